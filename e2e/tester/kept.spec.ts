@@ -4,6 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Browser, Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { fixtures as members } from '../../mocks/areas/kyc/fixtures';
 import {
   expect,
   expectAccessible,
@@ -17,6 +18,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
+import { caseAt } from '../kyc/desk';
 import { linkIn, runBeside, scenarioCommand } from './command';
 import { breakBy, expectCurrent, open, panel, scenario } from './panel';
 
@@ -66,6 +68,8 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
     await press(page, 'Account');
     await page.getByRole('menuitem', { name: 'Change Password' }).click();
     await page.getByLabel('Old password').fill(PASSWORD);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Incorrect old password')).toBeVisible();
     await press(page, 'Cancel');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -136,6 +140,22 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
       await expect(theirs.getByText("There is no world 'default~gone' any more")).toBeVisible();
     });
   });
+});
+
+test('the picture of a bug report has the pictures of the page', async ({ page, enterAs, browser }, info) => {
+  await enterAs(people.firstBrandApd, caseAt(members.pending.first));
+  const selfie = (where: Page) => where.getByRole('dialog').getByRole('img', { name: /selfie/i });
+  await expect(selfie(page)).toBeVisible();
+  await open(page);
+  const { file } = await downloaded(page, 'Bug report', info.outputDir);
+  const screen = strFromU8(unzipSync(readFileSync(file))['screen.html'] ?? new Uint8Array());
+  const seen = await browser.newPage();
+  await seen.setContent(screen);
+  await expect(selfie(seen)).toBeVisible();
+  const sizeOf = (where: Page) =>
+    selfie(where).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(await sizeOf(seen)).toEqual(await sizeOf(page));
+  await seen.close();
 });
 
 test('a world is kept as a scenario: in the list, by its name in a terminal, and as a file to send', async ({

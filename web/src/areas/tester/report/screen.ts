@@ -2,21 +2,24 @@
 // itself unasked, and of this one can be searched, enlarged and read by programs what a photograph would only show.
 import { isSecret } from './secrets';
 
-/** A picture is drawn no larger than it was seen. */
+/** A photograph of a telephone would be most of the file. */
+const LONGEST_SIDE = 1600;
 const JPEG_QUALITY = 0.8;
 
-function drawn(image: HTMLImageElement | HTMLCanvasElement): string {
-  const { width, height } = image.getBoundingClientRect();
+/** Its own size, and itself in the text of an address: the page's own addresses lead nowhere from elsewhere. */
+function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
+  const isImage = picture instanceof HTMLImageElement;
+  const width = isImage ? picture.naturalWidth : picture.width;
+  const height = isImage ? picture.naturalHeight : picture.height;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  try {
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/jpeg', JPEG_QUALITY);
-  } catch {
-    // What has not come, or is no picture at all, is none there either.
-    return '';
-  }
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const brush = canvas.getContext('2d');
+  // What has not come, or is no picture at all, is none there either.
+  if (!brush || canvas.width === 0 || canvas.height === 0) return { width, height, src: '' };
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return { width, height, src: canvas.toDataURL('image/jpeg', JPEG_QUALITY) };
 }
 
 /** What stands in a field is no part of the document. */
@@ -31,16 +34,19 @@ function copyField(from: Element, to: Element): void {
 
 function copyPicture(from: Element, to: Element): void {
   if (!(from instanceof HTMLImageElement || from instanceof HTMLCanvasElement)) return;
+  const { src, ...size } = drawn(from);
   const image = document.createElement('img');
-  for (const { name, value } of to.attributes)
-    if (!/^(src|srcset|width|height)$/.test(name)) image.setAttribute(name, value);
-  image.src = drawn(from);
+  image.className = from.className;
+  image.alt = from instanceof HTMLImageElement ? from.alt : '';
+  // As an attribute the page's policy would refuse it.
+  image.style.cssText = from.style.cssText;
+  Object.assign(image, { src, ...size });
   to.replaceWith(image);
 }
 
 const stylesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
 
-/** The page without the tester's panel, at the width that the console has without it. */
+/** The page as it was drawn, without the tester's panel: what is of a size of its own would not fit the room that this has. */
 export function screenHtml(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   const [from, to] = [document.documentElement, copy].map((root) => [...root.querySelectorAll('*')]);
@@ -51,7 +57,6 @@ export function screenHtml(): string {
     copyPicture(element, twin);
   });
   for (const needless of copy.querySelectorAll('script, link, style, base, noscript, aside.tester')) needless.remove();
-  copy.removeAttribute('data-tester');
   const style = document.createElement('style');
   style.textContent = [...document.styleSheets, ...document.adoptedStyleSheets].map(stylesOf).join('\n');
   copy.querySelector('head')?.append(style);
