@@ -4,7 +4,7 @@ import { isSecret } from './secrets';
 
 /** A photograph of a telephone would be most of the file. */
 const LONGEST_SIDE = 1600;
-const JPEG_QUALITY = 0.8;
+const QUALITY = 0.8;
 
 /** Its own size, and itself in the text of an address: the page's own addresses lead nowhere from elsewhere. */
 function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
@@ -19,7 +19,7 @@ function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
   // What has not come, or is no picture at all, is none there either.
   if (!brush || canvas.width === 0 || canvas.height === 0) return { width, height, src: '' };
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return { width, height, src: canvas.toDataURL('image/jpeg', JPEG_QUALITY) };
+  return { width, height, src: canvas.toDataURL('image/webp', QUALITY) };
 }
 
 /** What stands in a field is no part of the document. */
