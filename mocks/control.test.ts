@@ -1,8 +1,23 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionStore } from './areas/session/state';
 import { control } from './control';
+import { dayOf } from './manila';
 import { DEMO_PASSWORD } from './people';
+import { scenarioIn } from './scenarios/files';
 import { worldNamed } from './worlds';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join('.cache', 'kept-'));
+  vi.stubEnv('SCENARIO_FILES', folder);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 const app = Fastify().register(control, { prefix: '/control' });
 
@@ -36,6 +51,11 @@ it.each([
   ['PUT', '/faults/*', { body: 'x', contentType: 'a\r\nb' }],
   ['PUT', '', { scenario: 'default', clockOffsetMs: 'late' }],
   ['PUT', '', { scenario: 'default', faults: { loginAgora: { status: 'broken' } } }],
+  ['PUT', '', { world: { scenario: 'default', begun: 'today', now: 'today', differs: {} }, when: 'then' }],
+  ['PUT', '', { world: { scenario: 'default' }, when: 'then' }],
+  ['POST', '/kept', {}],
+  ['POST', '/kept', { name: '../default' }],
+  ['POST', '/kept', { name: 'x'.repeat(61) }],
   ['POST', '/clock', { offsetMs: null }],
   ['POST', '/clock', { offsetMs: 1, advanceMs: 1 }],
   ['GET', '/journal?since=yesterday', undefined],
@@ -159,4 +179,64 @@ it('a clock that was moved finds what is older by that, also where nobody had lo
   const world = worldNamed('default~moved');
   world.clockOffsetMs = 86_400_000;
   expect(world.state(store).now).toBeLessThan(before + 60_000);
+});
+
+const HOUR = '2026-11-21T10:00:00.000+08:00';
+const kept = { scenario: 'default', begun: HOUR, now: HOUR, differs: {} };
+
+it.each([
+  [{ ...kept, scenario: 'nothing like it' }, 404, "There is no scenario 'nothing like it'."],
+  [{ ...kept, faults: { nothing: {} } }, 404, "There is no operation 'nothing'."],
+  [{ ...kept, differs: { nothing: {} } }, 422, "There is no area 'nothing' that could differ."],
+  [
+    { ...kept, differs: { remarks: { list: { $by: 'recordid', $removed: ['999'] } } } },
+    422,
+    "In 'remarks.list' there is nothing whose recordid is '999' any more.",
+  ],
+])('a world that was kept and is not possible any more is refused with why: %j', async (world, status, message) => {
+  expect(await told('PUT', '', { world, when: 'then' })).toEqual({ status, message });
+});
+
+it('keeps a world as a scenario that can be opened by its name, and as one that can be sent', async () => {
+  await told('PUT', '', { scenario: 'slow' });
+  const [first] = worldNamed('default~control').state(sessionStore).people;
+  Object.assign(first ?? {}, { firstname: 'Marisol' });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/control/worlds/default~control/kept',
+    payload: { name: 'marisol' },
+  });
+  expect(answer.json()).toEqual({ file: join(folder, 'marisol.json') });
+  const text = readFileSync(join(folder, 'marisol.json'), 'utf8');
+  expect(scenarioIn(text)).toMatchObject({
+    description: expect.stringMatching(/^As somebody left 'slow' on [-\d]+; other than there: session\.$/),
+    differs: { session: { people: { $by: 'recordid', $changed: { 1001: { firstname: 'Marisol' } } } } },
+  });
+  const sent = await app.inject({ url: '/control/worlds/default~control/kept' });
+  expect(scenarioIn(sent.body)?.differs).toEqual(scenarioIn(text)?.differs);
+  expect(await told('POST', '/kept', { name: 'marisol' })).toEqual({
+    status: 409,
+    message: "There is a scenario 'marisol' already.",
+  });
+  expect(await told('POST', '/kept', { name: 'slow' })).toMatchObject({ status: 409 });
+  writeFileSync(join(folder, 'none.json'), '{ "scenario": 7 }');
+  const listed: { name: string; isKept: boolean }[] = await asked('/scenarios');
+  expect(listed.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['marisol']);
+  expect(worldNamed('marisol~1').state(sessionStore).people[0]?.firstname).toBe('Marisol');
+  expect(await told('PUT', '', { scenario: 'marisol' })).toMatchObject({ status: 204 });
+  expect(await asked('/worlds/default~control')).toMatchObject({
+    scenario: 'marisol',
+    clockOffsetMs: 0,
+    faults: { '*': { latencyMs: 2000 } },
+    hasOwnFaultsOnly: true,
+  });
+});
+
+it('opens a world as it was then, or as of today', async () => {
+  const differs = { session: { features: { ENABLE_AXADOMAIN: false } } };
+  await told('PUT', '', { world: { ...kept, differs }, when: 'then' });
+  expect((await asked('/worlds/default~control')).now).toMatch(/^2026-11-21T02:00:0/);
+  expect(worldNamed('default~control').state(sessionStore).features.ENABLE_AXADOMAIN).toBe(false);
+  await told('PUT', '', { world: { ...kept, differs }, when: 'today' });
+  expect(dayOf(worldNamed('default~control').now())).toBe(dayOf(Date.now()));
 });

@@ -6,12 +6,15 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 import requests from '../openapi/generated/requests.json' with { type: 'json' };
 import { openSession } from './areas/session/state';
-import { CLOCK_LIMIT_DAYS, fault, milliseconds, opening } from './controlSchemas';
+import { CLOCK_LIMIT_DAYS, fault, isOfOperation, isOperation, keeping, milliseconds, opening } from './controlSchemas';
 import { coverage } from './coverage';
-import { allScenarios } from './scenarios';
+import { Unfitting } from './differences';
+import { keptOf, scenarioOf } from './kept';
+import { scenarios } from './scenarios';
+import { beginningOf, fileText, keep, keptScenarios, scenarioNamed } from './scenarios/files';
 import { signersAsked, signersOf } from './signers';
 import type { Fault, World } from './world';
-import { openWorld, worldNamed } from './worlds';
+import { openWorld, worldNamed, worldNames } from './worlds';
 
 /** The whole document, for the page that shows it. */
 const CONTRACT = new URL('../openapi/generated/document.json', import.meta.url);
@@ -21,8 +24,6 @@ type Opening = v.InferOutput<typeof opening>;
 type Time = { advanceMs: number } | { offsetMs: number };
 type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
-const isOfOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
-const isOperation = (name: string): name is OperationId | '*' => name === '*' || Object.hasOwn(operationTable, name);
 
 /** A call that says too little would break its world, or be answered as if the mocks had failed. */
 const needing = (what: string, body: v.GenericSchema) => ({
@@ -31,9 +32,13 @@ const needing = (what: string, body: v.GenericSchema) => ({
   },
 });
 
-const scenarioNamed = needing(
-  'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`',
+const openingGiven = needing(
+  'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`; or a `world` that was kept, and `when`',
   opening,
+);
+const nameGiven = needing(
+  'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
+  keeping,
 );
 const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
 const timeGiven = needing(
@@ -79,29 +84,46 @@ const operations = () =>
 
 export async function control(app: FastifyInstance): Promise<void> {
   // Testers read it: it is not said as Prism says what is wrong with a call of the contract.
-  app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) =>
-    reply.code(statusCode).send({ message }),
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    reply.code(error instanceof Unfitting ? 422 : (error.statusCode ?? 500)).send({ message: error.message }),
   );
   app.get('/scenarios', () =>
-    allScenarios().map(({ name, description, area = null }) => ({ name, description, area })),
+    [scenarios, keptScenarios()].flatMap((some, at) =>
+      some.map(({ name, description, area = null }) => ({ name, description, area, isKept: at > 0 })),
+    ),
   );
   app.get('/operations', () => operations());
   app.get('/coverage', () => coverage());
   app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
   app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
+  app.get('/worlds', () => worldNames());
   app.get('/worlds/:world', (request) => described(worldOf(request)));
-  app.put<{ Params: Params; Body: Opening }>('/worlds/:world', scenarioNamed, (request, reply) => {
-    const { scenario: name, clockOffsetMs = 0, faults } = request.body;
-    const scenario = allScenarios().find((each) => each.name === name);
+  app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
+    const asked = request.body;
+    const name = 'world' in asked ? asked.world.scenario : asked.scenario;
+    const scenario = 'world' in asked ? beginningOf(asked.world) : scenarioNamed(name);
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
+    const { faults } = 'world' in asked ? asked.world : asked;
     const given = Object.entries(faults ?? {});
     const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
     if (unknown) return reply.code(404).send({ message: unknown });
+    if ('world' in asked) {
+      openWorld(request.params.world, scenarioOf(asked.world, scenario, scenario, asked.when));
+      return reply.code(204).send();
+    }
     const world = openWorld(request.params.world, scenario);
-    world.clockOffsetMs = clockOffsetMs;
+    world.clockOffsetMs = asked.clockOffsetMs ?? 0;
     if (faults) world.breakAll(given.filter(isOfOperation));
     return reply.code(204).send();
+  });
+  app.get('/worlds/:world/kept', (request, reply) =>
+    reply.type('application/json').send(fileText(keptOf(worldOf(request)))),
+  );
+  app.post<{ Params: Params; Body: { name: string } }>('/worlds/:world/kept', nameGiven, (request, reply) => {
+    const { name } = request.body;
+    if (scenarioNamed(name)) return reply.code(409).send({ message: `There is a scenario '${name}' already.` });
+    return { file: keep(name, keptOf(worldOf(request))) };
   });
   app.get('/worlds/:world/people', (request, reply) => {
     const asked = v.safeParse(signersAsked, request.query);

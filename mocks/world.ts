@@ -6,6 +6,16 @@ import type { RecordedCall } from './recordedCall';
 export interface Store<State> {
   name: string;
   seed: (now: number) => State;
+  /** What is written down of it when a world is kept; all of it where nothing is said. What lets somebody in is not. */
+  kept?: (state: State) => Partial<State>;
+  /** Parts whose entries are made when somebody asks for them, each with how one is asked for. */
+  made?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
+}
+
+/** The moment as of which a world is seeded, and what its clock says when it is opened. */
+export interface Times {
+  begun: number;
+  now: number;
 }
 
 /** A named state for a world to begin in. */
@@ -20,6 +30,10 @@ export interface Scenario {
   differing?: (store: string, now: number) => object;
   /** Recorded answers that are given again as they were. */
   replayed?: (now: number) => RecordedCall[];
+  /** Of one that was kept: the scenario that it differs from. */
+  basis?: Scenario;
+  /** Of one that was kept: its times when it is opened now. Others begin now. */
+  times?: (today: number) => Times;
 }
 
 export interface Mail {
@@ -91,7 +105,12 @@ export class World {
   readonly heldBack: { operation: OperationId; fault: Fault }[] = [];
   /** How many calls each fault has met. */
   private readonly met = new WeakMap<Fault, number>();
+  /** By how much somebody has moved its clock. */
   clockOffsetMs = 0;
+  /** The moment as of which every area is seeded, whenever it is asked for first. */
+  readonly begun: number;
+  /** By how much its clock was ahead when it was opened. */
+  private ahead: number;
   private recorded = 0;
   readonly replayed: readonly RecordedCall[];
   private readonly faultsOfScenario: string;
@@ -100,9 +119,15 @@ export class World {
   constructor(
     readonly name: string,
     readonly scenario: Scenario,
+    times?: Times,
   ) {
-    this.replayed = scenario.replayed?.(Date.now()) ?? [];
+    const today = Date.now();
+    const { begun, now } = times ?? scenario.times?.(today) ?? { begun: today, now: today };
+    this.begun = begun;
+    this.ahead = begun - today;
+    this.replayed = scenario.replayed?.(begun) ?? [];
     scenario.prepare?.(this);
+    this.ahead = now - today;
     this.faultsOfScenario = this.writtenFaults();
   }
 
@@ -110,9 +135,19 @@ export class World {
     return JSON.stringify([...this.faults]);
   }
 
+  /** The areas that were asked for something, and their states: all others are as they were seeded. */
+  get known(): ReadonlyMap<string, unknown> {
+    return this.states;
+  }
+
   /** Whether nothing but the scenario says what goes wrong. */
   get hasOwnFaultsOnly(): boolean {
     return this.writtenFaults() === this.faultsOfScenario;
+  }
+
+  /** Whether the same goes wrong in both. */
+  isBrokenAs(other: World): boolean {
+    return this.writtenFaults() === other.writtenFaults();
   }
 
   /** How many calls were recorded, also of those that are forgotten. */
@@ -126,20 +161,19 @@ export class World {
   }
 
   now(): number {
-    return Date.now() + this.clockOffsetMs;
+    return Date.now() + this.ahead + this.clockOffsetMs;
   }
 
   /**
-   * An area's state in this world, seeded when it is asked for first: as of today, so that a clock that was moved finds what
-   * it would have found had the area been asked before.
+   * An area's state in this world, seeded when it is asked for first: as of when the world was begun, so that a clock that was
+   * moved finds what it would have found had the area been asked before.
    */
   state<State>(store: Store<State>): State {
     const known = this.states.get(store.name);
     if (known !== undefined) return known as State;
-    const today = Date.now();
-    const seeded = store.seed(today);
+    const seeded = store.seed(this.begun);
     this.states.set(store.name, seeded);
-    return Object.assign(seeded as object, this.scenario.differing?.(store.name, today)) as State;
+    return Object.assign(seeded as object, this.scenario.differing?.(store.name, this.begun)) as State;
   }
 
   mail(to: string, subject: string, code: string): void {

@@ -1,5 +1,6 @@
 // All worlds: opened when they are first named, and the oldest forgotten when there are too many.
-import { allScenarios } from './scenarios';
+import { scenarios } from './scenarios';
+import { scenarioNamed } from './scenarios/files';
 import { type Scenario, World } from './world';
 
 const WORLD_LIMIT = 300;
@@ -11,9 +12,7 @@ const worlds = new Map<string, World>();
 export function worldNamed(name: string): World {
   const known = worlds.get(name);
   if (known) return known;
-  const scenarios = allScenarios();
-  const scenario = scenarios.find((candidate) => candidate.name === name.split('~')[0]) ?? scenarios[0];
-  return openWorld(name, scenario);
+  return openWorld(name, scenarioNamed(name.split('~')[0] ?? '') ?? scenarios[0]);
 }
 
 export function openWorld(name: string, scenario: Scenario): World {
@@ -23,6 +22,8 @@ export function openWorld(name: string, scenario: Scenario): World {
   forgetOldest();
   return world;
 }
+
+export const worldNames = () => [...worlds.keys()];
 
 /** Whether it still is the world of its name: one that was opened anew is another. */
 export const isOpen = (world: World) => worlds.get(world.name) === world;

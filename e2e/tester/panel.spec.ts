@@ -46,6 +46,11 @@ test('the panel is loaded when it is opened, lists every scenario with what a te
     await section(page, 'Scenario').click();
     await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
     await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
+    // Another script may keep some just now.
+    const kept = panel(page).getByRole('group', { name: 'kept' }).getByRole('option');
+    await expect
+      .poll(async () => (await panel(page).getByRole('option').count()) - (await kept.count()))
+      .toBe(scenarios.length);
     for (const { name } of scenarios)
       await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));
     await expectCurrent(page, 'default');

@@ -1,16 +1,15 @@
 // A tester clicks, and has a script of it in this project's words, which then does the same.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fixtures as doctors } from '../../mocks/areas/doctors/fixtures';
 import { fixtures as members } from '../../mocks/areas/kyc/fixtures';
 import { recordScript } from '../../scripts/record/command';
-import { ENDS_WITH_PARENT, entryOf } from '../../scripts/run';
+import { entryOf } from '../../scripts/run';
 import { approve, caseAt as doctorAt, saveBank } from '../doctors/desk';
 import { expect, field, people, press, rows, save, test } from '../fixtures';
 import { APPROVAL, answer, button, caseAt } from '../kyc/desk';
+import { runBeside } from './command';
 
 /** A folder like `e2e`, whose scripts no run of everything finds. */
 function aside(): string {
@@ -25,20 +24,8 @@ export default { ...config, testDir: '.', outputDir: 'results', globalTeardown: 
   return folder;
 }
 
-async function played(config: string, baseURL: string, ...options: string[]) {
-  const child = spawn(
-    process.execPath,
-    [...ENDS_WITH_PARENT, entryOf('@playwright/test'), 'test', '--config', config, ...options],
-    {
-      env: { ...process.env, E2E_BASE_URL: baseURL },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += String(data)));
-  const [code] = await once(child, 'close');
-  return { code, said };
-}
+const played = (config: string, baseURL: string, ...options: string[]) =>
+  runBeside(baseURL, [entryOf('@playwright/test'), 'test', '--config', config, ...options]);
 
 const NEW = "Signature isn't on the ID";
 

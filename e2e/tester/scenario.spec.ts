@@ -1,13 +1,11 @@
 // A script that is played for somebody: its sentences in the page, which nothing there notices, and what is left of it.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JournalEntry } from '../../mocks/world';
-import { ENDS_WITH_PARENT } from '../../scripts/run';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, test, total } from '../fixtures';
 import { Narration } from '../helpers/narration';
+import { runBeside, scenarioCommand } from './command';
 
 const CAPTION = 'scenario-caption';
 const SENTENCE = 'Somebody looks at <b>the remarks</b>';
@@ -87,18 +85,10 @@ test('what is played leaves a report in one file, and another one for tools', as
   try {
     await test.step('By words of a script', async () => {
       const words = ['what was just added or changed is in sight', `--report=${report}`, `--junit=${junit}`];
-      const args = [...ENDS_WITH_PARENT, 'scripts/bootstrap.mjs', 'scenario', ...words, `--output=${folder}/results`];
-      const child = spawn(process.execPath, args, {
-        env: { ...process.env, E2E_BASE_URL: baseURL, DISPLAY: '', WAYLAND_DISPLAY: '' },
-        stdio: ['ignore', 'pipe', 'pipe'],
+      const { code, said } = await runBeside(baseURL ?? '', scenarioCommand(...words, `--output=${folder}/results`), {
+        DISPLAY: '',
+        WAYLAND_DISPLAY: '',
       });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (data) => {
-          said += String(data);
-        });
-      }
-      const [code] = await once(child, 'close');
       expect(said).toContain('1 passed');
       expect(said).toMatch(/\d KB: file:/);
       expect(code).toBe(0);

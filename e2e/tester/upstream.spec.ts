@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dayOf } from '../../mocks/manila';
-import { keptFile, keptFolder } from '../../mocks/scenarios/keptFolder';
+import { fileOf, folder } from '../../mocks/scenarios/folder';
 import { callsIn } from '../../scripts/recordUpstream/har';
 import { recording } from '../../scripts/recordUpstream/recording';
 import { scenarioRecorded } from '../../scripts/recordUpstream/scenario';
@@ -57,8 +57,8 @@ test('a recording is opened by its name and from the panel; its registrations ar
     const text = JSON.stringify(scenario);
     for (const { email, accountno } of theirs) for (const own of [email, accountno]) expect(text).not.toContain(own);
   });
-  mkdirSync(keptFolder(), { recursive: true });
-  writeFileSync(keptFile(name), JSON.stringify(scenario));
+  mkdirSync(folder(), { recursive: true });
+  writeFileSync(fileOf(name), JSON.stringify(scenario));
   try {
     await test.step('The panel has it', async () => {
       await page.goto('./');
@@ -98,6 +98,6 @@ test('a recording is opened by its name and from the panel; its registrations ar
       await expectCurrent(page, name);
     });
   } finally {
-    rmSync(keptFile(name));
+    rmSync(fileOf(name));
   }
 });

@@ -43,6 +43,8 @@ const resetApp = (state: State, email: string) =>
 export const recovery = defineArea({
   name: 'recovery',
   seed,
+  // One-time passwords stay with whoever was sent them.
+  kept: ({ appAccounts }) => ({ appAccounts }),
   handlers: {
     requestAgoraRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
     requestAlagaMdRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),

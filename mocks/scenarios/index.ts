@@ -5,7 +5,6 @@ import type { Scenario } from '../world';
 import { ordinary } from './default';
 import { editedElsewhere } from './edited-elsewhere';
 import { empty } from './empty';
-import { keptScenarios } from './kept';
 import { large } from './large';
 import { slow } from './slow';
 import { upstreamDown } from './upstream-down';
@@ -28,6 +27,3 @@ export const scenarios: [Scenario, ...Scenario[]] = [
   editedElsewhere,
   ...areas.flatMap(scenariosOf),
 ];
-
-/** With those that are files, as they are now. */
-export const allScenarios = (): [Scenario, ...Scenario[]] => [...scenarios, ...keptScenarios()];

@@ -6,13 +6,13 @@ import { chromium, type Page } from '@playwright/test';
 import { keepSession } from '../../e2e/helpers/signIn';
 import { PASSWORD, people, World } from '../../e2e/helpers/world';
 import { policies } from '../../openapi/generated/policy';
+import { masked } from '../../web/src/areas/tester/report/masking';
 import { launchOptions, prepareBrowser } from '../browser';
+import { consoleToUse } from '../consoleToUse';
 import { prepareConsole } from '../prepare';
-import { masked } from '../report/masking';
 import { runQuietly } from '../run';
 import { areaAt } from './areaAt';
 import { recordIn } from './recorder';
-import { consoleToUse } from './stackToUse';
 import { scriptOf } from './translate';
 
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] as const;

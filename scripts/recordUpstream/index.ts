@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { dayOf } from '../../mocks/manila';
-import { keptFile } from '../../mocks/scenarios/keptFolder';
+import { fileOf } from '../../mocks/scenarios/folder';
 import { productionUpstream } from '../../web/gateway/production';
 import { type ProductionSettings, readProductionSettings } from '../../web/gateway/production/settings';
 import { createGateway } from '../../web/gateway/server';
@@ -99,12 +99,12 @@ function write(kept: Recording, isQuiet = false): void {
   const files = new Map([...examplesByArea(calls)].map(([area, text]) => [`${folder}/${area}.yaml`, text]));
   for (const [file, text] of files) leave(file, text);
   const scenario = scenarioRecorded(calls, day);
-  if (scenario.answers.length > 0) leave(keptFile(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
+  if (scenario.answers.length > 0) leave(fileOf(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
   if (isQuiet) return;
   for (const file of files.keys()) tellOf(resolve(file));
   for (const [operation, number] of kept.left()) console.log(`– ${operation}: nothing was kept of ${number} answers.`);
   console.log(`${calls.length} calls were kept.`);
   if (scenario.answers.length === 0) return;
-  tellOf(keptFile(scenario.name));
+  tellOf(fileOf(scenario.name));
   for (const line of told(scenario, calls)) console.log(line);
 }

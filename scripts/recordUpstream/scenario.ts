@@ -1,14 +1,14 @@
 // A recording as a scenario: a file that the mocks open like any other.
 import type { OperationId } from '#contract';
 import type { RecordedCall } from '../../mocks/recordedCall';
-import { fateOf, type KeptScenario } from '../../mocks/scenarios/kept';
+import { fateOf, type RecordedScenario } from '../../mocks/scenarios/recorded';
 
 const SIGNED_OUT = 401;
 
 const WRITTEN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `day` as 2026-11-21. Nobody is signed out by what somebody else was refused. */
-export const scenarioRecorded = (calls: RecordedCall[], day: string): KeptScenario => ({
+export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedScenario => ({
   name: `as-of-${day}`,
   description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all data of people replaced.`,
   day,
@@ -16,7 +16,7 @@ export const scenarioRecorded = (calls: RecordedCall[], day: string): KeptScenar
 });
 
 /** What became of each operation, in sentences. */
-export function told({ name, answers }: KeptScenario, calls: RecordedCall[]): string[] {
+export function told({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
   const rowsOf = (use: ReturnType<typeof fateOf>, all: RecordedCall[]) => {
     const counts = new Map<OperationId, number>();
     for (const { operation } of all)

@@ -1,6 +1,6 @@
 // One file that tells what was played, and nothing that lets anybody in.
 import { expect, it } from 'vitest';
-import { masked, maskedText } from './masking';
+import { masked, maskedText } from '../../web/src/areas/tester/report/masking';
 import { type PlayedScript, pageOf } from './page';
 
 const script: PlayedScript = {

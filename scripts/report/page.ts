@@ -1,7 +1,8 @@
 // What a report tells, and the one HTML file that it becomes: without anything beside it, for a screen, a phone or paper.
+
+import { masked, maskedText, tellingHeaders } from '../../web/src/areas/tester/report/masking';
 import { escaped, htmlFile } from '../htmlFile';
 import { SCRIPT, STYLE } from './look';
-import { masked, maskedText, tellingHeaders } from './masking';
 
 /** What the mocks were asked. */
 export interface Call {

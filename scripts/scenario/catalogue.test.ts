@@ -134,8 +134,11 @@ it('reads what is asked for', () => {
     isListed: false,
     report: 'e2e-report/scenario-report.html',
     junit: 'x=y.xml',
+    opened: undefined,
     rest: ['--workers=2'],
   });
+  expect(askedBy(['--open', 'report.zip', '--headless'])).toMatchObject({ opened: 'report.zip', rest: ['--headless'] });
+  expect(askedBy(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
   expect(askedBy(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
     words: ['kyc'],
     isListed: true,

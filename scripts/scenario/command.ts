@@ -1,14 +1,13 @@
 // `npm run scenario`: what there is to play; and with a name, an area or words, plays it for somebody to watch.
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { keptFile } from '../../mocks/scenarios/keptFolder';
+import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareBrowser } from '../browser';
 import { complaintsAbout, e2ePorts } from '../ports';
 import { prepareConsole, prepareTypes } from '../prepare';
 import { fileGiven, tellOf } from '../report/written';
 import { run } from '../run';
 import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
-import { openScenario } from './opened';
 
 const UNHURRIED_MS = '600';
 const REPORT = 'e2e-report/scenario-report.html';
@@ -21,13 +20,18 @@ interface Asked {
   isListed: boolean;
   report: string | undefined;
   junit: string | undefined;
+  /** A bug report or a scenario, whose world is opened rather than anything played. */
+  opened: string | undefined;
   /** For Playwright. */
   rest: string[];
 }
 
 /** A file follows its option behind a `=` or a space; of the rest, what begins with a dash is Playwright's. */
 export function askedBy(args: string[]): Asked {
-  const asked: Asked = { words: [], isHelp: false, isListed: false, report: undefined, junit: undefined, rest: [] };
+  const asked: Asked = {
+    ...{ words: [], isHelp: false, isListed: false, rest: [] },
+    ...{ report: undefined, junit: undefined, opened: undefined },
+  };
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [option, given = ''] = arg.split(/=(.*)/s);
@@ -39,6 +43,7 @@ export function askedBy(args: string[]): Asked {
     };
     if (option === '--report') asked.report = fileOr(REPORT, /\.html?$/i);
     else if (option === '--junit') asked.junit = fileOr(JUNIT, /\.xml$/i);
+    else if (option === '--open') asked.opened = fileOr('', /\.(zip|json)$/i);
     else if (option === '--help' || option === '-h') asked.isHelp = true;
     else if (option === '--list') asked.isListed = true;
     else if (arg.startsWith('-')) asked.rest.push(arg);
@@ -54,14 +59,15 @@ export async function scenario(args: string[]): Promise<number> {
     console.log(usage(scripts));
     return 0;
   }
+  if (asked.opened !== undefined) return opening(async ({ openFile }) => openFile(asked.opened ?? ''));
+  const [name = '', ...others] = asked.words;
+  if (others.length === 0 && keptNames().includes(name)) return opening(async ({ openKept }) => openKept(name));
   if (asked.words.length === 0) {
     console.log(`${listing(scripts)}\n${usage(scripts)}`);
     const left = [asked.report && '--report', asked.junit && '--junit'].filter(Boolean).join(' and ');
     if (left) console.log(`\nNothing was played, so ${left} left nothing: say what to play.`);
     return 0;
   }
-  const [name = '', ...others] = asked.words;
-  if (others.length === 0 && existsSync(keptFile(name))) return openScenario(name);
   const found = find(asked.words, scripts);
   if ('nearest' in found) {
     console.error(`Nothing is called '${asked.words.join(' ')}', and no script has these words.`);
@@ -76,13 +82,24 @@ export async function scenario(args: string[]): Promise<number> {
   return play(found.scripts, asked);
 }
 
+const kept = () =>
+  keptNames()
+    .map((name) => `\n  npm run scenario -- ${name.padEnd(22)} one that was kept`)
+    .join('');
+
+/** It needs what is made from the contract, which a list does not. */
+async function opening(open: (by: typeof import('./open')) => Promise<number>): Promise<number> {
+  if (!(await prepareTypes()) || !(await prepareConsole())) return 1;
+  return open(await import('./open'));
+}
+
 function usage(scripts: Script[]): string {
   const names = [...groupsOf(scripts)].filter(([, { areas }]) => areas.length > 0).map(([name]) => name);
   return `${count(scripts.length)}. To play some of them, slowly, in a browser that can be watched:
   npm run scenario -- ${names.join(' | ')}
   npm run scenario -- <area> …            one area or several; kyc/ is that folder alone
   npm run scenario -- "words of a script"
-  npm run scenario -- <scenario>          a recorded one, for somebody to click through
+  npm run scenario -- --open <file>       no script: opens the world of a bug report, or of a scenario that was kept${kept()}
 With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
 }
 

@@ -46,6 +46,7 @@ function include(
 export const banks = defineArea({
   name: 'banks',
   seed: (): Banks => ({ all: seedBanks(), ofAccounts: new Map(), hasColleague: false }),
+  made: { ofAccounts: (world, state, acct) => banksOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
   empty: () => ({ all: [] }),
   large: () => ({ all: seedManyBanks() }),
   scenarios: [

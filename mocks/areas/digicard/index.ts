@@ -80,6 +80,12 @@ function samplePdf(world: World, state: State, account: CorporateAccount, { styl
 export const digicard = defineArea({
   name: 'digicard',
   seed: (): State => ({ cards: new Map(), areSeededLost: false, areMany: false }),
+  made: {
+    cards: (world, state, acct) => {
+      const account = accountIn(world, acct);
+      return account && cardIn(state, account);
+    },
+  },
   scenarios: [
     {
       name: 'card-missing',

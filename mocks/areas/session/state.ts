@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import { oneTimePasswords } from '../../oneTimePasswords';
-import { type Person, seedPeople } from '../../people';
-import type { World } from '../../world';
+import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
+import type { Store, World } from '../../world';
 import { accessStore, systemAccessOf } from '../access/state';
 
 type User = components['schemas']['User'];
@@ -35,7 +35,15 @@ function seed() {
 
 export type State = ReturnType<typeof seed>;
 
-export const sessionStore = { name: 'session', seed };
+export const sessionStore: Store<State> = {
+  name: 'session',
+  seed,
+  // Whoever opens a world that was kept signs in anew: the passwords, tokens and devices of the one who kept it stay there.
+  kept: ({ people, wrongPasswords, features, everyOtpExceeds, somebodyElseSignsIn, firstTokenIsInvalid }) => ({
+    people: people.map((person) => ({ ...person, password: DEMO_PASSWORD })),
+    ...{ wrongPasswords, features, everyOtpExceeds, somebodyElseSignsIn, firstTokenIsInvalid },
+  }),
+};
 
 export const newToken = () => randomBytes(16).toString('hex');
 

@@ -11,6 +11,7 @@ import { Faults } from './Faults';
 import { Journal } from './Journal';
 import { Link } from './Link';
 import { Outbox } from './Outbox';
+import { ReportButton } from './ReportButton';
 import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
 import { SECTIONS, type Section, shown } from './shown';
@@ -48,6 +49,7 @@ export default function Panel({ onClose, autoFocus }: Props) {
     <div className="tester-panel">
       <header>
         <H2>Tester</H2>
+        <ReportButton />
         <a href="contract" title="Every call, to read and to try">
           Contract
         </a>

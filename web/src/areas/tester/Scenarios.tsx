@@ -1,5 +1,5 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/toasts';
@@ -7,18 +7,22 @@ import { mayLeaveAll } from '@/ui/useLeaveGuard';
 import { type Scenario, scenarios } from './calls';
 import { FindList, type Group } from './FindList';
 import { JoinWorld } from './JoinWorld';
+import { KeepWorld } from './KeepWorld';
 import { openSignedIn } from './signingIn';
 import { useLoaded } from './useLoaded';
 import type { Watch } from './useWorld';
 
 const ALL_AREAS = 'everything';
+const KEPT = 'kept';
+
+const groupOf = ({ area, isKept }: Scenario) => (isKept ? KEPT : (area ?? ALL_AREAS));
 
 function grouped(all: Scenario[], current: string | undefined): Group[] {
-  const names = [...new Set(all.map(({ area }) => area ?? ALL_AREAS))];
+  const names = [...new Set(all.map(groupOf))];
   return names.map((name) => ({
     name,
     items: all
-      .filter(({ area }) => (area ?? ALL_AREAS) === name)
+      .filter((scenario) => groupOf(scenario) === name)
       .map((scenario) => ({
         id: scenario.name,
         label: scenario.name,
@@ -29,7 +33,9 @@ function grouped(all: Scenario[], current: string | undefined): Group[] {
 }
 
 export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
-  const all = useLoaded(scenarios, '');
+  /** How many were kept from here: the list is another then. */
+  const [kept, setKept] = useState(0);
+  const all = useLoaded(scenarios, kept);
   const current = world?.scenario;
   const groups = useMemo(() => grouped(all, current), [all, current]);
 
@@ -61,6 +67,7 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
         />
       </div>
       <JoinWorld />
+      <KeepWorld onKept={() => setKept(kept + 1)} />
       <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { LINK } from './link';
+import { watchClicks } from './report/clicks';
 import { shown } from './shown';
 import { Tab } from './Tab';
 import './tester.css';
@@ -29,6 +30,7 @@ export default function TesterPanel() {
   const isAskedFor = useRef(false);
   const before = useRef<Element | null>(null);
   useFocusBesideDialogs(aside);
+  useEffect(watchClicks, []);
 
   const [open, close] = useMemo(() => {
     const show = (isOpen: boolean) => () => {

@@ -6,12 +6,15 @@ import type { Session } from '@/app/session/store';
 import type { ContractDocument } from './contract/document';
 import type { History } from './contract/history';
 import type { Fault } from './faults';
+import { forgetClicks } from './report/clicks';
 
 export interface Scenario {
   name: string;
   description: string;
   /** The one that it is about; null where it is about all of them. */
   area: string | null;
+  /** Whether somebody has kept it from here, rather than written it. */
+  isKept: boolean;
 }
 
 export interface Mail {
@@ -85,6 +88,7 @@ export function worldName(): string {
 
 /** For all tabs of this browser. */
 export function enterWorld(name: string): void {
+  forgetClicks();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
   document.cookie = `mock-world=${encodeURIComponent(name)}; path=/; samesite=lax`;
 }
@@ -135,8 +139,17 @@ export const accountBy = async (email: string): Promise<Account | undefined> =>
 export function open(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
   // They were mailed in the world that is no more.
   forgetAllSent();
+  forgetClicks();
   return ask<void>(world(), 'PUT', { scenario, ...more });
 }
+
+/** The names of those that are open. */
+export const worlds = () => ask<string[]>('control/worlds');
+/** A scenario's file: what of the world is another than in the scenario that it began in. */
+export const keptWorld = () => ask<object>(`${world()}/kept`);
+/** Null where the mocks can write none. */
+export const keepWorld = async (name: string) =>
+  (await ask<{ file: string | null }>(`${world()}/kept`, 'POST', { name })).file;
 
 export const operations = () => ask<Operation[]>('control/operations');
 export const journalSince = (number: number) => ask<Entry[]>(`${world()}/journal?since=${number}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf, type Linked, linkedIn, writtenOffset } from './link';
+import { hashOf, hashToWorld, type Linked, linkedIn, writtenOffset } from './link';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
@@ -29,6 +29,13 @@ it.each<[string, Linked]>([
   expect(linkedIn(hash)).toEqual(linked);
 });
 
+it('leads to a world that is there already', () => {
+  const person = { email: 'maria.santos@lumina.example', application: 'AGORA' } as const;
+  const hash = hashToWorld('default~opened 1', person);
+  expect(hash).toBe('#tester?world=default~opened%201&as=maria.santos@lumina.example&in=agora');
+  expect(linkedIn(hash)).toMatchObject({ world: 'default~opened 1', person });
+});
+
 it('is short where little is different', () => {
   expect(linkedIn('#tester?')).toEqual({ scenario: 'default', clockOffsetMs: 0, person: null });
   expect(writtenOffset(999)).toBe('1s');
@@ -36,7 +43,8 @@ it('is short where little is different', () => {
 });
 
 it.each([
-  ['world=x', "A link has no 'world': it has scenario, as, in, clock, fault."],
+  ['colour=red', "A link has no 'colour': it has scenario, as, in, clock, fault, world."],
+  ['world=x&clock=1d', "A link to a world has no 'clock': the world has its own."],
   ['in=mobile', "There is no application 'mobile': there are agora and alagamd."],
   ['in=toString', "There is no application 'toString': there are agora and alagamd."],
   ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],

@@ -14,6 +14,8 @@ export interface Linked {
   faults?: Faults;
   /** Null for nobody. */
   person: { email: string; application: Application } | null;
+  /** One that is there already, rather than a new one in the scenario. */
+  world?: string;
 }
 
 const APPLICATION_WORDS: Record<string, Application> = { agora: 'AGORA', alagamd: 'ALAGA MD' };
@@ -49,24 +51,38 @@ function offsetOf(written: string): number | undefined {
 /** As short as it can be read back: these mean nothing in the part behind #. */
 const written = (text: string) => encodeURIComponent(text).replace(/%(40|3A|2C)/g, decodeURIComponent);
 
+type Words = [string, string][];
+type Person = Linked['person'];
+
+function personWords(person: Person): Words {
+  if (!person) return [];
+  const application = Object.entries(APPLICATION_WORDS).find(([, each]) => each === person.application)?.[0];
+  return [
+    ['as', person.email],
+    ['in', application ?? 'agora'],
+  ];
+}
+
+/** To a world that is there already, as it stands when the link is opened. */
+export const hashToWorld = (world: string, person: Person) => hashWith([['world', world], ...personWords(person)]);
+
 export function hashOf({ scenario, clockOffsetMs, faults, person }: Linked): string {
   const set = Object.entries(faults ?? {}).map(([operation, fault]) => `${operation}:${writtenFault(fault)}`);
-  const application = Object.entries(APPLICATION_WORDS).find(([, each]) => each === person?.application)?.[0];
-  const words: [string, string][] = [
+  return hashWith([
     ['scenario', scenario],
-    ...(person
-      ? ([
-          ['as', person.email],
-          ['in', application ?? 'agora'],
-        ] as [string, string][])
-      : []),
-    ...(Math.abs(clockOffsetMs) >= 1000 ? ([['clock', writtenOffset(clockOffsetMs)]] as [string, string][]) : []),
+    ...personWords(person),
+    ...(Math.abs(clockOffsetMs) >= 1000 ? ([['clock', writtenOffset(clockOffsetMs)]] satisfies Words) : []),
     ...(faults && set.length === 0 ? [NO_FAULTS] : set).map((fault): [string, string] => ['fault', fault]),
-  ];
+  ]);
+}
+
+function hashWith(words: Words): string {
   return LINK + words.map(([name, value]) => `${name}=${written(value)}`).join('&');
 }
 
-const KNOWN = ['scenario', 'as', 'in', 'clock', 'fault'];
+const KNOWN = ['scenario', 'as', 'in', 'clock', 'fault', 'world'];
+/** What a world that is there already has of its own. */
+const OF_NEW_WORLDS = ['scenario', 'clock', 'fault'];
 
 /** What the link says; what it cannot mean is thrown as a sentence. */
 export function linkedIn(hash: string): Linked {
@@ -75,6 +91,9 @@ export function linkedIn(hash: string): Linked {
   if (other !== undefined) throw new Error(`A link has no '${other}': it has ${KNOWN.join(', ')}.`);
   const repeated = KNOWN.find((name) => name !== 'fault' && words.getAll(name).length > 1);
   if (repeated !== undefined) throw new Error(`A link has '${repeated}' once.`);
+  const world = words.get('world') ?? undefined;
+  const needless = world === undefined ? undefined : OF_NEW_WORLDS.find((name) => words.has(name));
+  if (needless !== undefined) throw new Error(`A link to a world has no '${needless}': the world has its own.`);
   const email = words.get('as');
   const where = words.get('in') ?? 'agora';
   const application = Object.hasOwn(APPLICATION_WORDS, where) ? APPLICATION_WORDS[where] : undefined;
@@ -92,6 +111,7 @@ export function linkedIn(hash: string): Linked {
     clockOffsetMs,
     ...faultsIn(words.getAll('fault')),
     person: email ? { email, application } : null,
+    ...(world !== undefined && { world }),
   };
 }
 

@@ -5,14 +5,17 @@ import { forgetActivity } from '@/app/session/activity';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, endSession } from '@/app/session/store';
 import { MessagePage } from '@/ui/MessagePage';
-import { accountBy, enterWorld, newSession, open, worldName } from './calls';
+import { accountBy, enterWorld, newSession, open, worldName, worlds } from './calls';
 import { type Linked, linkedIn } from './link';
 
 /** Nobody else's: `large~k3v9x2`, which begins in the scenario also where the mocks have forgotten it. */
 const newWorldIn = (scenario: string) => `${scenario}~${crypto.randomUUID().slice(0, 8)}`;
 
-async function enter({ scenario, clockOffsetMs, faults, person }: Linked): Promise<void> {
-  await open(scenario, { clockOffsetMs, ...(faults && { faults }) });
+async function enter({ scenario, clockOffsetMs, faults, person, world }: Linked): Promise<void> {
+  if (world === undefined) await open(scenario, { clockOffsetMs, ...(faults && { faults }) });
+  // The mocks would begin another of that name, which is none of what somebody wants to see.
+  else if (!(await worlds()).includes(world))
+    throw new Error(`There is no world '${world}' any more: the mocks have been started anew, or it is long ago.`);
   if (!person) return endSession('notSignedIn');
   const { email, application } = person;
   const begun = await newSession(application, email);
@@ -27,7 +30,7 @@ export async function openLink(): Promise<React.JSX.Element | null> {
   const before = worldName();
   try {
     const linked = linkedIn(location.hash);
-    enterWorld(newWorldIn(linked.scenario));
+    enterWorld(linked.world ?? newWorldIn(linked.scenario));
     await enter(linked);
   } catch (error) {
     enterWorld(before);

@@ -1,12 +1,12 @@
-// The console to record in: the one that is up, or one that is started for it and stopped with it.
-import { startOwnStack } from '../ownStack';
-import { basePath, portOf } from '../ports';
-import { answers } from '../start';
+// The console for what somebody does in a browser: the one that is up, or one that is started for it and stopped with it.
+import { startOwnStack } from './ownStack';
+import { basePath, portOf } from './ports';
+import { answers } from './start';
 
 interface Used {
   /** Ends with a slash; undefined where it could not be started, and it has been said why. */
   base: string | undefined;
-  /** Whether it is there for this alone. */
+  /** Whether it is up for this alone. */
   isOwn: boolean;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function consoleToUse(): Promise<Used> {
     return { base: undefined, isOwn: false, stop: async () => {} };
   }
   console.log('Starting the console …');
-  // A Ctrl-C that ends the recording is not meant for it yet.
+  // A Ctrl-C that ends what is done in it is not meant for it yet.
   const stack = await startOwnStack({ isDetached: true });
-  return stack ? { base, isOwn: true, stop: stack.stop } : { base: undefined, isOwn: false, stop: async () => {} };
+  return { base: stack && base, isOwn: stack !== undefined, stop: stack?.stop ?? (async () => {}) };
 }

@@ -1,17 +1,14 @@
-// The scenarios that are files: what was recorded of real servers on some day, as JSON in a folder.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// A scenario that was recorded: what real servers said on some day, with everybody's data replaced.
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
-import { DAY_MS, startOfDay, timeOf } from '../manila';
+import { timeOf } from '../manila';
+import { daysBetween, withDatesMoved } from '../movedDates';
 import { keptBy } from '../recorded';
 import type { RecordedCall } from '../recordedCall';
 import type { Scenario } from '../world';
-import { daysLater } from './daysLater';
-import { keptFolder } from './keptFolder';
 
-const keptScenario = v.object({
+export const recordedScenario = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   description: v.string(),
   /** The day that it is of. */
@@ -26,7 +23,7 @@ const keptScenario = v.object({
   ),
 });
 
-export type KeptScenario = v.InferOutput<typeof keptScenario>;
+export type RecordedScenario = v.InferOutput<typeof recordedScenario>;
 
 /** What becomes of the answers of an operation: state of its area, said again as they are, or neither, because the seeds stay. */
 export function fateOf(operation: OperationId): 'state' | 'replayed' | 'left' {
@@ -36,11 +33,12 @@ export function fateOf(operation: OperationId): 'state' | 'replayed' | 'left' {
 }
 
 /** As if it had been recorded today: what was two days before it then is two days before today. */
-export function scenarioOf({ name, description, day, answers }: KeptScenario): Scenario {
+export function scenarioOfRecording({ name, description, day, answers }: RecordedScenario): Scenario {
   const told = (now: number, isMeant: (operation: OperationId) => boolean): RecordedCall[] => {
     const then = timeOf(`${day}T00:00:00`) ?? now;
-    const meant = answers.filter(({ operation }) => isMeant(operation));
-    return daysLater(meant, Math.round((startOfDay(now) - then) / DAY_MS));
+    // A copy: what a world does with it concerns no other.
+    const meant = structuredClone(answers.filter(({ operation }) => isMeant(operation)));
+    return withDatesMoved(meant, daysBetween(then, now), then);
   };
   return {
     name,
@@ -52,31 +50,4 @@ export function scenarioOf({ name, description, day, answers }: KeptScenario): S
     },
     replayed: (now) => told(now, (operation) => fateOf(operation) === 'replayed'),
   };
-}
-
-const read = new Map<string, { changed: number; scenario: Scenario | undefined }>();
-
-/** Each is read once, and again when it was changed: a recording goes on while somebody tests. */
-export function keptScenarios(): Scenario[] {
-  const folder = keptFolder();
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.sort().flatMap((name) => {
-    const file = join(folder, name);
-    const changed = statSync(file).mtimeMs;
-    const known = read.get(file);
-    const scenario = known?.changed === changed ? known.scenario : scenarioIn(file);
-    read.set(file, { changed, scenario });
-    return scenario ?? [];
-  });
-}
-
-function scenarioIn(file: string): Scenario | undefined {
-  try {
-    return scenarioOf(v.parse(keptScenario, JSON.parse(readFileSync(file, 'utf8'))));
-  } catch {
-    // Such as one of a contract that had other calls: the others are there all the same.
-    console.error(`${file} is no scenario of this contract, and is left out.`);
-    return undefined;
-  }
 }

@@ -8,13 +8,13 @@ import { examples } from '../../openapi/generated/examples';
 import { areas } from '../areas';
 import { askingAs } from '../asking';
 import { DAY_MS, dayOf, momentOf } from '../manila';
+import { withDatesMoved } from '../movedDates';
 import { recordedAnswer } from '../recorded';
 import type { RecordedCall } from '../recordedCall';
 import { World } from '../world';
 import { worldNamed } from '../worlds';
-import { daysLater } from './daysLater';
-import { allScenarios } from './index';
-import { fateOf, type KeptScenario, scenarioOf } from './kept';
+import { keptScenarios } from './files';
+import { fateOf, type RecordedScenario, scenarioOfRecording } from './recorded';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const REVIEWER = 'jose.reyes@lumina.example';
@@ -32,10 +32,10 @@ const listing = (operation: OperationId, rows: object[], asked: Record<string, u
   value: { data: rows },
 });
 
-const kept = (answers: RecordedCall[], day = today()): KeptScenario => ({
+const kept = (answers: RecordedCall[], day = today()): RecordedScenario => ({
   ...{ name: 'as-of-some-day', description: 'As it was.', day, answers },
 });
-const worldOf = (answers: RecordedCall[], day?: string) => new World('test', scenarioOf(kept(answers, day)));
+const worldOf = (answers: RecordedCall[], day?: string) => new World('test', scenarioOfRecording(kept(answers, day)));
 
 const pendingRow = (recordid: number, differing: object = {}) => ({
   ...rowOf('listPendingRegistrations'),
@@ -61,7 +61,7 @@ it('a list that was recorded is the list, and what is saved acts upon it', () =>
 });
 
 it('two worlds of it share nothing', () => {
-  const scenario = scenarioOf(kept([listing('listRemarks', [rowOf('listRemarks')])]));
+  const scenario = scenarioOfRecording(kept([listing('listRemarks', [rowOf('listRemarks')])]));
   const ask = (name: string) => askingAs(new World(name, scenario), ADMINISTRATOR);
   const one = ask('one');
   const { recordid } = one('listRemarks').body.data[0] ?? {};
@@ -187,7 +187,8 @@ it.each([
   ['2026-02-27-A', '2026-02-27-A'],
   ['KYC202600412', 'KYC202600412'],
 ])('%s is %s two days later', (text, later) => {
-  expect(daysLater({ rows: [text, 7, null] }, 2)).toEqual({ rows: [later, 7, null] });
+  const around = Date.parse('2026-02-27');
+  expect(withDatesMoved({ rows: [text, 7, null] }, 2, around)).toEqual({ rows: [later, 7, null] });
 });
 
 it('files are scenarios as they are now, and what is none is left out with a sentence', () => {
@@ -212,8 +213,8 @@ it('files are scenarios as they are now, and what is none is left out with a sen
   expect(remarksIn('as-of-some-day~1')).toEqual([1]);
   write([{ ...row, recordid: 2 }], 2);
   expect(remarksIn('as-of-some-day~2')).toEqual([2]);
-  expect(allScenarios().map(({ name }) => name)).toContain('as-of-some-day');
-  expect(allScenarios().map(({ name }) => name)).not.toContain('other');
+  expect(keptScenarios().map(({ name }) => name)).toContain('as-of-some-day');
+  expect(keptScenarios().map(({ name }) => name)).not.toContain('other');
   expect(complain.mock.calls.flat().join()).toMatch(/other\.json is no scenario/);
   expect(complain).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { differenceOf, Unfitting, withDifference } from './differences';
+
+const row = (recordid: number, name: string) => ({ recordid, name, tags: ['a'] });
+const state = () => ({
+  list: [row(1, 'one'), row(2, 'two'), row(3, 'three')],
+  byNumber: new Map<number, unknown>([[7, { remarks: null }]]),
+  pictures: new Map<string, Uint8Array>(),
+  texts: ['first', 'second'],
+  asked: null as number | null,
+  nested: { isOpen: false, note: 'x' } as { isOpen: boolean; note?: string },
+  picture: new Uint8Array([1, 2]) as unknown,
+  send: () => true,
+});
+type State = ReturnType<typeof state>;
+
+const CHANGES: [string, (state: State) => void, unknown][] = [
+  ['a value', (each) => void Object.assign(each, { asked: 3 }), { asked: 3 }],
+  ['a field that is no more', (each) => void delete each.nested.note, { nested: { $removed: ['note'] } }],
+  [
+    'records by their number',
+    ({ list }) => {
+      list.splice(1, 1);
+      list.push(row(4, 'four'));
+      Object.assign(list[0] ?? {}, { name: 'first' });
+    },
+    {
+      list: { $by: 'recordid', $added: { 2: row(4, 'four') }, $changed: { 1: { name: 'first' } }, $removed: ['2'] },
+    },
+  ],
+  [
+    'a record before all others',
+    ({ list }) => void list.unshift(row(9, 'new')),
+    { list: { $by: 'recordid', $added: { 0: row(9, 'new') } } },
+  ],
+  ['another order', ({ list }) => void list.reverse(), { list: { $by: 'recordid', $order: ['3', '2', '1'] } }],
+  [
+    'a list of texts, which is told whole',
+    ({ texts }) => void texts.push('third'),
+    { texts: { $all: ['first', 'second', 'third'] } },
+  ],
+  [
+    'a list in a record',
+    ({ list }) => void list[2]?.tags.push('b'),
+    { list: { $by: 'recordid', $changed: { 3: { tags: { $all: ['a', 'b'] } } } } },
+  ],
+  [
+    'entries of a map, whose keys are numbers',
+    ({ byNumber }) => {
+      byNumber.delete(7);
+      byNumber.set(8, { decided: 1 });
+    },
+    { byNumber: { $entries: [[8, { decided: 1 }]], $removed: [7] } },
+  ],
+  [
+    'bytes',
+    ({ pictures }) => void pictures.set('a.png', new Uint8Array([255, 0])),
+    { pictures: { $entries: [['a.png', { $bytes: '/wA=' }]] } },
+  ],
+  [
+    'a thing of another kind',
+    (each) => void Object.assign(each, { picture: { path: 'a' } }),
+    { picture: { $is: { path: 'a' } } },
+  ],
+];
+
+it.each(CHANGES)('names %s, and puts it back', (_what, change, expected) => {
+  const after = state();
+  change(after);
+  const difference = differenceOf(state(), after);
+  expect(difference).toEqual(expected);
+  const restored = withDifference(state(), JSON.parse(JSON.stringify(difference)), 'this');
+  expect(differenceOf(after, restored)).toBeUndefined();
+  expect(differenceOf(restored, after)).toBeUndefined();
+});
+
+it('names nothing where nothing is another', () => {
+  expect(differenceOf(state(), state())).toBeUndefined();
+});
+
+it('puts it into the things that are there: others may hold them, too', () => {
+  const before = state();
+  const [first] = before.list;
+  withDifference(before, { list: { $by: 'recordid', $changed: { 1: { name: 'changed' } } } }, 'this');
+  expect(first?.name).toBe('changed');
+});
+
+it('says what is not there any more', () => {
+  const difference = { list: { $by: 'recordid', $changed: { 17: { name: 'x' } } } };
+  expect(() => withDifference(state(), difference, 'remarks')).toThrow(
+    new Unfitting("In 'remarks.list' there is nothing whose recordid is '17' any more."),
+  );
+});

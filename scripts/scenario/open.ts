@@ -1,0 +1,111 @@
+// `npm run scenario -- --open report.zip`: the world of a bug report, or of a scenario that somebody has kept, in the console.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import * as v from 'valibot';
+import { people } from '../../e2e/helpers/world';
+import type { KeptWorld } from '../../mocks/controlSchemas';
+import { DEMO_PASSWORD } from '../../mocks/people';
+import { scenarioIn } from '../../mocks/scenarios/files';
+import { hashOf, hashToWorld } from '../../web/src/areas/tester/link';
+import { FILES, type ToldReport, toldReport } from '../../web/src/areas/tester/report/told';
+import { consoleToUse } from '../consoleToUse';
+import { versions } from '../report/written';
+
+/** What somebody has sent, and where it is looked at. */
+interface Opened {
+  world: KeptWorld;
+  path: string;
+  account: ToldReport['account'];
+  /** A report is opened as of the time that it was made at; a scenario is one of every day. */
+  report: ToldReport | undefined;
+}
+
+const ADMINISTRATOR = { email: people.administrator, application: 'AGORA' } as const;
+const FIRST_PATH = '/dashboard';
+
+/** Undefined where it is neither a report nor a scenario. */
+export function openedFrom(file: string, bytes: Uint8Array): Opened | undefined {
+  if (!file.toLowerCase().endsWith('.zip')) {
+    const world = scenarioIn(strFromU8(bytes));
+    return world && { world, path: FIRST_PATH, account: ADMINISTRATOR, report: undefined };
+  }
+  try {
+    const files = unzipSync(bytes);
+    const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const world = scenarioIn(textOf(FILES.world));
+    const report = v.parse(toldReport, JSON.parse(textOf(FILES.report)));
+    return world && { world, path: report.path, account: report.account, report };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function openFile(file: string): Promise<number> {
+  const opened = existsSync(file) ? openedFrom(file, readFileSync(file)) : undefined;
+  if (!opened) {
+    console.error(existsSync(file) ? `${file} is no bug report, and no world that was kept. What was recorded is opened by its name.` : `There is no file ${file}.`);
+    return 1;
+  }
+  const { path, account, report } = opened;
+  return inConsole(async (base) => {
+    const name = `${opened.world.scenario}~opened-${randomUUID().slice(0, 8)}`;
+    const answer = await fetch(new URL(`control/worlds/${encodeURIComponent(name)}`, base), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ world: opened.world, when: report ? 'then' : 'today' }),
+    });
+    if (!answer.ok) return `It cannot be opened. ${(await answer.json()).message}`;
+    const link = `${base.slice(0, -1)}${path}${hashToWorld(name, account)}`;
+    console.log(
+      `The world of ${basename(file)} is open:\n\n  ${link}\n\n${told(account)}${report ? aboutReport(report) : ''}`,
+    );
+    return undefined;
+  });
+}
+
+/** One that the project has: each who opens the link is in a world of their own. */
+export const openKept = (scenario: string): Promise<number> =>
+  inConsole(async (base) => {
+    const link = hashOf({ scenario, clockOffsetMs: 0, person: ADMINISTRATOR });
+    console.log(
+      `This opens the scenario ${scenario}:\n\n  ${base.slice(0, -1)}${FIRST_PATH}${link}\n\n${told(ADMINISTRATOR)}`,
+    );
+    return undefined;
+  });
+
+const told = (account: Opened['account']) =>
+  account
+    ? `The link signs in ${account.email} (${account.application}). Everybody's password is ${DEMO_PASSWORD}`
+    : 'Nobody was signed in, and nobody is by the link.';
+
+function aboutReport({ made, world, versions: { console: version, contract, browser } }: ToldReport): string {
+  const [, [, own = ''] = []] = versions();
+  return `
+The world's clock goes on from ${world.now}, and the browser's is its own. The report was made at ${made}
+with console ${version}, contract ${contract}, in ${browser}.${
+    contract === own ? '' : `\nThe contract here is ${own}: what it shows may be another.`
+  }`;
+}
+
+/** In the console that is up, or in one that stays until somebody has seen enough. */
+async function inConsole(open: (base: string) => Promise<string | undefined>): Promise<number> {
+  const { base, isOwn, stop } = await consoleToUse();
+  if (!base) return 1;
+  try {
+    const complaint = await open(base);
+    if (complaint) console.error(complaint);
+    else if (isOwn) await enough();
+    return complaint ? 1 : 0;
+  } finally {
+    await stop();
+  }
+}
+
+function enough(): Promise<void> {
+  console.log('\nCtrl-C stops the console.');
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fileNameOf } from './fileName';
+
+it.each([
+  ['Two remarks more', 'two-remarks-more'],
+  ['  Peña’s 2nd case! ', 'pena-s-2nd-case'],
+  ['../etc', 'etc'],
+  ['…', ''],
+])('%j is called %j', (words, name) => {
+  expect(fileNameOf(words)).toBe(name);
+});

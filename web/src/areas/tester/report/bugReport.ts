@@ -1,0 +1,53 @@
+// A bug report: everything that somebody needs to see what a tester saw, in one file.
+import { strToU8, zipSync } from 'fflate';
+import { basePath, config } from '@/app/config';
+import { preferences } from '@/app/preferences';
+import { currentSession } from '@/app/session/store';
+import { save } from '@/reports/file';
+import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
+import { clicksSoFar } from './clicks';
+import { masked, tellingHeaders } from './masking';
+import { screenHtml } from './screen';
+import { FILES, type ToldReport } from './told';
+
+const told = (entry: Entry) => ({ ...entry, headers: masked(tellingHeaders(entry.headers)), ...bodiesOf(entry) });
+const bodiesOf = ({ body, answer }: Entry) => ({
+  body: masked(body),
+  ...(answer !== undefined && { answer: masked(answer) }),
+});
+
+const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+
+async function report(): Promise<ToldReport> {
+  const [{ world, scenario, now }, { info }] = await Promise.all([currentWorld(), contract()]);
+  const session = currentSession();
+  return {
+    made: new Date().toISOString(),
+    address: location.href,
+    path: location.pathname.slice(basePath.length) + location.search,
+    account: session && { email: session.user_info.data.emailaddress, application: session.appName },
+    world: { name: world, scenario, now },
+    versions: { console: config().version, contract: info.version, browser: navigator.userAgent },
+    window: {
+      ...{ width: innerWidth, height: innerHeight, language: navigator.language },
+      isDark: preferences.theme === 'dark',
+    },
+  };
+}
+
+/** Gives the name of the file. */
+export async function saveBugReport(): Promise<string> {
+  // First of all: what is asked for next may change the page.
+  const [screen, clicks] = [screenHtml(), clicksSoFar()];
+  const [said, world, journal] = await Promise.all([report(), keptWorld(), journalSince(0)]);
+  const files = {
+    [FILES.report]: json(said),
+    [FILES.world]: json(world),
+    [FILES.journal]: json(journal.map(told)),
+    [FILES.clicks]: json(clicks),
+    [FILES.screen]: strToU8(screen),
+  };
+  const name = `bug-report-${said.made.slice(0, 19).replace(/[T:]/g, '-')}.zip`;
+  save(new Blob([zipSync(files)], { type: 'application/zip' }), name);
+  return name;
+}

@@ -1,0 +1,110 @@
+// What somebody has clicked and typed in this tab since its world was opened. A bug report tells it; passwords never.
+import * as v from 'valibot';
+import { type Called, called, usedAt } from './called';
+import { isSecret, noteHiding } from './secrets';
+
+const KEY = 'tester-clicks';
+const KEPT = 500;
+const LONGEST = 500;
+
+const click = v.object({
+  at: v.string(),
+  /** Where: the address below the console's. */
+  path: v.string(),
+  did: v.picklist(['clicked', 'typed', 'chose', 'pressed']),
+  role: v.string(),
+  name: v.string(),
+  inside: v.optional(v.string()),
+  /** What was typed or chosen, or which key. */
+  what: v.optional(v.string()),
+});
+export type Click = v.InferOutput<typeof click>;
+
+function stored(): Click[] {
+  try {
+    return v.parse(v.array(click), JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+let clicks: Click[] = [];
+/** The field that is typed in: every letter of it is one and the same entry. */
+let typing: { field: Element; entry: Click } | undefined;
+
+export const clicksSoFar = (): readonly Click[] => clicks;
+
+/** Of a world that is no more: also where the panel is not there yet, and the page goes on to another one. */
+export function forgetClicks(): void {
+  clicks = [];
+  typing = undefined;
+  store();
+}
+
+function add(did: Click['did'], element: Element, what?: string): Click {
+  const told: Called = called(element);
+  const path = location.pathname + location.search;
+  const entry = { at: new Date().toISOString(), path, did, ...told, ...(what !== undefined && { what }) };
+  clicks = [...clicks, entry].slice(-KEPT);
+  return entry;
+}
+
+function onClick({ target }: Event): void {
+  noteHiding();
+  if (!(target instanceof Element)) return;
+  typing = undefined;
+  // To choose in a list is told when it is done, and what a label leads to is clicked, too.
+  const used = usedAt(target);
+  if (used instanceof HTMLSelectElement || used instanceof HTMLLabelElement) return;
+  add('clicked', used);
+}
+
+function onInput({ target }: Event): void {
+  if (target instanceof HTMLSelectElement) {
+    add('chose', target, target.selectedOptions[0]?.textContent ?? '');
+    return;
+  }
+  const isTyped =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
+  if (!isTyped) return;
+  const what = isSecret(target) ? '•••' : target.value.slice(0, LONGEST);
+  if (typing?.field === target) typing.entry.what = what;
+  else typing = { field: target, entry: add('typed', target, what) };
+}
+
+const TOLD_KEYS = /^(Enter|Escape|Delete|F\d+|Arrow\w+|Page\w+|Home|End)$/;
+
+/** Keys that do something: letters are told as what was typed, and Enter on a button as the click that it makes. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const isCombined = (ctrlKey || metaKey || altKey) && key.length === 1;
+  if (!(target instanceof Element) || event.repeat || !(isCombined || TOLD_KEYS.test(key))) return;
+  if (key === 'Enter' && target.matches('button, a')) return;
+  typing = undefined;
+  add(
+    'pressed',
+    usedAt(target),
+    [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt', key].filter(Boolean).join('+'),
+  );
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(clicks));
+  } catch {
+    // A browser that keeps nothing forgets them with the page.
+  }
+}
+
+/** From the panel's first moment on; ends by what it gives. */
+export function watchClicks(): () => void {
+  clicks = stored();
+  const watching = new AbortController();
+  const options = { capture: true, passive: true, signal: watching.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('input', onInput, options);
+  addEventListener('keydown', onKeyDown, options);
+  addEventListener('pagehide', store, options);
+  return () => watching.abort();
+}

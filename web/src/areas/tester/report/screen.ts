@@ -1,0 +1,64 @@
+// The picture of a bug report: the page as it stands, as one file without scripts. A browser lets no page take a photograph of
+// itself unasked, and of this one can be searched, enlarged and read by programs what a photograph would only show.
+import { isSecret } from './secrets';
+
+/** A photograph of a telephone would be most of the file. */
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.8;
+
+/** Its own size, and itself in the text of an address: the page's own addresses lead nowhere from elsewhere. */
+function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
+  const isImage = picture instanceof HTMLImageElement;
+  const width = isImage ? picture.naturalWidth : picture.width;
+  const height = isImage ? picture.naturalHeight : picture.height;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  const brush = canvas.getContext('2d');
+  // What has not come, or is no picture at all, is none there either.
+  if (!brush || canvas.width === 0 || canvas.height === 0) return { width, height, src: '' };
+  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return { width, height, src: canvas.toDataURL('image/webp', QUALITY) };
+}
+
+/** What stands in a field is no part of the document. */
+function copyField(from: Element, to: Element): void {
+  if (from instanceof HTMLInputElement) {
+    to.toggleAttribute('checked', from.checked);
+    if (from.type !== 'file') to.setAttribute('value', isSecret(from) && from.value ? '•••' : from.value);
+  }
+  if (from instanceof HTMLTextAreaElement) to.textContent = from.value;
+  if (from instanceof HTMLOptionElement) to.toggleAttribute('selected', from.selected);
+}
+
+function copyPicture(from: Element, to: Element): void {
+  if (!(from instanceof HTMLImageElement || from instanceof HTMLCanvasElement)) return;
+  const { src, ...size } = drawn(from);
+  const image = document.createElement('img');
+  image.className = from.className;
+  image.alt = from instanceof HTMLImageElement ? from.alt : '';
+  // As an attribute the page's policy would refuse it.
+  image.style.cssText = from.style.cssText;
+  Object.assign(image, { src, ...size });
+  to.replaceWith(image);
+}
+
+const stylesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+
+/** The page as it was drawn, without the tester's panel: what is of a size of its own would not fit the room that this has. */
+export function screenHtml(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  const [from, to] = [document.documentElement, copy].map((root) => [...root.querySelectorAll('*')]);
+  from?.forEach((element, at) => {
+    const twin = to?.[at];
+    if (!twin) return;
+    copyField(element, twin);
+    copyPicture(element, twin);
+  });
+  for (const needless of copy.querySelectorAll('script, link, style, base, noscript, aside.tester')) needless.remove();
+  const style = document.createElement('style');
+  style.textContent = [...document.styleSheets, ...document.adoptedStyleSheets].map(stylesOf).join('\n');
+  copy.querySelector('head')?.append(style);
+  return `<!doctype html>\n${copy.outerHTML}`;
+}

@@ -1,0 +1,23 @@
+// What a bug report says of itself. `npm run scenario -- --open` reads it.
+import * as v from 'valibot';
+
+export const FILES = {
+  report: 'report.json',
+  world: 'world.json',
+  journal: 'journal.json',
+  clicks: 'clicks.json',
+  screen: 'screen.html',
+} as const;
+
+export const toldReport = v.object({
+  made: v.pipe(v.string(), v.isoTimestamp()),
+  /** The whole address, and what of it is below the console's. */
+  address: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  account: v.nullable(v.object({ email: v.string(), application: v.picklist(['AGORA', 'ALAGA MD']) })),
+  world: v.object({ name: v.string(), scenario: v.string(), now: v.string() }),
+  versions: v.object({ console: v.string(), contract: v.string(), browser: v.string() }),
+  window: v.object({ width: v.number(), height: v.number(), isDark: v.boolean(), language: v.string() }),
+});
+
+export type ToldReport = v.InferOutput<typeof toldReport>;
