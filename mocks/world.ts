@@ -1,5 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
+import { type HandedState, handedState, takenOver } from './handedState';
 
 /** A part of a world's state: its name and how it begins. Every area is one. */
 export interface Store<State> {
@@ -65,6 +66,28 @@ export interface Fault {
   share?: number;
 }
 
+/** What one process tells the next one of a world. */
+export interface HandedWorld {
+  id: number;
+  name: string;
+  scenario: string;
+  clockOffsetMs: number;
+  recorded: number;
+  journal: JournalEntry[];
+  outbox: Mail[];
+  /** Each with the number of calls that it has met. */
+  faults: [operation: OperationId | '*', fault: Fault, met: number][];
+  /** By store. */
+  states: Map<string, HandedState>;
+}
+
+interface Seeded {
+  store: Store<unknown>;
+  /** The time that it was seeded for. */
+  today: number;
+  state: Record<string, unknown>;
+}
+
 const concerns = ({ call, share = 100 }: Fault, number: number) =>
   call === undefined ? Math.floor((number * share) / 100) > Math.floor(((number - 1) * share) / 100) : number === call;
 
@@ -80,7 +103,7 @@ let opened = 0;
 
 export class World {
   /** No two worlds have the same, also not two of one name. */
-  readonly id = ++opened;
+  readonly id: number;
   readonly journal: JournalEntry[] = [];
   readonly outbox: Mail[] = [];
   readonly faults = new Map<OperationId | '*', Fault>();
@@ -91,12 +114,19 @@ export class World {
   clockOffsetMs = 0;
   private recorded = 0;
   private readonly faultsOfScenario: string;
-  private readonly states = new Map<string, unknown>();
+  private readonly states = new Map<string, Seeded>();
+  /** What another process has told of states that nobody has asked this one for yet. */
+  private handed: HandedWorld['states'] = new Map();
 
+  /** With the times at which its states were seeded, where another process has seeded them. */
   constructor(
     readonly name: string,
     readonly scenario: Scenario,
+    private readonly seededAt: ReadonlyMap<string, { today: number }> = new Map(),
+    id = opened + 1,
   ) {
+    this.id = id;
+    opened = Math.max(opened, id);
     scenario.prepare?.(this);
     this.faultsOfScenario = this.writtenFaults();
   }
@@ -130,11 +160,51 @@ export class World {
    */
   state<State>(store: Store<State>): State {
     const known = this.states.get(store.name);
-    if (known !== undefined) return known as State;
-    const today = Date.now();
-    const seeded = store.seed(today);
-    this.states.set(store.name, seeded);
-    return Object.assign(seeded as object, this.scenario.differing?.(store.name, today)) as State;
+    if (known !== undefined) return known.state as State;
+    const today = this.seededAt.get(store.name)?.today ?? Date.now();
+    const state = store.seed(today) as Seeded['state'];
+    this.states.set(store.name, { store, today, state });
+    Object.assign(state, this.scenario.differing?.(store.name, today));
+    this.takeOverState(store.name, state);
+    return state as State;
+  }
+
+  /** For another process. */
+  handOver(): HandedWorld {
+    const { id, name, scenario, clockOffsetMs, recorded, journal, outbox } = this;
+    const untouched = new World(name, scenario, this.states, id);
+    const states = new Map(this.handed);
+    for (const [of, { store, today, state }] of this.states) {
+      const handed = handedState(state, untouched.state(store) as Seeded['state'], today);
+      if (handed) states.set(of, handed);
+      else this.tellAnew(of, 'it holds a function, which no other process can have');
+    }
+    const faults = [...this.faults].map(
+      ([operation, fault]) => [operation, fault, this.met.get(fault) ?? 0] as HandedWorld['faults'][number],
+    );
+    return { id, name, scenario: scenario.name, clockOffsetMs, recorded, journal, outbox, faults, states };
+  }
+
+  /** What another process has told. What its scenario prepares is behind it. */
+  takeOver({ clockOffsetMs, recorded, journal, outbox, faults, states }: HandedWorld): void {
+    this.clockOffsetMs = clockOffsetMs;
+    this.recorded = recorded;
+    this.journal.splice(0, this.journal.length, ...journal);
+    this.outbox.splice(0, this.outbox.length, ...outbox);
+    this.breakAll(faults.map(([operation, fault]) => [operation, fault]));
+    for (const [, fault, met] of faults) this.met.set(fault, met);
+    this.handed = new Map(states);
+    for (const [name, { state }] of this.states) this.takeOverState(name, state);
+  }
+
+  private takeOverState(name: string, state: Seeded['state']): void {
+    const handed = this.handed.get(name);
+    this.handed.delete(name);
+    if (handed && !takenOver(state, handed)) this.tellAnew(name, 'its seed makes it of something else now');
+  }
+
+  private tellAnew(store: string, why: string): void {
+    console.log(`The state of '${store}' in the world '${this.name}' begins anew: ${why}.`);
   }
 
   mail(to: string, subject: string, code: string): void {
