@@ -29,6 +29,6 @@ const renew = () => {
     .catch(({ message }: Error) => console.log(`${message}\nThe contract is broken, so what was before goes on.`));
 };
 
-await watchFor({ paths: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
+watchFor({ folders: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
 // Nothing has changed, but for what was saved in the meantime: the first time takes much longer than all others.
 renew();

@@ -52,6 +52,6 @@ const renew = () => {
 };
 
 renew();
-await watchFor({ paths: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
+watchFor({ folders: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
 forwarder.server.listen(Number(PRISM_PORT), '127.0.0.1');
 await once(forwarder.server, 'listening');

@@ -71,6 +71,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stop().then(() => process.exit(0));
   });
 renew();
-await watchFor({ paths: [...sources, GENERATED], concerns }, renew);
+watchFor({ folders: [...sources, GENERATED], concerns }, renew);
 forwarder.server.listen(Number(process.env[setting]), '127.0.0.1');
 await once(forwarder.server, 'listening');
