@@ -5,6 +5,7 @@ import { askingAs, worldIn } from './asking';
 import type { KeptWorld } from './controlSchemas';
 import { keptOf, scenarioOf } from './kept';
 import { DAY_MS, dayOf, writtenDay } from './manila';
+import { sendOtp } from './oneTimePasswords';
 import { DEMO_PASSWORD } from './people';
 import { scenarios } from './scenarios';
 import { World } from './world';
@@ -119,7 +120,7 @@ it('keeps neither passwords nor whoever is signed in', () => {
   const world = worldIn('default');
   askingAs(world, WHO);
   const state = world.state(sessionStore);
-  state.otp.send(world, WHO, 'Your one time password');
+  sendOtp(state.otp, world, WHO, 'Your one time password');
   Object.assign(state.people[1] ?? {}, { password: 'Not-to-be-told-7', lockedOut: true });
   const { differs } = written(world);
   expect(differs).toEqual({ session: { people: { $by: 'recordid', $changed: { 1002: { lockedOut: true } } } } });

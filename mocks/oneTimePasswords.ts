@@ -16,43 +16,53 @@ interface Issued {
   verified: boolean;
 }
 
-export function oneTimePasswords() {
-  const issued = new Map<string, Issued>();
-  const sends = new Map<string, number[]>();
-  const fresh = (world: World, email: string) => {
-    const entry = issued.get(email);
-    return entry && world.now() - entry.sentAt < LIFETIME_MS ? entry : undefined;
-  };
-  return {
-    send(world: World, email: string, subject: string): boolean {
-      const recent = (sends.get(email) ?? []).filter((at) => world.now() - at < SENDS_WINDOW_MS);
-      if (recent.length >= SENDS_ALLOWED) return false;
-      sends.set(email, [...recent, world.now()]);
-      const code = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-      issued.set(email, { code, sentAt: world.now(), wrongTries: 0, verified: false });
-      world.mail(email, subject, code);
-      return true;
-    },
-    verify(world: World, email: string, code: string): 'verified' | 'wrong' | 'expired' | 'exceeded' {
-      const entry = issued.get(email);
-      if (!entry) return 'wrong';
-      if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
-      if (!fresh(world, email)) return 'expired';
-      if (entry.code !== code) {
-        entry.wrongTries += 1;
-        return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
-      }
-      entry.verified = true;
-      return 'verified';
-    },
-    isVerified(world: World, email: string): boolean {
-      return fresh(world, email)?.verified === true;
-    },
-    /** A verification serves one sign-in or one change. */
-    consumeVerification(world: World, email: string): boolean {
-      if (!this.isVerified(world, email)) return false;
-      issued.delete(email);
-      return true;
-    },
-  };
+/** All there are in one state: what is kept of them, and nothing that does something with it. */
+export interface OneTimePasswords {
+  issued: Map<string, Issued>;
+  sends: Map<string, number[]>;
+}
+
+export const noOneTimePasswords = (): OneTimePasswords => ({ issued: new Map(), sends: new Map() });
+
+function fresh({ issued }: OneTimePasswords, world: World, email: string): Issued | undefined {
+  const entry = issued.get(email);
+  return entry && world.now() - entry.sentAt < LIFETIME_MS ? entry : undefined;
+}
+
+export function sendOtp({ issued, sends }: OneTimePasswords, world: World, email: string, subject: string): boolean {
+  const recent = (sends.get(email) ?? []).filter((at) => world.now() - at < SENDS_WINDOW_MS);
+  if (recent.length >= SENDS_ALLOWED) return false;
+  sends.set(email, [...recent, world.now()]);
+  const code = Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  issued.set(email, { code, sentAt: world.now(), wrongTries: 0, verified: false });
+  world.mail(email, subject, code);
+  return true;
+}
+
+export function verifyOtp(
+  kept: OneTimePasswords,
+  world: World,
+  email: string,
+  code: string,
+): 'verified' | 'wrong' | 'expired' | 'exceeded' {
+  const entry = kept.issued.get(email);
+  if (!entry) return 'wrong';
+  if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
+  if (!fresh(kept, world, email)) return 'expired';
+  if (entry.code !== code) {
+    entry.wrongTries += 1;
+    return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
+  }
+  entry.verified = true;
+  return 'verified';
+}
+
+export const isOtpVerified = (kept: OneTimePasswords, world: World, email: string): boolean =>
+  fresh(kept, world, email)?.verified === true;
+
+/** A verification serves one sign-in or one change. */
+export function consumeVerification(kept: OneTimePasswords, world: World, email: string): boolean {
+  if (!isOtpVerified(kept, world, email)) return false;
+  kept.issued.delete(email);
+  return true;
 }

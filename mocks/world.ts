@@ -1,5 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
+import { type HandedState, handedState, takenOver } from './handedState';
 import type { RecordedCall } from './recordedCall';
 
 /** A part of a world's state: its name and how it begins. Every area is one. */
@@ -11,6 +12,8 @@ export interface Store<State> {
   /** Parts whose entries are made when somebody asks for them, each with how one is asked for. */
   made?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
 }
+
+type Seeding<State> = Pick<Store<State>, 'name' | 'seed'>;
 
 /** The moment as of which a world is seeded, and what its clock says when it is opened. */
 export interface Times {
@@ -82,6 +85,27 @@ export interface Fault {
   share?: number;
 }
 
+/** What one process tells the next one of a world. */
+export interface HandedWorld {
+  id: number;
+  name: string;
+  scenario: string;
+  times: Times;
+  clockOffsetMs: number;
+  recorded: number;
+  journal: JournalEntry[];
+  outbox: Mail[];
+  /** Each with the number of calls that it has met. */
+  faults: [operation: OperationId | '*', fault: Fault, met: number][];
+  /** By store. */
+  states: Map<string, HandedState>;
+}
+
+interface Seeded {
+  store: Seeding<unknown>;
+  state: Record<string, unknown>;
+}
+
 const concerns = ({ call, share = 100 }: Fault, number: number) =>
   call === undefined ? Math.floor((number * share) / 100) > Math.floor(((number - 1) * share) / 100) : number === call;
 
@@ -97,7 +121,7 @@ let opened = 0;
 
 export class World {
   /** No two worlds have the same, also not two of one name. */
-  readonly id = ++opened;
+  readonly id: number;
   readonly journal: JournalEntry[] = [];
   readonly outbox: Mail[] = [];
   readonly faults = new Map<OperationId | '*', Fault>();
@@ -114,13 +138,19 @@ export class World {
   private recorded = 0;
   readonly replayed: readonly RecordedCall[];
   private readonly faultsOfScenario: string;
-  private readonly states = new Map<string, unknown>();
+  private readonly states = new Map<string, Seeded>();
+  /** What another process has told of states that nobody has asked this one for yet. */
+  private handed: HandedWorld['states'] = new Map();
 
+  /** With the times of when it was opened, where another process has opened it. */
   constructor(
     readonly name: string,
     readonly scenario: Scenario,
     times?: Times,
+    id = opened + 1,
   ) {
+    this.id = id;
+    opened = Math.max(opened, id);
     const today = Date.now();
     const { begun, now } = times ?? scenario.times?.(today) ?? { begun: today, now: today };
     this.begun = begun;
@@ -168,12 +198,56 @@ export class World {
    * An area's state in this world, seeded when it is asked for first: as of when the world was begun, so that a clock that was
    * moved finds what it would have found had the area been asked before.
    */
-  state<State>(store: Store<State>): State {
+  state<State>(store: Seeding<State>): State {
     const known = this.states.get(store.name);
-    if (known !== undefined) return known as State;
-    const seeded = store.seed(this.begun);
-    this.states.set(store.name, seeded);
-    return Object.assign(seeded as object, this.scenario.differing?.(store.name, this.begun)) as State;
+    if (known !== undefined) return known.state as State;
+    const state = store.seed(this.begun) as Seeded['state'];
+    this.states.set(store.name, { store, state });
+    Object.assign(state, this.scenario.differing?.(store.name, this.begun));
+    this.takeOverState(store.name, state);
+    return state as State;
+  }
+
+  /** For another process. */
+  handOver(): HandedWorld {
+    const { id, name, begun, clockOffsetMs, recorded, journal, outbox } = this;
+    const times = { begun, now: this.now() - clockOffsetMs };
+    // The next process finds a scenario by its name: a world that was opened from a file has that of its beginning.
+    const { basis } = this.scenario;
+    const scenario = basis?.name === this.scenario.name ? basis : this.scenario;
+    const untouched = new World(name, scenario, times, id);
+    const states = new Map(this.handed);
+    for (const [of, { store, state }] of this.states) {
+      const handed = handedState(state, untouched.state(store) as Seeded['state']);
+      if (handed) states.set(of, handed);
+      else this.tellAnew(of, 'it holds a function, which no other process can have');
+    }
+    const faults = [...this.faults].map(
+      ([operation, fault]) => [operation, fault, this.met.get(fault) ?? 0] as HandedWorld['faults'][number],
+    );
+    return { id, name, scenario: scenario.name, times, clockOffsetMs, recorded, journal, outbox, faults, states };
+  }
+
+  /** What another process has told. What its scenario prepares is behind it. */
+  takeOver({ clockOffsetMs, recorded, journal, outbox, faults, states }: HandedWorld): void {
+    this.clockOffsetMs = clockOffsetMs;
+    this.recorded = recorded;
+    this.journal.splice(0, this.journal.length, ...journal);
+    this.outbox.splice(0, this.outbox.length, ...outbox);
+    this.breakAll(faults.map(([operation, fault]) => [operation, fault]));
+    for (const [, fault, met] of faults) this.met.set(fault, met);
+    this.handed = new Map(states);
+    for (const [name, { state }] of this.states) this.takeOverState(name, state);
+  }
+
+  private takeOverState(name: string, state: Seeded['state']): void {
+    const handed = this.handed.get(name);
+    this.handed.delete(name);
+    if (handed && !takenOver(state, handed)) this.tellAnew(name, 'its seed makes it of something else now');
+  }
+
+  private tellAnew(store: string, why: string): void {
+    console.log(`The state of '${store}' in the world '${this.name}' begins anew: ${why}.`);
   }
 
   mail(to: string, subject: string, code: string): void {

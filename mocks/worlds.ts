@@ -1,7 +1,8 @@
 // All worlds: opened when they are first named, and the oldest forgotten when there are too many.
+import { deserialize, serialize } from 'node:v8';
 import { scenarios } from './scenarios';
 import { scenarioNamed } from './scenarios/files';
-import { type Scenario, World } from './world';
+import { type HandedWorld, type Scenario, World } from './world';
 
 const WORLD_LIMIT = 300;
 export const DEFAULT_WORLD = 'default';
@@ -27,6 +28,23 @@ export const worldNames = () => [...worlds.keys()];
 
 /** Whether it still is the world of its name: one that was opened anew is another. */
 export const isOpen = (world: World) => worlds.get(world.name) === world;
+
+/** For another process, which may have other scenarios and other states. */
+export const worldsToHandOver = (): Uint8Array => serialize([...worlds.values()].map((world) => world.handOver()));
+
+export function takeOverWorlds(handed: Uint8Array): void {
+  for (const before of deserialize(handed) as HandedWorld[]) {
+    try {
+      const scenario = scenarioNamed(before.scenario);
+      if (!scenario) throw new Error(`there is no scenario '${before.scenario}' any more`);
+      const world = new World(before.name, scenario, before.times, before.id);
+      world.takeOver(before);
+      worlds.set(world.name, world);
+    } catch (error) {
+      console.log(`The world '${before.name}' begins anew: ${(error as Error).message}.`);
+    }
+  }
+}
 
 /** The worlds of finished tests would otherwise stay for as long as the mocks run. */
 function forgetOldest(): void {

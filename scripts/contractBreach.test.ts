@@ -35,7 +35,7 @@ const ofCopy = async (...args: string[]) => {
 
 /** The files that no longer fit what the contract of the copy says. */
 async function complaints(): Promise<string[]> {
-  const made = await ofCopy('--import', 'tsx', 'scripts/contract.ts');
+  const made = await ofCopy('--import', 'tsx', 'scripts/makeContract.ts');
   expect(made.code, made.output).toBe(0);
   const { output } = await ofCopy(entryOf('typescript-native'), '--noEmit', '-p', 'tsconfig.rooms.json');
   const files = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);

@@ -8,6 +8,7 @@ import { type RefusalValue, refusalMessage } from './refusalMessage';
 type Operation = IdentifiedOperation & { 'x-unwrapped'?: unknown; 'x-replaces'?: unknown; 'x-asks'?: unknown };
 
 interface Root {
+  tags?: { name: string }[];
   security?: Record<string, unknown>[];
   'x-powers'?: Record<string, Power>;
   components?: { securitySchemes?: Record<string, object> };
@@ -41,6 +42,7 @@ export function contractRules() {
 
   const operation: Oas3Rule = () => {
     let powers: Record<string, Power> = {};
+    let areas: string[] = [];
     let usual: Record<string, unknown>[] = [];
     const ofGateway: unknown[] = [];
     const named = new Set<string>();
@@ -49,6 +51,7 @@ export function contractRules() {
       Root: {
         enter(root: Root) {
           powers = root['x-powers'] ?? {};
+          areas = (root.tags ?? []).map(({ name }) => name);
           usual = root.security ?? [];
         },
         leave({ components }: Root, { report, location }) {
@@ -70,7 +73,11 @@ export function contractRules() {
         const { 'x-replaces': list } = node;
         if (typeof list === 'string') replacing.push({ list, at: context.location });
         if (node['x-gateway-own'] === true) ofGateway.push(node.operationId);
-        const complaints = [...complaintsAbout(node, context), ...identityComplaints(node, context, powers, usual)];
+        const complaints = [
+          ...complaintsAbout(node, context),
+          ...tagComplaints(node, areas),
+          ...identityComplaints(node, context, powers, usual),
+        ];
         for (const message of complaints) {
           context.report({ message, location: context.location });
         }
@@ -97,6 +104,12 @@ export function contractRules() {
       },
     },
   };
+}
+
+function* tagComplaints({ tags = [] }: Operation, areas: string[]): Generator<string> {
+  for (const tag of tags)
+    if (!areas.includes(tag))
+      yield `The area '${tag}' has no tag: write it into 'tags' of openapi/openapi.yaml, as '- name: ${tag}' with a description.`;
 }
 
 function* complaintsAbout(operation: Operation, context: UserContext): Generator<string> {

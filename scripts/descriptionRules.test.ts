@@ -36,6 +36,7 @@ async function complaints(description?: string, responses: object = answers) {
   const get = { operationId: 'listCases', tags: ['kyc'], summary: 'List the cases.', description, responses };
   const contract = {
     openapi: '3.1.0',
+    tags: [{ name: 'kyc' }],
     paths: { '/cases': { get } },
     components: { examples: { locked: refusal('Somebody else has it open.') } },
   };

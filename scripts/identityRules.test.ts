@@ -48,6 +48,7 @@ async function complaints({ fields: given = fields, mediaType, method = 'post', 
   const service = { type: 'http', scheme: 'bearer', 'x-issued-by': 'issueServiceToken' };
   const contract = {
     openapi: '3.1.0',
+    tags: [{ name: 'kyc' }],
     security: [{ person: [] }],
     'x-powers': {
       reviewers: { roles: ['1'] },
@@ -68,6 +69,13 @@ async function complaints({ fields: given = fields, mediaType, method = 'post', 
 const tokenBody = {
   content: { 'application/json': { schema: { type: 'object', required: ['Value'], properties: { Value: {} } } } },
 };
+
+it('says where the tag of an area is missing', async () => {
+  const root = { tags: [] };
+  const sentence =
+    "The area 'kyc' has no tag: write it into 'tags' of openapi/openapi.yaml, as '- name: kyc' with a description.";
+  expect(new Set(await complaints({ root }))).toEqual(new Set([sentence]));
+});
 
 it('has nothing to say of a call that tells everything', async () => {
   expect(await complaints({})).toEqual([]);
@@ -178,12 +186,21 @@ it.each<[string, Differing]>([
   ["x-audit names the record 'undefined'", { 'x-audit': { what: 'change' } }],
   ['x-power is missing', { 'x-power': undefined }],
   ['x-power is missing', { 'x-power': [] }],
-  ["x-powers of the root has no 'kings'", { 'x-power': ['reviewers', 'kings'] }],
-  ["x-powers of the root has no 'kings'", { 'x-power-of-record': { ...ofRecord, power: 'kings' } }],
+  [
+    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
+    { 'x-power': ['reviewers', 'kings'] },
+  ],
+  [
+    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
+    { 'x-power-of-record': { ...ofRecord, power: 'kings' } },
+  ],
   ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, record: 'name' } }],
   ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, same: { name: 'email' } } }],
-  ["x-powers of the root has no 'kings'", { 'x-power': 'kings' }],
-  ["x-powers of the root has no 'kings'", { 'x-power-of': { memberid: { '1': 'kings' } } }],
+  ["There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml", { 'x-power': 'kings' }],
+  [
+    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
+    { 'x-power-of': { memberid: { '1': 'kings' } } },
+  ],
   ['the 403 is missing', { ...without('403'), 'x-identity': { approved_by: { not: member }, email: { not: member } } }],
   ['the 403 is missing', { ...without('403'), 'x-power': 'everybody' }],
   ['The 429 of a call with x-limited is missing', { ...without('429'), 'x-limited': 'signIn' }],

@@ -85,7 +85,8 @@ export function* identityComplaints(
   const needed = powersOf(operation);
   const ofValues = powerOf.flatMap(([, values]) => Object.values(values));
   for (const power of [...needed, ...ofValues, ...(ofRecord ? [ofRecord.power] : [])]) {
-    if (!powers[power]) yield `x-powers of the root has no '${power}'.`;
+    if (!powers[power])
+      yield `There is no power '${power}': write it into 'x-powers' of openapi/openapi.yaml, as '${power}: { roles: ["1"], screen: /its-address }'.`;
   }
   if (asksForSession(operation, usual)) {
     if (needed.length === 0) yield 'x-power is missing: who may make the call, or that everybody may who is signed in.';

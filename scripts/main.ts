@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
   },
   rehearse: { needs: [types, built], run: async () => (await import('./rehearse')).rehearse() },
   literal: { needs: [types, built], run: async (args) => (await import('./literal')).literal(args) },
-  dev: { needs: [types], run: async () => (await import('./start')).dev() },
+  dev: { needs: [types], run: async () => (await import('./dev')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./test')).test(args) },
   unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },

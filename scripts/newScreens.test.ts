@@ -1,10 +1,12 @@
 // A screen that is new is walked to by scripts and stands in a menu, or whoever added it is told where to say so.
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { expect, it } from 'vitest';
 import { SCREENS } from '../e2e/session/screens';
 import { tabs } from '../mocks/areas/access/menus';
 import type { RouteRecord } from '../web/src/app/routes';
 import { areas } from '../web/src/areas';
-import { inNoMenu, notWalked } from './newScreens';
+import { inNoMenu, notListed, notWalked } from './newScreens';
 
 const routes = areas.flatMap(({ routes = [] }) => routes);
 const walked = Object.keys(SCREENS);
@@ -16,6 +18,18 @@ const holidays: RouteRecord = {
   guard: 'signedIn',
   load: () => Promise.reject(new Error('It is never drawn.')),
 };
+
+it.each(['mocks/areas', 'web/src/areas'])('every area of %s is in its list', (folder) => {
+  const rooms = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || folder === 'mocks/areas')
+    .map(({ name }) => parse(name).name)
+    .filter((name) => name !== 'index' && !name.endsWith('.test'));
+  const list = readFileSync(`${folder}/index.ts`, 'utf8');
+  expect(notListed(folder, rooms, list)).toEqual([]);
+  expect(notListed(folder, [...rooms, 'holidays'], list)).toEqual([
+    `${folder}/holidays is in no list: import it in ${folder}/index.ts, and write it into 'areas' there.`,
+  ]);
+});
 
 it('scripts walk to every screen', () => {
   expect(notWalked(routes, walked)).toEqual([]);
@@ -32,7 +46,7 @@ it('one that no script walks to is told of, with the file', () => {
     ),
   ]);
   expect(notWalked(routes, [...walked, 'holidays'])).toEqual([
-    "e2e/session/screens.ts has 'holidays', which is no screen of any area: take it out there.",
+    "e2e/session/screens.ts has 'holidays', which is no screen of any area: take it out there, or write its area into web/src/areas/index.ts.",
   ]);
 });
 

@@ -1,4 +1,4 @@
-// What a new screen must be told to beside its area, as sentences: the scripts that go to every screen, and a menu.
+// What a new area and its screens must be told to, as sentences: the lists of all areas, the scripts that go to every screen, and a menu.
 import { canBeInMenu } from '../web/src/app/guards';
 import { paths } from '../web/src/app/paths';
 import type { RouteRecord } from '../web/src/app/routes';
@@ -21,7 +21,10 @@ export function notWalked(routes: RouteRecord[], walked: string[]): string[] {
       ),
     ...walked
       .filter((address) => !screens.some(({ path }) => path === `/${address}`))
-      .map((address) => `${SCREENS_FILE} has '${address}', which is no screen of any area: take it out there.`),
+      .map(
+        (address) =>
+          `${SCREENS_FILE} has '${address}', which is no screen of any area: take it out there, or write its area into web/src/areas/index.ts.`,
+      ),
   ];
 }
 
@@ -45,3 +48,11 @@ export function inNoMenu(routes: RouteRecord[], listed: string[]): string[] {
       : [`${called(route)} is opened from ${openedFrom}, which is no other screen.`];
   });
 }
+
+/** Of the rooms that stand in no list of all areas. `list` is the text of the file that has it. */
+export const notListed = (folder: string, rooms: string[], list: string): string[] =>
+  rooms
+    .filter((room) => !list.includes(` from './${room}'`))
+    .map(
+      (room) => `${folder}/${room} is in no list: import it in ${folder}/index.ts, and write it into 'areas' there.`,
+    );

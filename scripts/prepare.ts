@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GENERATED } from './generated';
 import { execute, run } from './run';
 
 export interface Product {
@@ -22,6 +23,8 @@ const contract: Product = {
     'openapi/changes.md',
     'scripts/contract.ts',
     'scripts/contractRequests.ts',
+    'scripts/makeContract.ts',
+    'scripts/generated.ts',
     'scripts/contractDiff',
     'scripts/answerShapes.ts',
     'scripts/helpOfContract.ts',
@@ -39,10 +42,8 @@ const contract: Product = {
     'requestExamples.json',
     'document.json',
     'history.json',
-  ].map((file) => `openapi/generated/${file}`),
-  make: async () =>
-    (await execute(['--import', 'tsx', 'scripts/contract.ts'], {})) ||
-    execute(['--import', 'tsx', 'scripts/contractRequests.ts'], {}),
+  ].map((file) => `${GENERATED}/${file}`),
+  make: () => execute(['--import', 'tsx', 'scripts/makeContract.ts'], {}),
 };
 
 const consoleBuild: Product = {

@@ -1,4 +1,4 @@
-// `npm start`: the built console behind its gateway. `npm run dev`: the same calls, with the console straight from its sources.
+// `npm start`: the built console behind its gateway.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { basePath, complaintsAbout, consoleAddress, consolePort, type Port, portOf } from './ports';
@@ -10,37 +10,25 @@ export const TSX = ['--import', 'tsx'];
 export const address = ({ number }: Port) => `http://127.0.0.1:${number}`;
 
 export async function start(): Promise<number> {
-  const gateway = consolePort();
-  return serve([gateway], (mocks, prism) => [gatewayOn(gateway, basePath(), mocks, prism, TSX)], consoleAddress());
-}
-
-export async function dev(): Promise<number> {
   const page = consolePort();
-  const gateway = portOf('the gateway', 'GATEWAY_PORT', 4030);
-  const watching = ['--watch', '--watch-preserve-output', ...TSX];
-  return serve(
-    [page, gateway],
-    (mocks, prism) => [
-      // Vite serves the console at the root, whatever the base path of a deployment is.
-      gatewayOn(gateway, '/', mocks, prism, watching),
-      {
-        name: 'vite',
-        args: [entryOf('vite'), '--config', 'web/vite.config.ts', '--host', '127.0.0.1', '--clearScreen', 'false'],
-        env: { PORT: String(page.number), GATEWAY_URL: address(gateway) },
-        ready: () => answers(address(page)),
-      },
+  return startServices({
+    fronts: [page],
+    isAt: consoleAddress(),
+    servicesAt: (mocks, prism) => [
+      mocksOn(mocks, ['mocks/server.ts']),
+      prismOn(prism, mocks),
+      gatewayOn(page, basePath(), { mocks, prism }, ['web/gateway/main.ts']),
     ],
-    `${address(page)}/`,
-    watching,
-  );
+  });
 }
 
-async function serve(
-  fronts: Port[],
-  frontServices: (mocks: Port, prism: Port) => Service[],
-  isAt: string,
-  mocksArgs = TSX,
-): Promise<number> {
+interface Started {
+  fronts: Port[];
+  isAt: string;
+  servicesAt: (mocks: Port, prism: Port) => Service[];
+}
+
+export async function startServices({ fronts, isAt, servicesAt }: Started): Promise<number> {
   const began = performance.now();
   const prism = portOf('Prism', 'PRISM_PORT', 4010);
   const mocks = portOf('the mocks', 'MOCKS_PORT', 4020);
@@ -49,15 +37,15 @@ async function serve(
     console.error(complaints.join('\n'));
     return 1;
   }
-  const services = [mocksOn(mocks, mocksArgs), prismOn(prism, mocks), ...frontServices(mocks, prism)];
-  return runStack(services, () => console.log(welcome(isAt, performance.now() - began)));
+  return runStack(servicesAt(mocks, prism), () => console.log(welcome(isAt, performance.now() - began)));
 }
 
-function mocksOn(port: Port, args: string[]): Service {
+/** With the arguments behind which it is what answers there. */
+export function mocksOn(port: Port, args: string[]): Service {
   return {
     name: 'mocks',
     // A list of a hundred thousand is gone soon after it was answered: tidied up with what lives for long, it takes a second.
-    args: ['--max-semi-space-size=64', ...args, 'mocks/server.ts'],
+    args: ['--max-semi-space-size=64', ...TSX, ...args],
     env: { MOCKS_PORT: String(port.number) },
     ready: () => answers(`${address(port)}/control/scenarios`),
   };
@@ -78,10 +66,15 @@ function prismOn(port: Port, mocks: Port): Service {
   };
 }
 
-function gatewayOn(port: Port, base: string, mocks: Port, prism: Port, args: string[]): Service {
+export function gatewayOn(
+  port: Port,
+  base: string,
+  { mocks, prism }: { mocks: Port; prism: Port },
+  args: string[],
+): Service {
   return {
     name: 'gateway',
-    args: [...args, 'web/gateway/main.ts'],
+    args: [...TSX, ...args],
     env: {
       UPSTREAM: 'mocks',
       PORT: String(port.number),

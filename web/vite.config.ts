@@ -18,6 +18,8 @@ export default defineConfig({
   root: here('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
+  // Not in node_modules, which copies of the project share.
+  cacheDir: here('../.cache/vite'),
   plugins: [
     react(),
     reactModules(),

@@ -1,12 +1,12 @@
 import { defineArea } from '../area';
-import { oneTimePasswords } from '../oneTimePasswords';
+import { consumeVerification, isOtpVerified, noOneTimePasswords, sendOtp, verifyOtp } from '../oneTimePasswords';
 import { DONE, findOrUnknown, UNKNOWN } from '../records';
 import type { World } from '../world';
 import { endSessionsOf, newToken, personBy, sessionStore } from './session/state';
 
 function seed() {
   return {
-    otp: oneTimePasswords(),
+    otp: noOneTimePasswords(),
     /** Members and doctors, who sign in to the apps and not here. */
     appAccounts: ['ana.delacruz@mail.example', 'dr.lim@clinic.example', 'benjie.torres@mail.example'],
   };
@@ -17,23 +17,23 @@ type State = ReturnType<typeof seed>;
 function requestOtp(world: World, state: State, email: string) {
   const person = personBy(world.state(sessionStore), email);
   if (!person) return { example: 'unknownAddress' } as const;
-  const sent = state.otp.send(world, person.emailaddress, 'Reset your password');
+  const sent = sendOtp(state.otp, world, person.emailaddress, 'Reset your password');
   return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
 }
 
-function verifyOtp(world: World, state: State, value: { email: string; verification_code: string }) {
-  const result = state.otp.verify(world, value.email.trim().toLowerCase(), value.verification_code);
+function verify(world: World, state: State, value: { email: string; verification_code: string }) {
+  const result = verifyOtp(state.otp, world, value.email.trim().toLowerCase(), value.verification_code);
   if (result === 'verified') return { example: 'default' } as const;
   return { example: result === 'expired' ? 'expired' : 'wrong' } as const;
 }
 
 function changePassword(world: World, state: State, email: string, password: string) {
   const person = personBy(world.state(sessionStore), email);
-  if (!person || !state.otp.isVerified(world, person.emailaddress)) return { example: 'notVerified' } as const;
+  if (!person || !isOtpVerified(state.otp, world, person.emailaddress)) return { example: 'notVerified' } as const;
   if (person.password === password) return { example: 'usedBefore' } as const;
   person.password = password;
   person.passwordExpired = false;
-  state.otp.consumeVerification(world, person.emailaddress);
+  consumeVerification(state.otp, world, person.emailaddress);
   return { example: 'default' } as const;
 }
 
@@ -48,8 +48,8 @@ export const recovery = defineArea({
   handlers: {
     requestAgoraRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
     requestAlagaMdRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
-    verifyAgoraRecoveryOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value),
-    verifyAlagaMdRecoveryOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value),
+    verifyAgoraRecoveryOtp: ({ body, world, state }) => verify(world, state, body.Value),
+    verifyAlagaMdRecoveryOtp: ({ body, world, state }) => verify(world, state, body.Value),
     issueRecoveryToken: ({ world }) => {
       const access_token = newToken();
       world.state(sessionStore).serviceTokens[access_token] = world.now();
@@ -59,7 +59,7 @@ export const recovery = defineArea({
       changePassword(world, state, body.Value.emailaddress, body.Value.newpassword),
     changeForgottenAlagaMdPassword: ({ body, world, state }) => {
       const { email_address, verification_code, new_password } = body.Value;
-      const verified = state.otp.verify(world, email_address.toLowerCase(), verification_code) === 'verified';
+      const verified = verifyOtp(state.otp, world, email_address.toLowerCase(), verification_code) === 'verified';
       return verified ? changePassword(world, state, email_address, new_password) : { example: 'notVerified' };
     },
     resetAppLogin: ({ headers, state }) => resetApp(state, headers.email),

@@ -2,6 +2,7 @@
 import { cards } from './cards';
 import { comparison } from './comparison';
 import { desks } from './desk';
+import { dev } from './dev';
 import type { Figure } from './figure';
 import { floorTime } from './floorTime';
 import { forms } from './forms';
@@ -68,6 +69,7 @@ export const groups: Record<string, Group> = {
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },
   hostile: { needs: [], measure: () => hostile() },
+  dev: { needs: [], measure: () => dev() },
   million: { needs: [], measure: () => million() },
   reports: {
     needs: ['stack', 'floor'],

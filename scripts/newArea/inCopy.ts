@@ -1,7 +1,7 @@
 // A new area in a copy of the project, with its checks: whether what is made is still what passes them.
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCopy } from '../projectCopy';
 import { entryOf, execute } from '../run';
 
 /** Of every kind of field, in a menu of its own, for some departments; its address and what it is called are no words of the area. */
@@ -20,19 +20,6 @@ const KNOWING_ALL = [
   ...['index', 'visitors', 'names', 'help', 'helpChapters'].map((name) => `web/src/areas/${name}.test.ts`),
   ...['literalScreens', 'newScreens', 'contractDiff/changesFile'].map((name) => `scripts/${name}.test.ts`),
 ];
-
-const LEFT_OUT = ['node_modules', '.git', '.cache', 'dist', 'generated', 'e2e-report', 'test-results'];
-
-export async function inCopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
-  const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
-  try {
-    cpSync('.', copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });
-    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-    return await work(copy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-}
 
 export interface Checked {
   name: string;

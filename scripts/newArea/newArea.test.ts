@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checksIn, inCopy, makeIn } from './inCopy';
+import { inCopy } from '../projectCopy';
+import { checksIn, makeIn } from './inCopy';
 import { below, inEntry, inSection, inTypeScript } from './lists';
 import { made } from './made';
 import { answersOf, toldBy } from './questions';

@@ -45,7 +45,11 @@ export function openedFrom(file: string, bytes: Uint8Array): Opened | undefined 
 export async function openFile(file: string): Promise<number> {
   const opened = existsSync(file) ? openedFrom(file, readFileSync(file)) : undefined;
   if (!opened) {
-    console.error(existsSync(file) ? `${file} is no bug report, and no world that was kept. What was recorded is opened by its name.` : `There is no file ${file}.`);
+    console.error(
+      existsSync(file)
+        ? `${file} is no bug report, and no world that was kept. What was recorded is opened by its name.`
+        : `There is no file ${file}.`,
+    );
     return 1;
   }
   const { path, account, report } = opened;

@@ -1,4 +1,4 @@
-// What the contract says of each call, as its check and its translation need it: made by scripts/contractRequests.ts and scripts/contract.ts.
+// What the contract says of each call, as its check and its translation need it: made by scripts/makeContract.ts.
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
 import { type OperationId, operationTable } from '#contract';

@@ -1,4 +1,5 @@
 import { defineArea } from '../../area';
+import { consumeVerification, isOtpVerified, sendOtp, verifyOtp } from '../../oneTimePasswords';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
 import { keeping, type RowOf } from '../../recorded';
 import { listed } from '../../records';
@@ -35,28 +36,28 @@ function login(world: World, state: State, email: string, password: string) {
   state.wrongPasswords[person.recordid] = 0;
   const access_token = newToken();
   // Whoever waived or changed an expired password has verified a code already and is not asked for a second one.
-  const verified = state.otp.consumeVerification(world, person.emailaddress);
+  const verified = consumeVerification(state.otp, world, person.emailaddress);
   state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified };
   return { status: 200, body: { data: { access_token, user: userOf(person) } } } as const;
 }
 
-function sendOtp(world: World, state: State, email: string) {
+function send(world: World, state: State, email: string) {
   const person = personBy(state, email);
   // An unknown address gets the same answer and no mail, so that nobody learns which addresses exist.
   if (!person) return { example: 'default' } as const;
-  const sent = state.otp.send(world, person.emailaddress, 'Your one time password');
+  const sent = sendOtp(state.otp, world, person.emailaddress, 'Your one time password');
   return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
 }
 
-function verifyOtp(world: World, state: State, email: string, code: string) {
+function verify(world: World, state: State, email: string, code: string) {
   if (state.everyOtpExceeds) return { example: 'exceeded' } as const;
   const person = personBy(state, email);
-  const result = state.otp.verify(world, person?.emailaddress ?? email, code);
+  const result = verifyOtp(state.otp, world, person?.emailaddress ?? email, code);
   if (result !== 'verified') return { example: result } as const;
   for (const token of Object.values(state.tokens)) {
     if (token.recordid !== person?.recordid || token.verified) continue;
     token.verified = true;
-    state.otp.consumeVerification(world, person.emailaddress);
+    consumeVerification(state.otp, world, person.emailaddress);
   }
   return { example: 'default' } as const;
 }
@@ -89,19 +90,20 @@ export const session = defineArea({
       if (!person) return { example: 'unknown' };
       return person.productavega_tag ? { example: 'default' } : { example: 'secondBrand' };
     },
-    sendAgoraOtp: ({ body, world, state }) => sendOtp(world, state, body.Value.email),
-    sendAlagaMdOtp: ({ body, world, state }) => sendOtp(world, state, body.Value.email_address),
-    verifyAgoraOtp: ({ headers, world, state }) => verifyOtp(world, state, headers.email, headers.otp),
-    verifyAlagaMdOtp: ({ body, world, state }) => verifyOtp(world, state, body.Value.email_address, body.Value.vercode),
+    sendAgoraOtp: ({ body, world, state }) => send(world, state, body.Value.email),
+    sendAlagaMdOtp: ({ body, world, state }) => send(world, state, body.Value.email_address),
+    verifyAgoraOtp: ({ headers, world, state }) => verify(world, state, headers.email, headers.otp),
+    verifyAlagaMdOtp: ({ body, world, state }) => verify(world, state, body.Value.email_address, body.Value.vercode),
     waivePassword: ({ body, world, state }) => {
       const person = personBy(state, body.Value.email);
-      if (!person?.passwordExpired || !state.otp.isVerified(world, person.emailaddress)) return { example: 'refused' };
+      if (!person?.passwordExpired || !isOtpVerified(state.otp, world, person.emailaddress))
+        return { example: 'refused' };
       person.passwordExpired = false;
       return { example: 'default' };
     },
     changePasswordAtLogin: ({ body, world, state }) => {
       const person = personBy(state, body.Value.emailaddress);
-      if (!person || !state.otp.isVerified(world, person.emailaddress)) return { example: 'notVerified' };
+      if (!person || !isOtpVerified(state.otp, world, person.emailaddress)) return { example: 'notVerified' };
       return setPassword(person, body.Value.newpassword) ? { example: 'default' } : { example: 'usedBefore' };
     },
     changePassword: ({ body, token, state }) => {

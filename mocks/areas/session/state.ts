@@ -1,7 +1,7 @@
 // People, their tokens and devices: the state of signing in, and what other areas and the server need of it.
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
-import { oneTimePasswords } from '../../oneTimePasswords';
+import { noOneTimePasswords } from '../../oneTimePasswords';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
 import type { Store, World } from '../../world';
 import { accessStore, systemAccessOf } from '../access/state';
@@ -23,7 +23,7 @@ function seed() {
     tokens: {} as Record<string, Token>,
     serviceTokens: {} as Record<string, number>,
     wrongPasswords: {} as Record<number, number>,
-    otp: oneTimePasswords(),
+    otp: noOneTimePasswords(),
     devices: {} as Record<string, string>,
     features: { ENABLE_AXADOMAIN: true } as Record<string, boolean>,
     /** Scenarios set these. */

@@ -6,6 +6,14 @@ interface Entry {
   until: number;
 }
 
+/** All of it, by key. */
+export interface Remembered {
+  entries: Map<string, Entry>;
+  counts: Map<string, Entry>;
+}
+
+export const nothingKept = (): Remembered => ({ entries: new Map(), counts: new Map() });
+
 const MOST_ENTRIES = 100_000;
 const SWEPT_EVERY_MS = 60_000;
 
@@ -13,9 +21,7 @@ const SWEPT_EVERY_MS = 60_000;
  * Bounded. Full of what is still good, it lets nothing new in, because whatever was dropped could be done twice. Counts are kept apart:
  * who makes up addresses to try fills only these, and of too many the oldest goes.
  */
-export function memoryStore(mostEntries = MOST_ENTRIES): Store {
-  const entries = new Map<string, Entry>();
-  const counts = new Map<string, Entry>();
+export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = nothingKept()): Store {
   const sweeping = setInterval(() => [entries, counts].forEach(sweep), SWEPT_EVERY_MS).unref();
 
   function put(key: string, value: string, forMs: number): void {

@@ -31,7 +31,10 @@ const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => use
 it.each(Object.entries(opensBy))('%s is open to those who have the power of %s', (path, name) => {
   const route = routes.find((each) => each.path === path);
   const power = powers[name];
-  if (!route || !power) throw new Error(`There is no screen ${path}, or no power ${name}.`);
+  if (!route || !power)
+    throw new Error(
+      `There is no screen ${path} in an area of web/src/areas/index.ts, or no power ${name} in x-powers of openapi/openapi.yaml.`,
+    );
   for (const person of everybody) {
     const has = isGivenTo(power, person);
     const enters = (granted: string[]) => mayEnter(route, { user: person, granted });
@@ -54,7 +57,12 @@ it('every screen has its power', () => {
 it('every power has its screen, and one, but that over who is an administrator', () => {
   const screens = routes.filter(canBeInMenu).map(({ path }) => path);
   const nowhere = Object.keys(opensBy).filter((path) => !screens.includes(path));
-  expect(nowhere.map((path) => `x-powers names ${path}, which is no screen.`)).toEqual([]);
+  expect(
+    nowhere.map(
+      (path) =>
+        `x-powers of openapi/openapi.yaml names ${path}, which is no screen of an area in web/src/areas/index.ts.`,
+    ),
+  ).toEqual([]);
   expect([...Object.values(opensBy), 'administrators'].toSorted()).toEqual(
     // Several screens are guarded by one alone.
     [...Object.keys(powers), 'registrationReviewers', 'everybody', 'everybody'].toSorted(),

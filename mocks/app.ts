@@ -1,0 +1,184 @@
+// The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../openapi/generated/examples';
+import type { Area, Call } from './area';
+import { areas } from './areas';
+import { admits } from './areas/session/state';
+import { control } from './control';
+import { covered, coveredByFault } from './coverage';
+import { formShapeOf } from './formShapes';
+import { readForms } from './forms';
+import { isAllowed } from './mediaCalls';
+import { MultipartForm, readMultipart } from './multipart';
+import { pictureTypeOf } from './pictureType';
+import { recordedAnswer } from './recorded';
+import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
+import type { Fault, JournalEntry, World } from './world';
+import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds';
+
+const INVALID_TOKEN = { message: 'Invalid Access Token' };
+const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** The server handles every operation alike. Prism has checked the call, and handlers are typed where they are written. */
+type AnyAnswer = { status: number; body?: unknown };
+type AnyReply = Partial<AnyAnswer> & { example?: string };
+type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
+
+// A body with such a key is answered like any other: what the contract does not know is left out.
+export const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, onProtoPoisoning: 'remove' });
+readMultipart(app, BODY_LIMIT);
+readForms(app);
+app.register(control, { prefix: '/control' });
+
+/** Refused as Prism refuses. */
+const problem = (reply: FastifyReply, status: number, detail: string) =>
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ title: 'The request is not valid', status, detail }));
+
+app.setErrorHandler(({ statusCode = 500, message }: FastifyError, _request, reply) => {
+  if (statusCode < 500) return problem(reply, statusCode, message);
+  return reply.code(statusCode).send({ statusCode, error: 'Internal Server Error', message });
+});
+
+for (const [id, operation] of Object.entries(operationTable)) {
+  const operationId = id as OperationId;
+  const area = areas.find((candidate) => operationId in candidate.handlers);
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    handler: (request, reply) => answer(operationId, area, request, reply),
+  });
+}
+
+app.get<{ Params: { id: string } }>(`${WHOLE_ANSWERS_PATH}:id`, async ({ params }, reply) => {
+  const body = takeWhole(params.id);
+  if (body === undefined) return reply.code(404).send();
+  return reply.type('application/json').send(Readable.from(writtenInPieces(body)));
+});
+
+async function answer(
+  operationId: OperationId,
+  area: Area<unknown> | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const handler = area?.handlers[operationId] as AnyHandler | undefined;
+  // At 501 Prism answers with an example of the contract: the one that `Prefer` asks for, or the first.
+  if (!area || !handler || request.headers.prefer) return reply.code(501).send();
+
+  const world = worldNamed(worldNameOf(request));
+  const headers = decodedHeaders(request);
+  const received = request.body instanceof MultipartForm ? request.body.readAs(formShapeOf(operationId)) : request.body;
+  if (!isAllowed(operationId, request.headers, received)) {
+    return problem(reply, 422, 'The call is not what the contract says.');
+  }
+  const query = request.query as Record<string, string>;
+  const { method, url: path } = request;
+  const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
+  const fault = world.faultOfCall(operationId);
+  if (fault?.latencyMs) await pause(fault.latencyMs);
+  if (fault?.held) await heldBack(world, operationId, fault);
+  if (fault?.drop) {
+    world.record({ ...entry, status: 'dropped' });
+    return hangUp(request, reply);
+  }
+  if (fault?.body !== undefined) {
+    const { status = 200, contentType = 'application/json' } = fault;
+    world.record({ ...entry, status, answer: fault.body });
+    return reply.code(status).type(contentType).send(fault.body);
+  }
+  const { status, body } =
+    fault?.status || fault?.example
+      ? failing(world, operationId, fault)
+      : handled(operationId, area, handler, world, { headers, query }, received);
+  world.record({ ...entry, status, answer: body });
+  if (fault?.lost) return hangUp(request, reply);
+  const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
+  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
+  // An answer whose status says all.
+  if (body === undefined) return reply.code(status).send();
+  return reply.code(status).type(mediaTypeOf(body)).send(beginning);
+}
+
+async function heldBack(world: World, operationId: OperationId, fault: Fault): Promise<void> {
+  const held = { operation: operationId, fault };
+  world.heldBack.push(held);
+  while (isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
+  world.heldBack.splice(world.heldBack.indexOf(held), 1);
+}
+
+function hangUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  request.raw.socket.destroy();
+}
+
+function handled(
+  operationId: OperationId,
+  area: Area<unknown>,
+  handler: AnyHandler,
+  world: World,
+  { headers, query }: Pick<JournalEntry, 'headers' | 'query'>,
+  body: unknown,
+): AnyAnswer {
+  const { security } = operationTable[operationId];
+  const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
+  if (security && !admits(world, security, token)) {
+    covered(world.name, operationId, 401, 'invalidAccessToken');
+    return { status: 401, body: INVALID_TOKEN };
+  }
+  const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
+  const call = { headers, query, ...received, token, world, state: world.state(area) };
+  const replayed = recordedAnswer(world.replayed, operationId, { headers, query, body: received.body });
+  if (replayed) return { status: replayed.status, body: replayed.value };
+  const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
+  covered(world.name, operationId, status, example);
+  return { status, body: made.body ?? exampleOf(operationId, status, example) };
+}
+
+const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.description : (body ?? null));
+
+function mediaTypeOf(body: unknown): string {
+  // What is no picture is called one all the same, as careless servers do.
+  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'image/png';
+  return typeof body === 'string' ? 'text/plain' : 'application/json';
+}
+
+function failing(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
+  const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
+  const name = example ?? Object.keys(answers)[0];
+  if (name) coveredByFault(world.name, operationId, status, name);
+  return { status, body: name ? answers[name] : { message: 'Internal Server Error' } };
+}
+
+function exampleOf(operationId: OperationId, status: number, name: string): unknown {
+  return (examples[operationId] as Record<string, Record<string, unknown>>)[status]?.[name];
+}
+
+function worldNameOf(request: FastifyRequest): string {
+  const header = request.headers['x-mock-world'];
+  if (typeof header === 'string') return decoded(header);
+  const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(request.headers.cookie ?? '')?.[1];
+  return cookie ? decoded(cookie) : DEFAULT_WORLD;
+}
+
+/** Header values are percent-encoded on the wire, because a header cannot carry ñ or an emoji. */
+function decodedHeaders(request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers)
+      .filter(([name]) => !['host', 'connection', 'cookie', 'accept-encoding', WHOLE_ANSWER].includes(name))
+      .map(([name, value]) => [name, decoded(String(value))]),
+  );
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

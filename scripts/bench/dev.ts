@@ -1,0 +1,33 @@
+// How long it takes in `npm run dev` from saving a file to an answer by it, through the whole stack, for somebody who is signed in.
+import { setTimeout as pause } from 'node:timers/promises';
+import { inDev, noticed } from '../dev/inDev';
+import { type Figure, median } from './figure';
+
+const RUNS = 5;
+const BUDGET_MS = 2_000;
+/** Whoever saves looks at it; meanwhile the next processes are made ready. */
+const LOOKS_FOR_MS = 6_000;
+
+export const dev = (): Promise<Figure[]> =>
+  inDev(async ({ ask, save }) => {
+    const mocks: number[] = [];
+    const contract: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      await pause(LOOKS_FOR_MS);
+      save('mocks/scenarios/default.ts', (text) => text.replace(/description: '.*?'/, `description: 'Run ${run}.'`));
+      mocks.push(
+        await noticed(async () => JSON.stringify((await ask('control/scenarios')).body).includes(`Run ${run}.`)),
+      );
+      await pause(LOOKS_FOR_MS);
+      // One that is named anew is known to the gateway, to Prism and to the mocks, or it is not answered.
+      save('openapi/openapi.yaml', (text) => text.replace(/\n {2}\/remarks(\/run\d)?:\n/, `\n  /remarks/run${run}:\n`));
+      contract.push(await noticed(async () => (await ask(`api/remarks/run${run}`)).status === 200));
+    }
+    const figure = (what: string, times: number[]): Figure => ({
+      what: `from saving ${what} to the answer by it, median of ${RUNS}`,
+      value: median(times),
+      unit: 'ms',
+      budget: BUDGET_MS,
+    });
+    return [figure('a mock', mocks), figure('the contract', contract)];
+  });

@@ -1,0 +1,52 @@
+// `npm run dev` as it is, in a copy of the project: a mock and the contract are saved, and whoever is signed in goes on in their world.
+import { expect, test } from 'vitest';
+import { inDev, noticed } from './inDev';
+
+const CONTRACT = 'openapi/openapi.yaml';
+const REMARK = {
+  remarks: 'Written before',
+  special_instructions: 'x',
+  posted_by: 'maria.santos@lumina.example',
+  reappnotif: '1',
+};
+
+/** A whole stack is made and started, on machines that are busy with other things. */
+const PATIENCE_MS = 600_000;
+
+test(
+  'a changed mock and a changed contract count, in the same world and session; a broken contract changes nothing',
+  async () => {
+    await inDev(async ({ ask, save, said, world }) => {
+      expect((await ask('api/remarks/addition', { Value: REMARK })).status).toBe(200);
+      await world.control('/clock', 'POST', { offsetMs: 5_000 });
+      const { id } = (await ask(`control/worlds/${world.name}`)).body as { id: number };
+      const isAsBefore = async (path: string) => {
+        const { status, body } = await ask(path);
+        expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(REMARK.remarks)]);
+        const known = await ask(`control/worlds/${world.name}`);
+        expect(known.body).toMatchObject({ id, clockOffsetMs: 5_000 });
+        const journal = (await ask(`control/worlds/${world.name}/journal`)).body as { operation: string }[];
+        expect(journal[0]).toMatchObject({ number: 1, operation: 'addRemark' });
+      };
+
+      save('mocks/scenarios/default.ts', (text) => text.replace('An ordinary day', 'A changed day'));
+      await noticed(async () => JSON.stringify((await ask('control/scenarios')).body).includes('A changed day'));
+      await isAsBefore('api/remarks');
+
+      save('mocks/scenarios/default.ts', (text) => text.replace('export const', 'export konst'));
+      await noticed(() => said.some((line) => line.includes('mocks: what was saved does not run')));
+      await isAsBefore('api/remarks');
+
+      save('mocks/scenarios/default.ts', (text) => text.replace('export konst', 'export const'));
+      save(CONTRACT, (text) => text.replace('\n  /remarks:\n', '\n  /remarks/all:\n'));
+      await noticed(async () => (await ask('api/remarks/all')).status === 200);
+      await isAsBefore('api/remarks/all');
+
+      save(CONTRACT, (text) => text.replace('areas/remarks.yaml#/remarks', 'areas/remarks.yaml#/nothing'));
+      await noticed(() => said.some((line) => line.includes('The contract is broken')));
+      expect(said.join('\n')).toMatch(/openapi\/openapi\.yaml:\d+/);
+      await isAsBefore('api/remarks/all');
+    });
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,131 @@
+// The processes of one service, each of which follows another: the next one begins beside the one that answers, takes over what
+// that one knows, and answers from then on. One that does not begin changes nothing.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { AS_PARENT, ENDS_WITH_PARENT } from '../run';
+import type { Forwarding } from './forwarding';
+import { HAND_OVER, type Handed, WANTS_STATE } from './succession';
+
+export interface Succession {
+  name: string;
+  /** The file that the service begins with. It says `… at http://…` when it answers. */
+  entry: string;
+  /** What it imports, to be read ahead of time. */
+  packages: () => string[];
+  nodeArgs?: string[];
+  env?: Record<string, string>;
+  /** The one that answers has ended by itself. */
+  onEnded: (code: number) => void;
+}
+
+const SPARE = 'scripts/dev/spare.ts';
+const SPARE_AFTER_MS = 1_000;
+const HANDED_OVER_WITHIN_MS = 10_000;
+const ANSWERS_AT = / at (http:\/\/[\d.]+:\d+)/;
+
+export function successors(succession: Succession, forwarding: Forwarding) {
+  const { name, entry, packages, nodeArgs = [], env, onEnded } = succession;
+  let current: ChildProcess | undefined;
+  let address = '';
+  let next: ChildProcess | undefined;
+  let spare: ChildProcess | undefined;
+  let preparing: NodeJS.Timeout | undefined;
+
+  function newSpare(): ChildProcess {
+    const args = [...ENDS_WITH_PARENT, ...nodeArgs, '--import', 'tsx', SPARE, entry, ...packages()];
+    return spawn(process.execPath, args, {
+      env: { ...process.env, ...env, ...AS_PARENT },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      serialization: 'advanced',
+    });
+  }
+
+  /** In a while: when one follows, others are about to, and need the machine. */
+  function prepareSpare(): void {
+    clearTimeout(preparing);
+    preparing = setTimeout(() => {
+      spare ??= newSpare();
+    }, SPARE_AFTER_MS);
+  }
+
+  /** Whatever was about to follow is of no use any more. */
+  function renew(): void {
+    next?.kill('SIGKILL');
+    clearTimeout(preparing);
+    const begins = isUp(spare) ? spare : newSpare();
+    spare = undefined;
+    next = begins;
+    for (const stream of [begins.stdout, begins.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => heard(begins, line));
+    begins.on('message', (message) => {
+      if (message === WANTS_STATE) void handOver(begins);
+    });
+    begins.once('close', (code) => ended(begins, code ?? 1));
+    begins.send('begin');
+  }
+
+  function heard(child: ChildProcess, line: string): void {
+    const [, at] = (child === next && ANSWERS_AT.exec(line)) || [];
+    if (at === undefined) console.log(line);
+    else follow(child, at);
+  }
+
+  async function handOver(to: ChildProcess): Promise<void> {
+    await forwarding.hold();
+    const handed = await stateOf(current);
+    if (to === next) to.send(handed);
+  }
+
+  function follow(child: ChildProcess, at: string): void {
+    const before = current;
+    current = child;
+    next = undefined;
+    address = at;
+    forwarding.to(address);
+    before?.kill('SIGTERM');
+    if (before) console.log(`${name} runs what was saved.`);
+    prepareSpare();
+  }
+
+  function ended(child: ChildProcess, code: number): void {
+    if (child === current || (child === next && !current)) onEnded(code);
+    if (child !== next) return;
+    next = undefined;
+    forwarding.to(address);
+    console.log(`${name}: what was saved does not run, so what ran before goes on.`);
+    prepareSpare();
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(preparing);
+    const up = [current, next, spare].filter(isUp);
+    current = next = spare = undefined;
+    await Promise.all(
+      up.map((child) => {
+        const isOver = once(child, 'exit');
+        child.kill('SIGTERM');
+        return isOver;
+      }),
+    );
+  }
+
+  return { renew, stop };
+}
+
+const isUp = (child: ChildProcess | undefined): child is ChildProcess =>
+  child !== undefined && child.exitCode === null && child.signalCode === null;
+
+/** What a process knows; nothing where there is none, or where it has something else to do. */
+async function stateOf(child: ChildProcess | undefined): Promise<Handed> {
+  if (!isUp(child)) return {};
+  try {
+    const told = once(child, 'message', { signal: AbortSignal.timeout(HANDED_OVER_WITHIN_MS) });
+    child.send(HAND_OVER);
+    const [handed] = (await told) as [Handed];
+    return handed;
+  } catch {
+    console.log('Nothing was handed over in time, so everything begins anew.');
+    return {};
+  }
+}

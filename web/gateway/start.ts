@@ -1,0 +1,81 @@
+// Starts a gateway as the environment says, and stops it when the process is told to.
+import { createWriteStream, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { mockUpstream } from './mockUpstream';
+import type { OpenAudit } from './policy/audit';
+import { productionUpstream } from './production';
+import { createGateway } from './server';
+import { readSettings, type Settings } from './settings';
+import type { Store } from './store';
+import type { Upstream } from './upstreamCall';
+
+/** How long calls in flight may take once the gateway is told to stop, and for how long it says so before it closes. */
+const STOPPING = {
+  mock: { graceMs: 500, noticeMs: 0 },
+  production: { graceMs: 30_000, noticeMs: 3_000 },
+} satisfies Record<Upstream['mode'], object>;
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
+  if (error.code === 'EACCES') return `Port ${port} may not be used. Set PORT to another one.`;
+  return error.message;
+}
+
+/** Whoever reads the log may go away, and takes nothing along. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+function auditOf({ auditLog }: Settings): OpenAudit | undefined {
+  if (auditLog === undefined) return undefined;
+  if (auditLog === '-') return () => process.stdout;
+  return () => {
+    try {
+      return createWriteStream(auditLog, { fd: openSync(auditLog, 'a') });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw Object.assign(new Error(`AUDIT_LOG cannot be written (${code}).`), { code });
+    }
+  };
+}
+
+const upstreamOf = async (settings: Settings): Promise<Upstream> =>
+  settings.upstream === 'mocks' ? mockUpstream(settings) : productionUpstream(settings.upstream, process.env);
+
+interface Following {
+  /** Of what another process knew. */
+  store: Store | undefined;
+  /** Once all but that is done. */
+  beforeListening: () => Promise<void>;
+}
+
+export async function startGateway({ store, beforeListening }: Partial<Following> = {}): Promise<void> {
+  const settings = readSettings(process.env);
+  const upstream = await upstreamOf(settings);
+  const { graceMs, noticeMs } = STOPPING[upstream.mode];
+  let isStopping = false;
+  const app = await createGateway(settings, upstream, {
+    audit: auditOf(settings),
+    isStopping: () => isStopping,
+    ...(store && { store }),
+  });
+
+  await app.ready();
+  await beforeListening?.();
+
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    // A balancer hears that no more calls are wanted, before the door closes.
+    await pause(noticeMs);
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+    await app.close();
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+
+  try {
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    console.log(`The console is at ${address}${settings.basePath}`);
+  } catch (error) {
+    throw new Error(explain(error as NodeJS.ErrnoException, settings.port));
+  }
+}
