@@ -5,9 +5,9 @@ import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
 import type { LiteralOptions } from './e2e/literal/fixtures';
 import { VARIANTS } from './mocks/literal/shapes';
-import { scriptLaunchOptions } from './scripts/browser';
-import { basePath, e2ePorts, nthPort, type Port } from './scripts/ports';
-import { AS_PARENT } from './scripts/run';
+import { scriptLaunchOptions } from './scripts/stack/browser';
+import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
+import { AS_PARENT } from './scripts/stack/run';
 
 /**
  * Signing in to both applications, recovery, decisions, pictures, users, roles, but for what the console does by itself; and what
@@ -98,7 +98,7 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     ['json', { outputFile: '.cache/e2e.json' }],
     ['html', { outputFolder: 'e2e-report', open: 'never' }],
   ],
-  globalTeardown: isPlayed ? undefined : './scripts/saveCoverage',
+  globalTeardown: isPlayed ? undefined : './scripts/checks/saveCoverage',
   use: {
     // Ends with a slash: `goto('./users')` stays below the base path.
     baseURL: running ?? `http://127.0.0.1:${page.number}${basePath()}`,

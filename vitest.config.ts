@@ -38,7 +38,7 @@ export default defineConfig({
           exclude: [CONSOLE],
           // The contract, and what stands on it, is read once for each worker in place of once for each file.
           isolate: false,
-          setupFiles: ['scripts/unitSetup.ts'],
+          setupFiles: ['scripts/checks/unitSetup.ts'],
         },
       },
     ],

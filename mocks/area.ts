@@ -1,9 +1,9 @@
 // What a mocked area is made of: a seed and handlers that are keyed by operationId and typed by the contract.
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
-import type { UploadedFile } from './multipart';
-import type { Keeping } from './recordedCall';
-import type { Store, World } from './world';
+import type { UploadedFile } from './forms/multipart';
+import type { Keeping } from './worlds/recordedCall';
+import type { Store, World } from './worlds/world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
 

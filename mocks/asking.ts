@@ -4,7 +4,7 @@ import type { AnswerBody, Area, Call } from './area';
 import { areas } from './areas';
 import { openSession } from './areas/session/state';
 import { scenarios } from './scenarios';
-import { World } from './world';
+import { World } from './worlds/world';
 
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
 /** What carries something: rows, a page of them, or a file. */

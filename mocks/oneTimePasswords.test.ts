@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { consumeVerification, noOneTimePasswords, type OneTimePasswords, sendOtp, verifyOtp } from './oneTimePasswords';
-import type { World } from './world';
-import { openWorld, worldNamed } from './worlds';
+import type { World } from './worlds/world';
+import { openWorld, worldNamed } from './worlds/worlds';
 
 const WHO = 'maria@lumina.example';
 let world: World;

@@ -1,6 +1,6 @@
 // One-time passwords, the same for signing in and for a forgotten password.
 import { randomInt } from 'node:crypto';
-import type { World } from './world';
+import type { World } from './worlds/world';
 
 const LIFETIME_MS = 5 * 60_000;
 const WRONG_TRIES_ALLOWED = 3;

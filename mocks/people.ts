@@ -1,4 +1,4 @@
-// The staff who sign in. Every scenario begins with them; `scripts/welcome.ts` prints one of each kind.
+// The staff who sign in. Every scenario begins with them; `scripts/stack/welcome.ts` prints one of each kind.
 import type { components } from '#contract';
 import { folded } from './seeding/text';
 

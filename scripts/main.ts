@@ -12,16 +12,16 @@ const builtUnlessChecked = async (args: string[]) => args.includes('--check') ||
 /** Another's console is asked as it is. */
 const builtUnlessElsewhere = async (args: string[]) =>
   (args.some((arg) => arg.startsWith('--base')) && !args.some((arg) => arg.startsWith('--servers'))) || built();
-const browser = async () => (await import('./browser')).prepareBrowser();
-const wholeBrowser = async () => (await import('./browser')).prepareBrowser(true);
+const browser = async () => (await import('./stack/browser')).prepareBrowser();
+const wholeBrowser = async () => (await import('./stack/browser')).prepareBrowser(true);
 const browserFor = (args: string[]) =>
   args.some((arg) => ['--headed', '--ui', '--debug'].includes(arg)) ? wholeBrowser() : browser();
-const policy = async () => (await import('./policy')).policy();
+const policy = async () => (await import('./contract/policy')).policy();
 
 const commands: Record<string, Command> = {
-  start: { needs: [types, built], run: async () => (await import('./start')).start() },
-  serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./serve')).serve(args) },
-  drift: { needs: [types, built], run: async (args) => (await import('./serve')).drift(args) },
+  start: { needs: [types, built], run: async () => (await import('./stack/start')).start() },
+  serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./stack/serve')).serve(args) },
+  drift: { needs: [types, built], run: async (args) => (await import('./stack/serve')).drift(args) },
   'record-upstream': {
     needs: [types, built],
     run: async (args) => (await import('./recordUpstream')).recordUpstream(args),
@@ -30,13 +30,13 @@ const commands: Record<string, Command> = {
     needs: [types],
     run: async (args) => (await import('./settingsExample')).settingsExample(args),
   },
-  rehearse: { needs: [types, built], run: async () => (await import('./rehearse')).rehearse() },
-  literal: { needs: [types, built], run: async (args) => (await import('./literal')).literal(args) },
+  rehearse: { needs: [types, built], run: async () => (await import('./stack/rehearse')).rehearse() },
+  literal: { needs: [types, built], run: async (args) => (await import('./stack/literal')).literal(args) },
   dev: { needs: [types], run: async () => (await import('./dev')).dev() },
   // The tests make the types and the console themselves: each of the two is a check that can fail.
-  test: { needs: [], run: async (args) => (await import('./test')).test(args) },
-  unit: { needs: [types], run: async (args) => (await import('./test')).unit(args) },
-  e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./e2e')).e2e(args) },
+  test: { needs: [], run: async (args) => (await import('./checks/test')).test(args) },
+  unit: { needs: [types], run: async (args) => (await import('./checks/test')).unit(args) },
+  e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
   // These two know what else they need when they know what is asked for: a list needs nothing, nor does a word that is wrong.
   scenario: { needs: [], run: async (args) => (await import('./scenario/command')).scenario(args) },
   record: { needs: [types], run: async (args) => (await import('./record/command')).record(args) },
@@ -45,20 +45,20 @@ const commands: Record<string, Command> = {
     needs: [types, builtUnlessElsewhere],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
-  'contract:diff': { needs: [], run: async (args) => (await import('./contractDiff')).contractDiff(args) },
-  'contract:release': { needs: [policy], run: async (args) => (await import('./contractDiff')).contractRelease(args) },
+  'contract:diff': { needs: [], run: async (args) => (await import('./contract/diff')).contractDiff(args) },
+  'contract:release': { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
   'contract:publish': {
     needs: [types],
-    run: async (args) => (await import('./contractPublish')).contractPublish(args),
+    run: async (args) => (await import('./contract/contractPublish')).contractPublish(args),
   },
   'contract:export': {
     needs: [types],
-    run: async (args) => (await import('./contractExport')).contractExport(args),
+    run: async (args) => (await import('./contract/export')).contractExport(args),
   },
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
-  lint: { needs: [types], run: async () => (await import('./test')).lint() },
+  lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
 };
 
 export async function main(name = '', args: string[] = []): Promise<number> {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GENERATED } from './generated';
-import { execute, run } from './run';
+import { GENERATED } from './contract/generated';
+import { execute, run } from './stack/run';
 
 export interface Product {
   says: string;
@@ -21,14 +21,14 @@ const contract: Product = {
     'openapi/areas',
     'openapi/released.json',
     'openapi/changes.md',
-    'scripts/contract.ts',
-    'scripts/contractRequests.ts',
-    'scripts/makeContract.ts',
-    'scripts/generated.ts',
-    'scripts/contractDiff',
-    'scripts/answerShapes.ts',
-    'scripts/helpOfContract.ts',
-    'scripts/operationPolicy.ts',
+    'scripts/contract/contract.ts',
+    'scripts/contract/contractRequests.ts',
+    'scripts/contract/makeContract.ts',
+    'scripts/contract/generated.ts',
+    'scripts/contract/diff',
+    'scripts/contract/answerShapes.ts',
+    'scripts/contract/helpOfContract.ts',
+    'scripts/contract/operationPolicy.ts',
     'package-lock.json',
   ],
   makes: [
@@ -43,7 +43,7 @@ const contract: Product = {
     'document.json',
     'history.json',
   ].map((file) => `${GENERATED}/${file}`),
-  make: () => execute(['--import', 'tsx', 'scripts/makeContract.ts'], {}),
+  make: () => execute(['--import', 'tsx', 'scripts/contract/makeContract.ts'], {}),
 };
 
 const consoleBuild: Product = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
-import { readProductionSettings } from '../web/gateway/production/settings';
+import { readProductionSettings } from '../web/gateway/production/settings/settings';
 import { exampleText, settingsExample } from './settingsExample';
 
 function folder(): string {

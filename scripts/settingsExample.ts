@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../openapi/generated/policy';
-import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/contract';
+import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/answers/contract';
 
 export function settingsExample([file]: string[]): number {
   if (!file) {

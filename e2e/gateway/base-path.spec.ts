@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { e2ePorts } from '../../scripts/ports';
-import { ENDS_WITH_PARENT } from '../../scripts/run';
+import { e2ePorts } from '../../scripts/stack/ports';
+import { ENDS_WITH_PARENT } from '../../scripts/stack/run';
 import { account, credentials, enterOtp, expect, logout, PASSWORD, people, proveHuman, test } from '../fixtures';
 
 const BASE_PATH = '/uat/kyc';

@@ -3,7 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
-import type { Fault, JournalEntry, Mail } from '../../mocks/world';
+import type { Fault, JournalEntry, Mail } from '../../mocks/worlds/world';
 import { FROM_CONSOLE, type Kept, keptOf } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 

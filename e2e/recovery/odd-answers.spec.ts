@@ -1,5 +1,5 @@
 // A reset counts as done when the server says so, and a page of some other server is never shown.
-import type { Fault } from '../../mocks/world';
+import type { Fault } from '../../mocks/worlds/world';
 import { expect, test, toast, toastShown, UNCLEAR } from '../fixtures';
 import { resets } from './reset';
 

@@ -1,7 +1,7 @@
 // A command of the project, as somebody runs it in a terminal beside the console.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ENDS_WITH_PARENT } from '../../scripts/run';
+import { ENDS_WITH_PARENT } from '../../scripts/stack/run';
 
 /** What it has said, and how it ended; a console is up already, and nobody sees a window. */
 export async function runBeside(baseURL: string, args: string[], env: Record<string, string> = {}) {

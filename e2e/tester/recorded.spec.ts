@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { fixtures as doctors } from '../../mocks/areas/doctors/fixtures';
 import { fixtures as members } from '../../mocks/areas/kyc/fixtures';
 import { recordScript } from '../../scripts/record/command';
-import { entryOf } from '../../scripts/run';
+import { entryOf } from '../../scripts/stack/run';
 import { approve, caseAt as doctorAt, saveBank } from '../doctors/desk';
 import { expect, field, people, press, rows, save, test } from '../fixtures';
 import { APPROVAL, answer, button, caseAt } from '../kyc/desk';

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { JournalEntry } from '../../mocks/world';
+import type { JournalEntry } from '../../mocks/worlds/world';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, test, total } from '../fixtures';
 import { Narration } from '../helpers/narration';
 import { runBeside, scenarioCommand } from './command';

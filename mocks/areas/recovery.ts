@@ -1,7 +1,7 @@
 import { defineArea } from '../area';
 import { consumeVerification, isOtpVerified, noOneTimePasswords, sendOtp, verifyOtp } from '../oneTimePasswords';
 import { DONE, findOrUnknown, UNKNOWN } from '../records';
-import type { World } from '../world';
+import type { World } from '../worlds/world';
 import { endSessionsOf, newToken, personBy, sessionStore } from './session/state';
 
 function seed() {

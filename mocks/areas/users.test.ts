@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../asking';
 import { DEMO_PASSWORD } from '../people';
-import type { World } from '../world';
+import type { World } from '../worlds/world';
 import { admits, openSession } from './session/state';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';

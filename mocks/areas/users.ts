@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import { defineArea } from '../area';
 import { type Person, userRoleOf } from '../people';
 import { DONE, findOrUnknown, isTaken, nextId, sameText, UNKNOWN } from '../records';
-import type { World } from '../world';
+import type { World } from '../worlds/world';
 import { callerOf, endSessionsOf, sessionStore } from './session/state';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { announcements } from '../areas/announcements';
 import { newsletters } from '../areas/newsletters';
 import { offersStore } from '../areas/offers/state';
-import type { Scenario } from '../world';
+import type { Scenario } from '../worlds/world';
 
 export const editedElsewhere: Scenario = {
   name: 'edited-elsewhere',

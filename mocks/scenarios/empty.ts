@@ -1,5 +1,5 @@
 import { areas } from '../areas';
-import type { Scenario } from '../world';
+import type { Scenario } from '../worlds/world';
 
 export const empty: Scenario = {
   name: 'empty',

@@ -1,9 +1,9 @@
 // The scenarios that are files: what somebody has kept from the tester's panel, or recorded of real servers.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { type KeptWorld, keptScenario } from '../controlSchemas';
-import { descriptionOf, scenarioOf } from '../kept';
-import type { Scenario } from '../world';
+import { type KeptWorld, keptScenario } from '../control/controlSchemas';
+import { descriptionOf, scenarioOf } from '../worlds/kept';
+import type { Scenario } from '../worlds/world';
 import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';
 import { recordedScenario, scenarioOfRecording } from './recorded';

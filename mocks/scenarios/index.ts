@@ -1,7 +1,7 @@
 // All scenarios: the ones about the whole upstream have a file each here, the others are in the folders of their areas.
 import type { Area } from '../area';
 import { areas } from '../areas';
-import type { Scenario } from '../world';
+import type { Scenario } from '../worlds/world';
 import { ordinary } from './default';
 import { editedElsewhere } from './edited-elsewhere';
 import { empty } from './empty';

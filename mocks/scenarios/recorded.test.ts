@@ -8,11 +8,11 @@ import { examples } from '../../openapi/generated/examples';
 import { areas } from '../areas';
 import { askingAs } from '../asking';
 import { DAY_MS, dayOf, momentOf } from '../manila';
-import { withDatesMoved } from '../movedDates';
-import { recordedAnswer } from '../recorded';
-import type { RecordedCall } from '../recordedCall';
-import { World } from '../world';
-import { worldNamed } from '../worlds';
+import { withDatesMoved } from '../worlds/movedDates';
+import { recordedAnswer } from '../worlds/recorded';
+import type { RecordedCall } from '../worlds/recordedCall';
+import { World } from '../worlds/world';
+import { worldNamed } from '../worlds/worlds';
 import { keptScenarios } from './files';
 import { fateOf, type RecordedScenario, scenarioOfRecording } from './recorded';
 

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
 import { timeOf } from '../manila';
-import { daysBetween, withDatesMoved } from '../movedDates';
-import { keptBy } from '../recorded';
-import type { RecordedCall } from '../recordedCall';
-import type { Scenario } from '../world';
+import { daysBetween, withDatesMoved } from '../worlds/movedDates';
+import { keptBy } from '../worlds/recorded';
+import type { RecordedCall } from '../worlds/recordedCall';
+import type { Scenario } from '../worlds/world';
 
 export const recordedScenario = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),

@@ -1,4 +1,4 @@
-import type { Scenario } from '../world';
+import type { Scenario } from '../worlds/world';
 
 export const upstreamDown: Scenario = {
   name: 'upstream-down',

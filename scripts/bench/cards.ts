@@ -1,9 +1,9 @@
 // Cards with pictures, from their address, scrolled until there are five hundred of them.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { type Figure, median } from './figure';
-import { withPeak } from './memory';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import { type Figure, median } from './measuring/figure';
+import { withPeak } from './measuring/memory';
+import { BenchWorld } from './measuring/world';
 
 const RUNS = 2;
 const WANTED = 500;

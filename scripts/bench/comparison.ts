@@ -1,8 +1,8 @@
 // How long it takes to compare the slowest values: a case is shown only after its comparison.
-import { wordsDiffer } from '../../web/src/areas/kyc/differingParts';
+import { wordsDiffer } from '../../web/src/areas/kyc/judging/differingParts';
 import { longestValues } from '../../web/src/areas/kyc/testing';
-import { type Figure, median } from './figure';
-import { CPU_SLOWDOWN, SLOW } from './slowPage';
+import { type Figure, median } from './measuring/figure';
+import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
 
 const RUNS = 5;
 

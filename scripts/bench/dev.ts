@@ -1,7 +1,7 @@
 // How long it takes in `npm run dev` from saving a file to an answer by it, through the whole stack, for somebody who is signed in.
 import { setTimeout as pause } from 'node:timers/promises';
 import { inDev, noticed } from '../dev/inDev';
-import { type Figure, median } from './figure';
+import { type Figure, median } from './measuring/figure';
 
 const RUNS = 5;
 const BUDGET_MS = 2_000;

@@ -2,12 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { examples } from '../../openapi/generated/examples';
-import { answerSchemas } from '../../web/gateway/contract';
-import { prunerOf } from '../../web/gateway/pruned';
-import type { Figure } from './figure';
-import type { Alone } from './gatewayAlone';
-import { type Asked, load, times } from './load';
-import type { Usage } from './usage';
+import { answerSchemas } from '../../web/gateway/answers/contract';
+import { prunerOf } from '../../web/gateway/answers/pruned';
+import type { Figure } from './measuring/figure';
+import { type Asked, load, times } from './measuring/load';
+import type { Usage } from './measuring/usage';
+import type { Alone } from './pages/gatewayAlone';
 
 const RUNS = 5;
 /** Until then the code is still being compiled, and what is made once is being made. */
@@ -18,7 +18,7 @@ const RECORDS = 100_000;
 const WITHIN_MS = 60_000;
 
 export async function gateway(): Promise<Figure[]> {
-  const child = fork('scripts/bench/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
+  const child = fork('scripts/bench/pages/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
   try {
     const alone: Alone = await said(child);
     for (const asked of [alone.bare, alone.gateway]) await load(asked, times(WARM_UP));

@@ -11,10 +11,10 @@ import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
 import { certificate } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
-import { wholeBody, wholeRequest } from '../../web/gateway/wholeRequest';
-import { type Figure, median } from './figure';
-import type { Besieged, Watched } from './hostileAlone';
-import { type Asked, answered, emailOf, load, times } from './load';
+import { wholeBody, wholeRequest } from '../../web/gateway/requests/wholeRequest';
+import { type Figure, median } from './measuring/figure';
+import { type Asked, answered, emailOf, load, times } from './measuring/load';
+import type { Besieged, Watched } from './pages/hostileAlone';
 
 const SIGN_INS = 100_000;
 const WARM_UP = 3_000;
@@ -33,7 +33,7 @@ export async function hostile(): Promise<Figure[]> {
   const servers = await startServers();
   const settings = join(folder, 'servers.yaml');
   writeFileSync(settings, stringify(settingsFor(servers.url)));
-  const child = fork('scripts/bench/hostileAlone.ts', [settings, `${LARGE_ANSWERS}`], {
+  const child = fork('scripts/bench/pages/hostileAlone.ts', [settings, `${LARGE_ANSWERS}`], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
   });
   try {

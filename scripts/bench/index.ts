@@ -1,10 +1,10 @@
 // `npm run bench`: measures the figures and prints them as one table, each beside what it was the time before. It fails if one is over
 // its budget or could not be measured. With the names of groups it measures these alone: `npm run bench -- large`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Figure, isMeasured, isWithinBudget } from './figure';
 import { Floor, groups } from './groups';
-import { type Measured, merged, readKept } from './kept';
-import { withStack } from './stack';
+import { type Figure, isMeasured, isWithinBudget } from './measuring/figure';
+import { type Measured, merged, readKept } from './measuring/kept';
+import { withStack } from './measuring/stack';
 import { table } from './table';
 
 const KEPT = '.cache/bench.json';

@@ -1,10 +1,10 @@
 // How long the lists of very many records take, and whether a desk that is worked at all day keeps what it has shown.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import type { Figure } from './figure';
-import { heldIn } from './memory';
-import { noteUsable, ROW, usableAfter } from './slowPage';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import type { Figure } from './measuring/figure';
+import { heldIn } from './measuring/memory';
+import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
+import { BenchWorld } from './measuring/world';
 
 const RUNS = 2;
 const FIRST_ROW_MS = 2000;

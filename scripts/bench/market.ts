@@ -1,9 +1,9 @@
 // The list that the server pages, among a hundred thousand products, and a photograph made smaller in the browser.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { type Figure, median } from './figure';
-import { ROW } from './slowPage';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import { type Figure, median } from './measuring/figure';
+import { ROW } from './measuring/slowPage';
+import { BenchWorld } from './measuring/world';
 
 const RUNS = 5;
 const PHOTO = { width: 3200, height: 2400 };

@@ -1,7 +1,7 @@
 // From one screen to another by the menu: until the rows of the other are in sight, once its code is there.
 import type { Browser, Page } from '@playwright/test';
-import { type Figure, median } from './figure';
-import { type Place, ROW, SLOW, slowed } from './slowPage';
+import { type Figure, median } from './measuring/figure';
+import { type Place, ROW, SLOW, slowed } from './measuring/slowPage';
 
 const RUNS = 5;
 const BUDGET = 0.25;

@@ -9,16 +9,16 @@ import { stringify } from 'yaml';
 import { operationTable } from '#contract';
 import { certificate } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
-import { launchOptions } from '../browser';
-import type { Figure } from './figure';
-import type { Besieged, Watched } from './hostileAlone';
-import { emailOf } from './load';
-import { heapOf, withPeak } from './memory';
-import { ANSWERED, MillionServer, WANTED } from './millionServer';
+import { launchOptions } from '../stack/browser';
+import type { Figure } from './measuring/figure';
+import { emailOf } from './measuring/load';
+import { heapOf, withPeak } from './measuring/memory';
+import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
+import { keptAt } from './measuring/world';
+import type { Besieged, Watched } from './pages/hostileAlone';
+import { ANSWERED, MillionServer, WANTED } from './pages/millionServer';
 import { ofSizes, type Sized } from './sizes';
-import { noteUsable, ROW, usableAfter } from './slowPage';
 import { openSurvey } from './survey';
-import { keptAt } from './world';
 
 const SIZES = [1_000, 100_000, 1_000_000] as const;
 const RUNS = 2;
@@ -90,7 +90,7 @@ interface Measuring {
 /** For each size a gateway that has seen no other, and a browser. */
 async function withGateway(settings: string, server: MillionServer, size: number): Promise<Sized> {
   server.count = size;
-  const gateway = fork('scripts/bench/hostileAlone.ts', [settings, '1'], {
+  const gateway = fork('scripts/bench/pages/hostileAlone.ts', [settings, '1'], {
     execArgv: ['--import', 'tsx', '--expose-gc'],
   });
   const browser = await chromium.launch(launchOptions());

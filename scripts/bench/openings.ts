@@ -1,12 +1,12 @@
 // How long the login page and the lists take from their address until they can be used, as multiples of the floor.
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { type Figure, median } from './figure';
+import { launchOptions } from '../stack/browser';
+import { type Figure, median } from './measuring/figure';
+import { type Opening, openingOf, type Place, ROW, SLOW, type Times } from './measuring/slowPage';
+import type { Addresses } from './measuring/stack';
+import { BenchWorld } from './measuring/world';
 import { menuFigures } from './menu';
 import { type Limits, requestFigures } from './requests';
-import { type Opening, openingOf, type Place, ROW, SLOW, type Times } from './slowPage';
-import type { Addresses } from './stack';
-import { BenchWorld } from './world';
 
 const RUNS = 5;
 const FORM = 'form input';

@@ -1,9 +1,9 @@
 // The palette among all screens and a hundred views: from a letter until what it means is drawn.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { type Figure, median } from './figure';
-import { ROW } from './slowPage';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import { type Figure, median } from './measuring/figure';
+import { ROW } from './measuring/slowPage';
+import { BenchWorld } from './measuring/world';
 
 const VIEWS = 100;
 const BUDGET = 50;

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { buildInto, openBeside } from './besideConsole';
-import type { Figure } from './figure';
-import { withPeak } from './memory';
-import { bareSeconds } from './reportsBare';
-import type { Task, Written } from './reportsPage';
-import { CPU_SLOWDOWN, SLOW } from './slowPage';
+import { launchOptions } from '../stack/browser';
+import { buildInto, openBeside } from './measuring/besideConsole';
+import type { Figure } from './measuring/figure';
+import { withPeak } from './measuring/memory';
+import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
+import { bareSeconds } from './pages/reportsBare';
+import type { Task, Written } from './pages/reportsPage';
 
 const TASKS: Task[] = [
   { kind: 'xlsx', rows: 100_000, columns: 16 },
@@ -20,7 +20,7 @@ const RUNS = 2;
 export async function reports(address: string, floor: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-reports-'));
   try {
-    await buildInto(folder, 'scripts/bench/reportsPage.ts');
+    await buildInto(folder, 'scripts/bench/pages/reportsPage.ts');
     const figures: Figure[] = [];
     for (const task of TASKS) figures.push(...(await figuresOf(task, address, folder, floor)));
     return figures;

@@ -1,7 +1,7 @@
 // What a page asks for until it can be used: how many requests, how deep a chain, how many bytes.
 import type { Browser } from '@playwright/test';
-import type { Figure } from './figure';
-import { noteUsable, type Place, untilUsable } from './slowPage';
+import type { Figure } from './measuring/figure';
+import { noteUsable, type Place, untilUsable } from './measuring/slowPage';
 
 interface Asked {
   url: string;

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser';
-import { buildInto, openBeside } from './besideConsole';
-import { type Figure, median } from './figure';
-import type { Judged } from './sheetPage';
+import { launchOptions } from '../stack/browser';
+import { buildInto, openBeside } from './measuring/besideConsole';
+import { type Figure, median } from './measuring/figure';
+import type { Judged } from './pages/sheetPage';
 
 const RUNS = 5;
 const TASK = { rows: 1000, listed: 100_000 };
@@ -16,7 +16,7 @@ export async function sheet(address: string): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-sheet-'));
   const browser = await chromium.launch(launchOptions());
   try {
-    await buildInto(folder, 'scripts/bench/sheetPage.ts');
+    await buildInto(folder, 'scripts/bench/pages/sheetPage.ts');
     const runs: Judged[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       // A new page each time: what was compiled for one run would flatter the next.

@@ -1,5 +1,5 @@
 // Figures of lists of several lengths: a longer list may take hardly more than the shortest one.
-import type { Figure } from './figure';
+import type { Figure } from './measuring/figure';
 
 export interface OfOneSize {
   value: number;

@@ -1,8 +1,8 @@
 // A year of the survey as a sheet, with all that is asked, checked, sent and written on the way.
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import type { Figure } from './figure';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import type { Figure } from './measuring/figure';
+import { BenchWorld } from './measuring/world';
 
 const DAY_MS = 24 * 60 * 60_000;
 

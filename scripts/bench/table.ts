@@ -1,6 +1,6 @@
 // The figures as one table, each beside its budget and what it was before.
-import { counted, countedIn, type Figure, isMeasured, isWithinBudget } from './figure';
-import type { Before, Kept } from './kept';
+import { counted, countedIn, type Figure, isMeasured, isWithinBudget } from './measuring/figure';
+import type { Before, Kept } from './measuring/kept';
 
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();

@@ -1,9 +1,9 @@
 // How fast somebody who is signed in is answered: by the mock backend, and by the gateway, which serves the files too.
 import { operationTable } from '#contract';
-import type { Figure } from './figure';
-import { lasting, load } from './load';
-import type { Addresses } from './stack';
-import { BenchWorld } from './world';
+import type { Figure } from './measuring/figure';
+import { lasting, load } from './measuring/load';
+import type { Addresses } from './measuring/stack';
+import { BenchWorld } from './measuring/world';
 
 const FOR_MS = 2000;
 const PATH = operationTable.checkDevice.path;

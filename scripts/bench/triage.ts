@@ -1,10 +1,10 @@
 // A queue of a hundred thousand put in order: how soon the first of it are there, when all are, and how long the page is held up.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../browser';
-import type { Figure } from './figure';
-import { heapOf } from './memory';
-import { noteUsable, ROW, usableAfter } from './slowPage';
-import { BenchWorld } from './world';
+import { launchOptions } from '../stack/browser';
+import type { Figure } from './measuring/figure';
+import { heapOf } from './measuring/memory';
+import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
+import { BenchWorld } from './measuring/world';
 
 const RUNS = 2;
 const FIRST_ROWS_MS = 1500;

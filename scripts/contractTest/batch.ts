@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
-import { answerRules } from '../../web/gateway/answers';
-import type { Known } from './arbitrary';
-import { isOfSchema } from './breachRun';
+import { answerRules } from '../../web/gateway/answers/answers';
+import type { Known } from './breaking/arbitrary';
+import { isOfSchema } from './breaking/breachRun';
 import type { Operation } from './contract';
 import type { Find } from './findings';
 import { type BrokenRequest, brokenRequestsOf, requestOf } from './requests';

@@ -2,7 +2,7 @@
 // brings up in the same environment, wherever `PORT` and `BASE_PATH` put it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { consoleAddress } from '../ports';
+import { consoleAddress } from '../stack/ports';
 import type { Sent } from './wire';
 
 /** What is there before the call, so that it does the same anywhere. */

@@ -1,10 +1,10 @@
 // Every named example of every operation: it is valid, it is served, it arrives as it stands, and the console reads it.
 import { isDeepStrictEqual } from 'node:util';
-import { answerRules } from '../../web/gateway/answers';
+import { answerRules } from '../../web/gateway/answers/answers';
 import type { OperationPolicy } from '../../web/gateway/policy/declared';
 import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
 import { noteCall } from '../../web/src/api/calls';
-import { type RefusalFields, refusalMessage } from '../refusalMessage';
+import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';
 import type { Example, Operation } from './contract';
 import { type Checked, inLanes } from './findings';
 import { sampleOf } from './requests';

@@ -1,9 +1,9 @@
 // The contract as it is exported for Postman, sent as Postman sends it: what was exported must be good for a call. That Bruno is told
 // the same, a unit test sees to.
-import { exported } from '../contractExport/calls';
-import { postmanFiles } from '../contractExport/postman';
-import { environment } from '../contractExport/variables';
-import { PICTURE } from './arbitrary';
+import { exported } from '../contract/export/calls';
+import { postmanFiles } from '../contract/export/postman';
+import { environment } from '../contract/export/variables';
+import { PICTURE } from './breaking/arbitrary';
 import type { Operation } from './contract';
 import type { Checked } from './findings';
 import type { Stack } from './stack';

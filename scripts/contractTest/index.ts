@@ -1,16 +1,16 @@
 // `npm run contract:test`: the contract against gateway, Prism and mocks, without a browser. `npm test` counts what it says.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import type { Counts } from '../checks/e2e';
 import { OF_CONTRACT_TEST } from '../coverage';
-import type { Counts } from '../e2e';
-import { checkBreaches } from './breachRun';
+import { checkBreaches } from './breaking/breachRun';
+import { fuzz } from './breaking/fuzz';
+import { checkRefusals } from './breaking/refusals';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
 import { checkExported } from './exportedCalls';
 import { afterAll, type Checked, described, type Find } from './findings';
-import { fuzz } from './fuzz';
 import { learn } from './known';
 import { type Options, readOptions } from './options';
-import { checkRefusals } from './refusals';
 import { safeContractTest } from './safe';
 import { isSafeHalf } from './safe/options';
 import { type Stack, startStack } from './stack';

@@ -1,5 +1,5 @@
 // What lists have answered, by the names of fields: requests that name records which are there find out more than others.
-import type { Known } from './arbitrary';
+import type { Known } from './breaking/arbitrary';
 import type { Operation } from './contract';
 import { inLanes } from './findings';
 import { sampleOf } from './requests';

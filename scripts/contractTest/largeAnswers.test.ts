@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../mocks/asking';
 import { beginningOf } from '../../mocks/wholeAnswers';
-import { answerRules } from '../../web/gateway/answers';
+import { answerRules } from '../../web/gateway/answers/answers';
 import { readContract } from './contract';
 import { sampleOf } from './requests';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headerSafe } from '../../web/src/api/headerSafe';
-import { arbitraryOf } from './arbitrary';
-import { breachesOf, breachesOfText, readAs } from './breaches';
+import { arbitraryOf } from './breaking/arbitrary';
+import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import { type Operation, readContract } from './contract';
 import { arriving, expectedOf } from './examples';
 import { readOptions } from './options';

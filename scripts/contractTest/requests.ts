@@ -1,8 +1,8 @@
 // Whole requests of an operation: the one that the contract shows, any that it allows, and those that it forbids.
 import fc, { type Arbitrary } from 'fast-check';
 import { headerSafe } from '../../web/src/api/headerSafe';
-import { arbitraryOf, type Known, NOTHING_KNOWN, PICTURE } from './arbitrary';
-import { breachesOf, breachesOfText, readAs } from './breaches';
+import { arbitraryOf, type Known, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
+import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import type { Operation, Parameter } from './contract';
 import { fits, isFile, type Schema } from './schema';
 import type { Lacking } from './visitor';

@@ -1,6 +1,6 @@
 // The part of JSON Schema that requests are described in.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { holdingBase64 } from '../../web/gateway/base64';
+import { holdingBase64 } from '../../web/gateway/requests/base64';
 
 export interface Schema {
   type?: string | string[];

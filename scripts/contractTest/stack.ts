@@ -1,6 +1,6 @@
 // Gateway, Prism and mocks on ports of their own, for the time of the test.
-import { type OwnStack, startOwnStack } from '../ownStack';
-import { complaintsAbout, portOf } from '../ports';
+import { type OwnStack, startOwnStack } from '../stack/ownStack';
+import { complaintsAbout, portOf } from '../stack/ports';
 
 export interface Addresses {
   gateway: string;

@@ -1,6 +1,6 @@
 // How much of the contract a run of the tests has exercised: in short for the terminal, whole as a page.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { scriptReport } from '../scriptReport';
+import { scriptReport } from '../checks/scriptReport';
 import { isAsked, KEPT, type Shares, sharesOf, told, verdict } from './judge';
 import { readContract } from './lines';
 import { pageOf } from './page';

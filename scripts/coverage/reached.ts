@@ -1,5 +1,5 @@
 // What reached each answer of the contract: the scripts in the browser, told apart by their worlds, and the contract test.
-import { type Suite, scriptsOf } from '../scriptReport';
+import { type Suite, scriptsOf } from '../checks/scriptReport';
 
 /** As `GET /control/coverage` says it. */
 export interface Covered {

@@ -1,8 +1,8 @@
 // Makes openapi/generated/ anew in `npm run dev` when something of the contract is saved. What takes longest, reading the tools, is done
 // ahead of time. What is broken is told, and changes nothing.
-import { contractFiles, contractTypes } from '../contract';
-import { GENERATED, writeGenerated } from '../generated';
-import { brokenPlaces, policy } from '../policy';
+import { contractFiles, contractTypes } from '../contract/contract';
+import { GENERATED, writeGenerated } from '../contract/generated';
+import { brokenPlaces, policy } from '../contract/policy';
 import { watchFor } from './watching';
 
 /** The whole policy takes a second, which the servers need first. */

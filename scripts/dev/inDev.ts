@@ -6,9 +6,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BenchWorld } from '../bench/world';
-import { inCopy } from '../projectCopy';
-import { ENDS_WITH_PARENT } from '../run';
+import { BenchWorld } from '../bench/measuring/world';
+import { inCopy } from '../checks/projectCopy';
+import { ENDS_WITH_PARENT } from '../stack/run';
 
 export interface Dev {
   world: BenchWorld;

@@ -1,9 +1,9 @@
 // `npm run dev`: the calls of `npm start`, with the console straight from its sources. What is saved of the contract, the mocks or the
 // gateway counts a moment later, and nobody is signed out by it.
-import { consolePort, type Port, portOf } from '../ports';
-import { entryOf } from '../run';
-import type { Service } from '../stack';
-import { address, answers, gatewayOn, listens, mocksOn, startServices, TSX } from '../start';
+import { consolePort, type Port, portOf } from '../stack/ports';
+import { entryOf } from '../stack/run';
+import type { Service } from '../stack/stack';
+import { address, answers, gatewayOn, listens, mocksOn, startServices, TSX } from '../stack/start';
 
 export async function dev(): Promise<number> {
   const page = consolePort();

@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
-import { GENERATED } from '../generated';
+import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
 import { watchFor } from './watching';
 

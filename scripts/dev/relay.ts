@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { relative } from 'node:path';
-import { GENERATED } from '../generated';
+import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
 import { packagesImportedIn } from './packages';
 import { successors } from './successors';

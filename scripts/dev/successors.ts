@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { AS_PARENT, ENDS_WITH_PARENT } from '../run';
+import { AS_PARENT, ENDS_WITH_PARENT } from '../stack/run';
 import type { Forwarding } from './forwarding';
 import { HAND_OVER, type Handed, WANTS_STATE } from './succession';
 

@@ -2,9 +2,9 @@
 // copied the nearest sibling, and the lines of the area in the lists of all.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { policy } from '../policy';
+import { policy } from '../contract/policy';
 import { prepareTypes } from '../prepare';
-import { runQuietly } from '../run';
+import { runQuietly } from '../stack/run';
 import { tried } from './inCopy';
 import { type Made, made } from './made';
 import { answersOf, USAGE } from './questions';

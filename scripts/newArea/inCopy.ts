@@ -1,8 +1,8 @@
 // A new area in a copy of the project, with its checks: whether what is made is still what passes them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCopy } from '../projectCopy';
-import { entryOf, execute } from '../run';
+import { inCopy } from '../checks/projectCopy';
+import { entryOf, execute } from '../stack/run';
 
 /** Of every kind of field, in a menu of its own, for some departments; its address and what it is called are no words of the area. */
 const SAMPLE = [

@@ -41,7 +41,7 @@ const contractOfAreas = () =>
 
 /** As areas and the app write them. */
 const addresses = () =>
-  ['web/src/app/paths.ts', ...readdirSync('web/src/areas').map((area) => `web/src/areas/${area}/index.ts`)]
+  ['web/src/app/routing/paths.ts', ...readdirSync('web/src/areas').map((area) => `web/src/areas/${area}/index.ts`)]
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

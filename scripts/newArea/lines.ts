@@ -1,5 +1,5 @@
 // The lines of a new area in the lists of all areas, and in what the checks know of every screen.
-import { UNRELEASED } from '../contractDiff/changesFile';
+import { UNRELEASED } from '../contract/diff/changesFile';
 import type { Called } from './called';
 import { below, type Insert, inEntry, inSection, inTypeScript } from './lists';
 import { quoted } from './words';
@@ -23,7 +23,7 @@ export function linesOf(called: Called): Line[] {
     ['mocks/areas/access/menus.ts', inEntry(`    name: ${quoted(tab.name)},`, 'menus: [', inMenu)],
     ['e2e/session/screens.ts', inTypeScript('> = {', `  ${quoted(path.slice(1))}: { ${screenOf(called)} },`)],
     ...(isInFileManagement
-      ? ['web/src/app/routes.ts', 'e2e/session/fileManagement.ts'].map((file): Line => [file, inFileManagement])
+      ? ['web/src/app/routing/routes.ts', 'e2e/session/fileManagement.ts'].map((file): Line => [file, inFileManagement])
       : []),
   ];
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inCopy } from '../projectCopy';
+import { inCopy } from '../checks/projectCopy';
 import { checksIn, makeIn } from './inCopy';
 import { below, inEntry, inSection, inTypeScript } from './lists';
 import { made } from './made';

@@ -8,7 +8,7 @@ const isNumber = ({ kind }: Field) => kind === 'number';
 export function routeOf({ area, title, path, departments, isInFileManagement, records, Many }: Called): string {
   const isOpen = departments.length > 0;
   const guard = isOpen ? `keeps${Many}` : 'isAdministrator';
-  return `import type { Area } from '@/app/routes';
+  return `import type { Area } from '@/app/routing/routes';
 import { isAdministrator } from '@/app/session/rules';
 ${
   isOpen
@@ -90,7 +90,7 @@ export function rulesOf(called: Called): string {
   };
   return `// What the form of ${aOne} must have.
 import * as v from 'valibot';
-${days ? "import { dayProblem, isDay } from '@/ui/days';\n" : ''}import type { ${One}Fields } from './calls';
+${days ? "import { dayProblem, isDay } from '@/ui/texts/days';\n" : ''}import type { ${One}Fields } from './calls';
 import type { ${Schema} } from './lists';
 ${choices
   .map(
@@ -186,15 +186,15 @@ export function pageOf(called: Called): string {
   const dialog = `${One}Dialog`;
   return `import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
 import { useSignedIn } from '@/app/session/store';
-import { useDelete } from '@/app/useDelete';
-${days ? "import { shownDay } from '@/ui/days';\n" : ''}import { Trash } from '@/ui/icons';
-import { lazyDialog } from '@/ui/lazyDialog';
-${choices.length > 0 ? "import { wordOf } from '@/ui/statuses';\n" : ''}import { actionsColumn } from '@/ui/table/actionsColumn';
-import type { Column } from '@/ui/table/columns';
-import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
+import { useDelete } from '@/app/saving/useDelete';
+${days ? "import { shownDay } from '@/ui/texts/days';\n" : ''}import { Trash } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+${choices.length > 0 ? "import { wordOf } from '@/ui/facts/statuses';\n" : ''}import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import type { Column } from '@/ui/table/columns/columns';
+import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
 import { add${One}, delete${One} } from './calls';
 import { type ${Schema}, ${records}Query } from './lists';
 import { ${[...choices, `${record}Form`].join(', ')} } from './rules';
@@ -274,12 +274,12 @@ export function dialogOf(called: Called): string {
   return `import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
-${has('day') ? "import { DateField } from '@/ui/DateField';\n" : ''}import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { PostedEdited } from '@/ui/PostedEdited';
-${has('choice') ? "import { SelectField } from '@/ui/SelectField';\n" : ''}import { add${One}, update${One} } from './calls';
+import { useReplace } from '@/app/saving/useReplace';
+${has('day') ? "import { DateField } from '@/ui/fields/DateField';\n" : ''}import { Failure } from '@/ui/messages/Failure';
+import { TextField } from '@/ui/fields/Field';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { PostedEdited } from '@/ui/facts/PostedEdited';
+${has('choice') ? "import { SelectField } from '@/ui/fields/SelectField';\n" : ''}import { add${One}, update${One} } from './calls';
 import { type ${Schema}, ${records}Query } from './lists';
 import { ${[...choices, `${record}Form`, `${record}Schema`].join(', ')} } from './rules';
 

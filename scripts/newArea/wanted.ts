@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Tab, tabs } from '../../mocks/areas/access/menus';
-import { IDENTIFYING, PERSONAL } from '../identityRules';
+import { IDENTIFYING, PERSONAL } from '../contract/identityRules';
 import { camelOf, sentenceOf } from './words';
 
 export const KINDS = ['text', 'day', 'number', 'choice'] as const;
@@ -139,7 +139,7 @@ function* placeComplaints({ at, menu, fileManagement, for: named }: Answers): Ge
   for (const department of named)
     if (!known.includes(department)) yield `There is no department '${department}': ${known.join(', ')}.`;
   if (fileManagement && named.length > 0)
-    yield "File Management is the administrators' alone: without --file-management, or without --for; 'topMenu' of web/src/app/routes.ts is told by hand.";
+    yield "File Management is the administrators' alone: without --file-management, or without --for; 'topMenu' of web/src/app/routing/routes.ts is told by hand.";
 }
 
 /** `Name:text`, `Note:text?`, `Kind:choice:Regular|Special`; a sentence where it is none. */

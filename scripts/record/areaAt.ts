@@ -1,6 +1,6 @@
 // Which area an address belongs to: its scripts stand in the folder of that name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { paths } from '../../web/src/app/paths';
+import { paths } from '../../web/src/app/routing/paths';
 
 const AREAS = 'web/src/areas';
 const PATH = /\bpath: (?:'([^']+)'|paths\.(\w+))/g;

@@ -3,8 +3,8 @@
 import type { AnySchemaObject } from 'ajv';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
-import { partsOf } from '../../web/gateway/closed';
-import { answerSchemas, operationIds, requestRules } from '../../web/gateway/contract';
+import { partsOf } from '../../web/gateway/answers/closed';
+import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { isRecorded, recording } from './recording';
 import { HARMLESS, type Replacing, replaced } from './replaced';

@@ -1,5 +1,5 @@
 // A file of a browser's network tab, as calls of the contract: whatever was asked of this console below /api, by method and path.
-import { operationFinder } from '../../web/gateway/operations';
+import { operationFinder } from '../../web/gateway/requests/operations';
 import type { Answer, Call } from './recording';
 
 interface Named {

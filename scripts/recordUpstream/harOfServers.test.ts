@@ -8,7 +8,7 @@ import { adminUser } from '../../mocks/literal/entities/people';
 import type { Row, Variant } from '../../mocks/literal/shapes';
 import { literalCallOf, literalOperations } from '../../web/gateway/literal/operations';
 import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
-import { readProductionSettings } from '../../web/gateway/production/settings';
+import { readProductionSettings } from '../../web/gateway/production/settings/settings';
 import { settingsFile } from '../../web/gateway/production/testing';
 import { callsOfServers } from './harOfServers';
 import { isRecorded, recording } from './recording';

@@ -2,12 +2,12 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
-import { requestRules } from '../../web/gateway/contract';
-import { pathFinder } from '../../web/gateway/operations';
+import { requestRules } from '../../web/gateway/answers/contract';
 import { translatedAnswer } from '../../web/gateway/production/answer';
-import type { Mapping } from '../../web/gateway/production/mapping';
-import { type Dictionary, inOtherWords } from '../../web/gateway/production/names';
-import type { ProductionSettings } from '../../web/gateway/production/settings';
+import type { Mapping } from '../../web/gateway/production/settings/mapping';
+import { type Dictionary, inOtherWords } from '../../web/gateway/production/settings/names';
+import type { ProductionSettings } from '../../web/gateway/production/settings/settings';
+import { pathFinder } from '../../web/gateway/requests/operations';
 import { type Entry, entriesIn, headersIn } from './har';
 import type { Answer, Call } from './recording';
 

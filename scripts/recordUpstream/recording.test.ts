@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
-import { answerRules } from '../../web/gateway/answers';
-import { operationIds, requestRules } from '../../web/gateway/contract';
+import { answerRules } from '../../web/gateway/answers/answers';
+import { operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { callsIn } from './har';
 import { type Call, examplesByArea, isRecorded, recording } from './recording';
 

@@ -1,12 +1,12 @@
 // What was asked and answered, with everything of people replaced before it is kept: nothing else ever waits here, or is written.
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
-import type { RecordedCall } from '../../mocks/recordedCall';
+import type { RecordedCall } from '../../mocks/worlds/recordedCall';
 import { examples } from '../../openapi/generated/examples';
-import { percentDecoded } from '../../web/gateway/address';
-import { answerRules, mediaTypeOf } from '../../web/gateway/answers';
-import { isRead, requestRules } from '../../web/gateway/contract';
-import { operationNamed } from '../../web/gateway/operations';
+import { answerRules, mediaTypeOf } from '../../web/gateway/answers/answers';
+import { isRead, requestRules } from '../../web/gateway/answers/contract';
+import { percentDecoded } from '../../web/gateway/requests/address';
+import { operationNamed } from '../../web/gateway/requests/operations';
 import { type Replacing, replaced } from './replaced';
 import { standIns } from './stand';
 

@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
-import { partsOf } from '../../web/gateway/closed';
+import { partsOf } from '../../web/gateway/answers/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { isNever, type StandIn } from './stand';
 

@@ -1,7 +1,7 @@
 // A recording as a scenario: a file that the mocks open like any other.
 import type { OperationId } from '#contract';
-import type { RecordedCall } from '../../mocks/recordedCall';
 import { fateOf, type RecordedScenario } from '../../mocks/scenarios/recorded';
+import type { RecordedCall } from '../../mocks/worlds/recordedCall';
 
 const SIGNED_OUT = 401;
 

@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keptNames } from '../../mocks/scenarios/folder';
-import { prepareBrowser } from '../browser';
-import { complaintsAbout, e2ePorts } from '../ports';
 import { prepareConsole, prepareTypes } from '../prepare';
 import { fileGiven, tellOf } from '../report/written';
-import { run } from '../run';
+import { prepareBrowser } from '../stack/browser';
+import { complaintsAbout, e2ePorts } from '../stack/ports';
+import { run } from '../stack/run';
 import { allScripts, count, find, groupsOf, listing, type Script } from './catalogue';
 
 const UNHURRIED_MS = '600';

@@ -5,13 +5,13 @@ import { basename } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { people } from '../../e2e/helpers/world';
-import type { KeptWorld } from '../../mocks/controlSchemas';
+import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
 import { scenarioIn } from '../../mocks/scenarios/files';
-import { hashOf, hashToWorld } from '../../web/src/areas/tester/link';
+import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
 import { FILES, type ToldReport, toldReport } from '../../web/src/areas/tester/report/told';
-import { consoleToUse } from '../consoleToUse';
 import { versions } from '../report/written';
+import { consoleToUse } from '../stack/consoleToUse';
 
 /** What somebody has sent, and where it is looked at. */
 interface Opened {

@@ -1,12 +1,12 @@
 // Below /api there are only the operations of the contract. Each call passes the policy before it reaches a server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, queryOf } from './address';
-import { mediaTypeOf } from './answers';
-import { acceptForms, acceptJson, Received } from './bodies';
-import { type Operation, operationFinder, operationNamed } from './operations';
+import { mediaTypeOf } from './answers/answers';
 import type { Policy } from './policy';
-import type { Session } from './policy/session';
-import { nothingHere, wrongType } from './refusals';
+import type { Session } from './policy/session/session';
+import { pathOf, queryOf } from './requests/address';
+import { acceptForms, acceptJson, Received } from './requests/bodies';
+import { type Operation, operationFinder, operationNamed } from './requests/operations';
+import { nothingHere, wrongType } from './requests/refusals';
 
 declare module 'fastify' {
   interface FastifyRequest {

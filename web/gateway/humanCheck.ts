@@ -6,10 +6,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import type { OperationId } from '#contract';
 import { policies } from '../../openapi/generated/policy';
-import type { Cookies } from './policy/cookies';
-import type { Sessions } from './policy/session';
+import type { Cookies } from './policy/session/cookies';
+import type { Sessions } from './policy/session/session';
 import type { Tries } from './policy/tries';
-import { nothingHere } from './refusals';
+import { nothingHere } from './requests/refusals';
 import type { Store } from './store';
 
 const lifetimeMs = 5 * 60 * 1000;

@@ -2,8 +2,8 @@
 // call it has the shape alone, because an address of the console may hold somebody's e-mail.
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pathOf } from './address';
-import { Refusal } from './refusals';
+import { pathOf } from './requests/address';
+import { Refusal } from './requests/refusals';
 import type { Settings } from './settings';
 
 /** Without the message, because some messages quote the input, for example those of JSON.parse. */

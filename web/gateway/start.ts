@@ -1,7 +1,7 @@
 // Starts a gateway as the environment says, and stops it when the process is told to.
 import { createWriteStream, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mockUpstream } from './mockUpstream';
+import { mockUpstream } from './mocks/mockUpstream';
 import type { OpenAudit } from './policy/audit';
 import { productionUpstream } from './production';
 import { createGateway } from './server';

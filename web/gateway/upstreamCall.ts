@@ -1,8 +1,8 @@
 // What stands between the policy and the servers: the mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
+import type { Stay } from './limits/room';
 import type { Application } from './policy/declared';
-import type { Stay } from './room';
 
 /** Who makes a call, as the sealed session says. */
 export interface Identity {

@@ -1,32 +1,32 @@
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
-import './ui/colours.css';
-import './ui/base.css';
+import './ui/browser/colours.css';
+import './ui/browser/base.css';
 import './areas/session/login.css';
 import { type ComponentType, lazy, type ReactNode, startTransition } from 'react';
-import './ui/motion';
+import './ui/browser/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { config, loadConfig } from './app/config';
 import './app/preferences';
-import { preloadScreen } from './app/preload';
-import { joinAreas } from './app/routes';
+import { preloadScreen } from './app/routing/preload';
+import { joinAreas } from './app/routing/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
 // Come with the entry script: the sign-in is made of them, and so is the console.
 import './app/session/rights';
-import './ui/BusyButton';
-import './ui/Failure';
-import './ui/Field';
-import './ui/passwordRules';
-import './ui/useFailure';
-import { whenIdle } from './ui/afterPaint';
-import { CrashPage } from './ui/CrashBoundary';
-import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogFocus';
-import { keepDoubleClicksTogether } from './ui/doubleClicks';
+import './ui/buttons/BusyButton';
+import './ui/messages/Failure';
+import './ui/fields/Field';
+import './ui/proofs/passwordRules';
+import './ui/saving/useFailure';
+import { whenIdle } from './ui/browser/afterPaint';
+import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
+import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
+import { ignoreStrayDrops } from './ui/files/strayDrops';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
-import { ignoreStrayDrops } from './ui/strayDrops';
-import { guardBrowserMoves } from './ui/useLeaveGuard';
+import { CrashPage } from './ui/messages/CrashBoundary';
+import { guardBrowserMoves } from './ui/saving/useLeaveGuard';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 const NoPanel = { default: () => null };
@@ -63,7 +63,7 @@ async function begin(): Promise<ReactNode> {
   await loadConfig();
   // A tester's link says in which state an address is opened: until it is, nothing is asked for.
   if (config().mode === 'mock' && location.hash.startsWith('#tester?'))
-    return (await import('./areas/tester/openLink')).openLink();
+    return (await import('./areas/tester/links/openLink')).openLink();
   signOutLeftover();
   await Promise.all([preloadScreen(joined.routes), styles]);
   return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} helpTexts={helpTexts} />;

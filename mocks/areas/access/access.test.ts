@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { openSession } from '../session/state';
 import { tabs } from './menus';
 import { accessStore } from './state';

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { keeping } from '../../recorded';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
+import { keeping } from '../../worlds/recorded';
 import { type CorporateAccount, corporateAccounts } from './seed';
 import { type Accounts, accountsStore, teller } from './state';
 import { seedSuspended } from './suspended';

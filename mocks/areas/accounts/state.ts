@@ -1,6 +1,6 @@
 // What all areas about corporate accounts share: which there are, and who of them is suspended.
 import type { components } from '#contract';
-import type { Store, World } from '../../world';
+import type { Store, World } from '../../worlds/world';
 import { type CorporateAccount, corporateAccounts } from './seed';
 import { type SuspendedAccount, seedSuspended } from './suspended';
 

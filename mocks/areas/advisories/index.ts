@@ -1,9 +1,9 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
+import { keeping } from '../../worlds/recorded';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));

@@ -1,11 +1,11 @@
 import { type Area, defineArea } from '../../area';
+import type { UploadedFile } from '../../forms/multipart';
 import { NEVER, savedMomentOf } from '../../manila';
-import type { UploadedFile } from '../../multipart';
-import { keeping } from '../../recorded';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import type { World } from '../../world';
+import { keeping } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Announcement, seedAnnouncements } from './seed';

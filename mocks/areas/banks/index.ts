@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import type { World } from '../../world';
+import { keeping } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {
   type AccountBank,

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import { pictureTypeOf } from '../../pictureType';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { serialOfAccount } from '../../seeding/accounts';
 import { fixtures as accounts } from '../accounts/fixtures';
 import { fixtures } from './fixtures';

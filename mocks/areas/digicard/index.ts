@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
-import { pictureTypeOf } from '../../pictureType';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, UNKNOWN } from '../../records';
 import { pngOf } from '../../seeding/drawing';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import type { CorporateAccount } from '../accounts/seed';
 import { accountIn, accountsStore } from '../accounts/state';
 import { keepAnew, pictures } from '../images/kept';

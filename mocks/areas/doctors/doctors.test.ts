@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import { DAY_MS } from '../../manila';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { type Fixture, fixtures } from './fixtures';
 
 const WHO = 'ramon.bautista@lumina.example';

@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
 import { writtenMoment } from '../../manila';
-import { keeping } from '../../recorded';
 import { DONE, listed, quotedRefusal, UNKNOWN } from '../../records';
-import type { World } from '../../world';
+import { keeping } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { filesOf, pictureAt } from './files';
 import type { Application, BankDetails } from './model';
 import { huge, none, Register, registerOf } from './register';

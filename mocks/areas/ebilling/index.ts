@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { type EmailConfig, type EmailService, type EmailUrl, seedConfigs, seedServices, seedUrls } from './seed';
 
 interface State {

@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, nextId, remove } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
+import { keeping } from '../../worlds/recorded';
 import { accountIn } from '../accounts/state';
 import { type Config, seedConfigs } from './seed';
 import { isValue } from './values';

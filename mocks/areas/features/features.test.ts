@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import { NEVER, savedMomentOf } from '../../manila';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';
 import { forDoctors, forMembers, REPEATED, SEVERAL } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { accountIn } from '../accounts/state';
 import {
   type AgoraFeature,

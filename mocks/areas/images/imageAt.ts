@@ -1,5 +1,5 @@
 import { pngOf } from '../../seeding/drawing';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { drawingOf } from './drawings';
 import { pictures } from './kept';
 import type { Provider } from './model';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import { pictureTypeOf } from '../../pictureType';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { drawingOf } from './drawings';
 import { imageAt } from './imageAt';
 import { keepImage, refusalOf } from './kept';

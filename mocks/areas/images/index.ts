@@ -1,5 +1,5 @@
 import { defineArea } from '../../area';
-import { uploads } from '../../formShapes';
+import { uploads } from '../../forms/formShapes';
 import { marketplace } from '../marketplace';
 import { imageAt } from './imageAt';
 import { pictures } from './kept';

@@ -1,6 +1,6 @@
 // The pictures of newsletters, offers and announcements: what was uploaded, and what the areas that show one say is on it.
-import { pictureTypeOf } from '../../pictureType';
-import type { Store, World } from '../../world';
+import { pictureTypeOf } from '../../forms/pictureType';
+import type { Store, World } from '../../worlds/world';
 
 interface Pictures {
   /** What was uploaded, by path. */

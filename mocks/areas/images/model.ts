@@ -1,5 +1,5 @@
 import type { Random } from '../../seeding/random';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 
 export type Kind = 'health' | 'hotel' | 'dining' | 'gym' | 'spa' | 'optical' | 'retail' | 'leisure' | 'other';
 

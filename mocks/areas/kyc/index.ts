@@ -1,9 +1,9 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { writtenMoment } from '../../manila';
-import { pictureTypeOf } from '../../pictureType';
 import { listed, quotedRefusal } from '../../records';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { callerOf } from '../session/state';
 import { companyRecordsOf, coreMemberOf } from './core';
 import { filesOf, isInSharePoint, pictureAt, savePicture } from './files';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import { DAY_MS, dayOf, writtenDay } from '../../manila';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { kyc } from '.';
 import { type Fixture, fixtures } from './fixtures';
 

@@ -1,5 +1,5 @@
 // The registrations of real servers, as the state of this area: they wait, or were decided, as they did there.
-import { keeping, type RowOf } from '../../recorded';
+import { keeping, type RowOf } from '../../worlds/recorded';
 import type { Registration } from './model';
 import { none, Register } from './register';
 

@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { DAY_MS, startOfWrittenDay, timeOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { listed } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { hugeLogs, logsBetween, noLogs, usualLogs } from './requestLogs';
 
 type RequestLog = components['schemas']['RequestLog'];

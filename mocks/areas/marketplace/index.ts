@@ -1,9 +1,9 @@
 import { defineArea } from '../../area';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { NEVER, savedMomentOf } from '../../manila';
-import { pictureTypeOf } from '../../pictureType';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
+import { keeping } from '../../worlds/recorded';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {

@@ -1,10 +1,10 @@
 import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { type Revising, reviseMeanwhile } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import type { World } from '../../world';
+import { keeping } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { keepAnew, refusalOf } from '../images/kept';
 import type { Drawn } from '../images/model';
 import { type Newsletter, seedNewsletters } from './seed';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { imageAt } from '../images/imageAt';
 import { newsletterDrawn } from '.';
 import { fixtures } from './fixtures';

@@ -1,9 +1,9 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { COLLEAGUE, isRevisedNow, revised } from '../../revised';
-import type { World } from '../../world';
+import { keeping } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { keepAnew, refusalOf } from '../images/kept';
 import { isActive, type Offer } from './model';
 import { seedManyOffers } from './seed';

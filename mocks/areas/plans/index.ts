@@ -1,9 +1,9 @@
 import type { components } from '#contract';
 import { type Area, defineArea } from '../../area';
-import { pictureTypeOf } from '../../pictureType';
+import { pictureTypeOf } from '../../forms/pictureType';
 import { listed } from '../../records';
 import { pngOf } from '../../seeding/drawing';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';
 import type { CorporateAccount } from '../accounts/seed';
 import { accountIn } from '../accounts/state';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import { pictureTypeOf } from '../../pictureType';
-import type { World } from '../../world';
+import { pictureTypeOf } from '../../forms/pictureType';
+import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';
 import { corporateAccounts } from '../accounts/seed';
 import { documentOf } from './drawings';

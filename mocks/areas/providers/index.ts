@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { COLLEAGUE } from '../../revised';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
+import { keeping } from '../../worlds/recorded';
 import type { Facility } from './fixtures';
 import { seedFacilities, seedProviders, type TopProvider } from './seed';
 

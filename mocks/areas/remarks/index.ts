@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { momentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 
 const WHO = 'maria.santos@lumina.example';
 let world: World;

@@ -1,11 +1,11 @@
 import { defineArea } from '../../area';
 import { consumeVerification, isOtpVerified, sendOtp, verifyOtp } from '../../oneTimePasswords';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
-import { keeping, type RowOf } from '../../recorded';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import type { World } from '../../world';
+import { keeping, type RowOf } from '../../worlds/recorded';
+import type { World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';
 import { newToken, personBy, personOf, registerDevice, type State, sessionStore, userOf } from './state';

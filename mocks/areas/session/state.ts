@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import { noOneTimePasswords } from '../../oneTimePasswords';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
-import type { Store, World } from '../../world';
+import type { Store, World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 
 type User = components['schemas']['User'];

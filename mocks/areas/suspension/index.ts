@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
+import { keeping } from '../../worlds/recorded';
 import { accountIn, accountsStore } from '../accounts/state';
 
 /** Who is suspended is part of what an account is: it is kept with the accounts, which tell of it in every search. */

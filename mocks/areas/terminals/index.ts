@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
-import { keeping } from '../../recorded';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
+import { keeping } from '../../worlds/recorded';
 import { newToken, sessionStore } from '../session/state';
 import { type Hospital, type Kiosk, type Pod, seedHospitals, seedKiosks, seedPods } from './seed';
 

@@ -1,7 +1,7 @@
 // What is wrong with an answer, in words that hold nothing of it: what real servers answer belongs to people.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
-import { answerRules } from '../../../web/gateway/answers';
-import { departuresOf } from '../../../web/gateway/departures';
+import { answerRules } from '../../../web/gateway/answers/answers';
+import { departuresOf } from '../../../web/gateway/answers/departures';
 import type { Operation } from '../contract';
 import type { Answer } from '../wire';
 

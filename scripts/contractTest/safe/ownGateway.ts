@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { translation } from '../../../web/gateway/production';
 import { watchForDrift } from '../../../web/gateway/production/drift';
-import { readProductionSettings } from '../../../web/gateway/production/settings';
+import { readProductionSettings } from '../../../web/gateway/production/settings/settings';
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 

@@ -2,9 +2,9 @@
 import { request } from 'undici';
 import type { components } from '#contract';
 import type { Application } from '../../../web/gateway/policy/declared';
-import { identityOf } from '../../../web/gateway/policy/session';
+import { identityOf } from '../../../web/gateway/policy/session/session';
 import type { Identity } from '../../../web/gateway/upstreamCall';
-import { refusalMessage } from '../../refusalMessage';
+import { refusalMessage } from '../../contract/refusalMessage';
 import type { Ask } from './secrets';
 
 /** Every browser says it of a call that the console itself makes. */

@@ -1,9 +1,9 @@
 // For the tests of the safe half: a gateway in production mode before servers that answer as the contract shows, or as a test says.
 import type { OperationId } from '#contract';
-import { answerSchemas } from '../../../web/gateway/contract';
-import { administrator, ana, fakeServers, signedIn, startGateway } from '../../../web/gateway/testing';
+import { answerSchemas } from '../../../web/gateway/answers/contract';
 import type { UpstreamAnswer, UpstreamCall } from '../../../web/gateway/upstreamCall';
-import { PICTURE } from '../arbitrary';
+import { administrator, ana, fakeServers, signedIn, startGateway } from '../../../web/gateway/whole/testing';
+import { PICTURE } from '../breaking/arbitrary';
 import type { Place } from './run';
 
 export const answered = (value: object, status = 200): Partial<UpstreamAnswer> => ({

@@ -1,7 +1,7 @@
 // Which operations may be asked at a server that is not ours: what reads and does nothing else, as the contract tells it. Whatever is
 // not known to be safe is not.
 import { acts } from '#contract';
-import { isRead } from '../../../web/gateway/contract';
+import { isRead } from '../../../web/gateway/answers/contract';
 import type { Operation } from '../contract';
 
 /** Why it is not asked; undefined of what is safe. */

@@ -9,12 +9,12 @@ import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
 import type { Asked } from '../../../scripts/contractTest/wire';
 import { headerSafe } from '../../src/api/headerSafe';
-import { asQuery } from '../address';
-import { operationIds } from '../contract';
+import { operationIds } from '../answers/contract';
 import type { OperationPolicy } from '../policy/declared';
 import { textAt } from '../policy/fields';
-import { administrator, ask, madeBy, send, signedIn, tickets } from '../testing';
+import { asQuery } from '../requests/address';
 import type { Identity } from '../upstreamCall';
+import { administrator, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
 
 /** Announcements are for INT MRD, the rest for administrators. */
 export const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };

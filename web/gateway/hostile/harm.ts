@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { answerSchemas } from '../contract';
+import { answerSchemas } from '../answers/contract';
 import { theirs } from './settings';
 
 export const MARK = 'Sesame';

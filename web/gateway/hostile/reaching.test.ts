@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import { requestRules } from '../contract';
-import { partsOf } from '../form';
-import { SERVER_TOKEN, signedIn } from '../testing';
+import { requestRules } from '../answers/contract';
+import { partsOf } from '../requests/form';
+import { SERVER_TOKEN, signedIn } from '../whole/testing';
 import { honest, mayAll, routes } from './calls';
 import { MARK } from './harm';
 import { type Reached, startHostile } from './index';

@@ -1,7 +1,7 @@
 // The settings of a gateway before the hostile server: every operation connected, and nothing called as the contract calls it.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import { answerFields, operationIds, requestFields, requestRules } from '../contract';
+import { answerFields, operationIds, requestFields, requestRules } from '../answers/contract';
 import { trusted } from '../production/testing';
 import type { Upstream } from '../upstreamCall';
 

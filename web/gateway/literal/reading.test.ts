@@ -12,8 +12,8 @@ import { routes as all, mayAll, wholeCall } from '../hostile/calls';
 import { watchForDrift } from '../production/drift';
 import { driftReport } from '../production/driftReport';
 import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
-import { type Answer, signedIn, startGateway } from '../testing';
 import type { Upstream } from '../upstreamCall';
+import { type Answer, signedIn, startGateway } from '../whole/testing';
 import { literalCallOf, literalOperations } from './operations';
 import { literalEnv, literalSettings } from './settings';
 

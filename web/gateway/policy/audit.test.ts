@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
-import { ask, fakeServers, madeBy, send, signedIn, startGateway } from '../testing';
+import { ask, fakeServers, madeBy, send, signedIn, startGateway } from '../whole/testing';
 import { type AuditEntry, createAudit } from './audit';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 // Whose members somebody sees: INT APD those of the first brand, everybody else those of the second.
-import type { CheckedAnswer } from '../answers';
+import type { CheckedAnswer } from '../answers/answers';
 import type { Identity } from '../upstreamCall';
 
 export const seesSecondBrand = ({ department }: Pick<Identity, 'department'>) => department !== 'INT APD';

@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { OperationPolicy } from './declared';
 import { type Carried, textAt } from './fields';
-import { isTrueOf } from './identity';
 import type { FindRecord } from './powers';
-import type { Session, Sessions } from './session';
+import { isTrueOf } from './session/identity';
+import type { Session, Sessions } from './session/session';
 
 declare module 'fastify' {
   interface FastifyRequest {

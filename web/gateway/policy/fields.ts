@@ -1,5 +1,5 @@
 // Reads what a call carries, at the places that the contract names.
-import { percentDecoded } from '../address';
+import { percentDecoded } from '../requests/address';
 import type { Place } from './declared';
 
 export interface Carried {

@@ -2,18 +2,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerShapes, type components } from '#contract';
 import { translate } from '../../src/api/answer';
-import type { CheckedAnswer } from '../answers';
-import type { Operation } from '../operations';
+import type { CheckedAnswer } from '../answers/answers';
+import type { Operation } from '../requests/operations';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
-import type { Cookies } from './cookies';
 import type { Application, OperationPolicy, TicketUse } from './declared';
 import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
-import { type Arrived, identityOf, type Session, type Sessions } from './session';
-import { isSameAddress, type Tickets } from './ticket';
+import type { Cookies } from './session/cookies';
+import { type Arrived, identityOf, type Session, type Sessions } from './session/session';
+import { isSameAddress, type Tickets } from './session/ticket';
 import type { Code, Tries } from './tries';
 
 interface Parts {

@@ -1,29 +1,29 @@
 // What every call passes, whichever server is behind: who makes it, whether they may, how often, and what is told of it.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#contract';
-import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers';
-import type { Received } from '../bodies';
+import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers/answers';
 import type { HumanCheck } from '../humanCheck';
-import type { Operation } from '../operations';
-import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../refusals';
-import type { RequestChecks } from '../requests';
-import type { Stay } from '../room';
+import type { Stay } from '../limits/room';
+import type { Received } from '../requests/bodies';
+import type { Operation } from '../requests/operations';
+import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
+import type { RequestChecks } from '../requests/requests';
 import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
-import type { Cookies } from './cookies';
 import type { OperationPolicy } from './declared';
 import { addressesEnding, endSessionsOf } from './endings';
 import { type Carried, textAt } from './fields';
 import { codeOf, createGiving, type Given, isLoginOf } from './given';
-import { requireTrueIdentity } from './identity';
-import { requireOwnOrigin } from './origin';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
-import type { Session, Sessions } from './session';
-import type { Tickets } from './ticket';
+import type { Cookies } from './session/cookies';
+import { requireTrueIdentity } from './session/identity';
+import { requireOwnOrigin } from './session/origin';
+import type { Session, Sessions } from './session/session';
+import type { Tickets } from './session/ticket';
 import type { Tries } from './tries';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 // Who may do what. The contract declares it (`x-powers`), and the console's guards are tested against it.
 import { powers } from '../../../openapi/generated/policy';
 import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
-import { notAllowed } from '../refusals';
+import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import type { OperationPolicy } from './declared';
 import { type Carried, textAt, valueAt } from './fields';

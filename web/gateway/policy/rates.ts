@@ -1,7 +1,7 @@
 // How often somebody may try to sign in: from one address of the network, and for one e-mail address.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { badEmail, tooMany } from '../refusals';
+import { badEmail, tooMany } from '../requests/refusals';
 
 /** With keys of one length this bounds the bytes, too: about 200 for each. */
 const MOST_KEYS = 50_000;

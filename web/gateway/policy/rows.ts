@@ -1,8 +1,8 @@
 // How many rows somebody was given: nobody can have exported more than that.
-import type { CheckedAnswer } from '../answers';
+import type { CheckedAnswer } from '../answers/answers';
 import type { Store } from '../store';
-import type { Session } from './session';
-import { digest } from './ticket';
+import type { Session } from './session/session';
+import { digest } from './session/ticket';
 
 const KEPT_MS = 12 * 3_600_000;
 /** Of very many rows the gateway reads the beginning only. */

@@ -2,14 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
-import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers';
-import { type Operation, operationNamed } from '../operations';
-import { ownCallFailed, serviceRefused, signedOut } from '../refusals';
-import type { Room, Stay } from '../room';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers/answers';
+import type { Room, Stay } from '../limits/room';
+import { type Operation, operationNamed } from '../requests/operations';
+import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { ServiceToken } from './declared';
 import type { ServiceTokens } from './serviceTokens';
-import type { Session } from './session';
+import type { Session } from './session/session';
 import { createSystemAccess } from './systemAccess';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { administrator, ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../testing';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { administrator, ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../whole/testing';
 import { createServiceTokens } from './serviceTokens';
 
 const KEPT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { fakeServers, signedIn, startGateway, ask as tell } from '../testing';
 import type { UpstreamAnswer } from '../upstreamCall';
+import { fakeServers, signedIn, startGateway, ask as tell } from '../whole/testing';
 import { createSystemAccess } from './systemAccess';
 
 const BEGIN = 1_000_000;

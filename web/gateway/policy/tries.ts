@@ -1,11 +1,11 @@
 // How often somebody may try: calls within a minute, wrong answers within an hour, guesses at one code.
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusals';
+import { Refusal } from '../requests/refusals';
 import type { Store } from '../store';
 import type { Application, LimitedUse, TicketUse } from './declared';
 import { createRate, mailboxOf, placeOf } from './rates';
-import type { Session } from './session';
-import { digest } from './ticket';
+import type { Session } from './session/session';
+import { digest } from './session/ticket';
 
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOT_REACHED } from '../../src/api/notMade';
-import { answerSchemas, operationIds } from '../contract';
-import { operationNamed } from '../operations';
+import { answerSchemas, operationIds } from '../answers/contract';
+import { operationNamed } from '../requests/operations';
 import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';
 
 async function answerTo(

@@ -1,20 +1,20 @@
 // An answer of the upstream in the contract's words: its decoding, its names, its media type.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
-import { mediaTypeOf, typesOf, wholeOf } from '../answers';
-import { textIn } from '../bodies';
-import { type AnswerTypes, answerSchemas } from '../contract';
-import { startOf } from '../longList';
-import { operationNamed } from '../operations';
-import { failing, tooLong, tooSlow } from '../refusals';
+import { mediaTypeOf, typesOf, wholeOf } from '../answers/answers';
+import { type AnswerTypes, answerSchemas } from '../answers/contract';
+import { startOf } from '../answers/longList';
+import { textIn } from '../requests/bodies';
+import { operationNamed } from '../requests/operations';
+import { failing, tooLong, tooSlow } from '../requests/refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type Received } from './connection';
-import type { Mapping } from './mapping';
-import { inOtherWords } from './names';
 import { isSuccess, readAnswer } from './reading';
 import { isFileInJson } from './reading/fileInJson';
 import { isPage } from './reading/unshownAnswer';
+import type { Mapping } from './settings/mapping';
+import { inOtherWords } from './settings/names';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether it could not be read, and is handed on as it came. */

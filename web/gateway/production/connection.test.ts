@@ -4,8 +4,8 @@ import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { limits } from '../bodies';
-import { createRoom } from '../room';
+import { createRoom } from '../limits/room';
+import { limits } from '../requests/bodies';
 import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 
 const SLOW = { statusCode: 504 };

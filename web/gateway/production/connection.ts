@@ -1,11 +1,11 @@
 // The connections to one upstream: pooled and capped, with a limit on every wait, and cut when the browser goes.
 import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
-import { limits, TAKEN_AS_IT_COMES } from '../bodies';
-import { deadline } from '../deadline';
-import { busy, misunderstood, Refusal, tooLong, tooSlow, unreachable } from '../refusals';
-import { createRoom, type Stay } from '../room';
-import type { UpstreamSettings } from './settings';
+import { deadline } from '../limits/deadline';
+import { createRoom, type Stay } from '../limits/room';
+import { limits, TAKEN_AS_IT_COMES } from '../requests/bodies';
+import { busy, misunderstood, Refusal, tooLong, tooSlow, unreachable } from '../requests/refusals';
+import type { UpstreamSettings } from './settings/settings';
 
 export interface Sent {
   isPublic: boolean;

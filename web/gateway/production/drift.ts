@@ -1,14 +1,14 @@
 // Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
-import { percentDecoded } from '../address';
-import { mediaTypeOf } from '../answers';
-import { textIn } from '../bodies';
-import { closed } from '../closed';
-import { answerSchemas, requestRules } from '../contract';
-import { departuresOf } from '../departures';
-import { partsOf } from '../form';
-import { operationNamed } from '../operations';
+import { mediaTypeOf } from '../answers/answers';
+import { closed } from '../answers/closed';
+import { answerSchemas, requestRules } from '../answers/contract';
+import { departuresOf } from '../answers/departures';
+import { percentDecoded } from '../requests/address';
+import { textIn } from '../requests/bodies';
+import { partsOf } from '../requests/form';
+import { operationNamed } from '../requests/operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { DriftReport } from './driftReport';
 

@@ -1,7 +1,7 @@
 // What departs from the contract, counted by operation and place: as JSON in a file, and as a table for whoever reads along.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Departure } from '../departures';
+import type { Departure } from '../answers/departures';
 
 const EVERY_MS = 30_000;
 

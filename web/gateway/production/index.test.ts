@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { createShim } from '../../../mocks/shim/shim';
-import { partsOf } from '../form';
-import { deadUrl, fakeUpstream, formFrom } from '../testing';
+import { partsOf } from '../requests/form';
+import { deadUrl, fakeUpstream, formFrom } from '../whole/testing';
 import { bytesOf, callOf, certificate, folder, json, listening, tlsServer, upstreamOf } from './testing';
 
 type Answering = Parameters<typeof fakeUpstream>[0];

@@ -1,5 +1,5 @@
 // The production upstream: every operation at the server, the path and in the words that the settings file gives it.
-import { Refusal } from '../refusals';
+import { Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { translatedAnswer } from './answer';
 import { type Connection, connectionTo, Failure } from './connection';
@@ -7,7 +7,7 @@ import { watchForDrift } from './drift';
 import { driftReport } from './driftReport';
 import { type Address, createMetrics, serveMetrics } from './metrics';
 import { translatedRequest } from './request';
-import { type ProductionSettings, readProductionSettings } from './settings';
+import { type ProductionSettings, readProductionSettings } from './settings/settings';
 
 /** As the gateway's own log takes it: operation, place and code, never a value. */
 export type Log = (fields: Record<string, string | number>, message: string) => void;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOf } from '../form';
-import { formFrom } from '../testing';
+import { partsOf } from '../requests/form';
+import { formFrom } from '../whole/testing';
 import type { Codec } from './codec';
-import type { Mapping } from './mapping';
-import type { Dictionary } from './names';
 import { translatedRequest } from './request';
+import type { Mapping } from './settings/mapping';
+import type { Dictionary } from './settings/names';
 import { callOf, json } from './testing';
 
 const words = (names: [string, string][]): Dictionary => ({ names: new Map(names), values: new Map() });

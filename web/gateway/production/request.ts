@@ -1,16 +1,17 @@
 // A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
-import { asQuery, percentDecoded } from '../address';
-import { requestRules } from '../contract';
-import { formOf, type Part, partsOf } from '../form';
-import { operationNamed } from '../operations';
-import { badAddress, Refusal } from '../refusals';
+
+import { requestRules } from '../answers/contract';
+import { asQuery, percentDecoded } from '../requests/address';
+import { formOf, type Part, partsOf } from '../requests/form';
+import { operationNamed } from '../requests/operations';
+import { badAddress, Refusal } from '../requests/refusals';
 import type { UpstreamCall } from '../upstreamCall';
 import { isLong } from './answer';
 import type { Codec } from './codec';
 import type { Sent } from './connection';
-import type { Mapping } from './mapping';
-import { type Dictionary, inOtherWords, isTheirs, speaksTheirs } from './names';
-import type { ProductionSettings } from './settings';
+import type { Mapping } from './settings/mapping';
+import { type Dictionary, inOtherWords, isTheirs, speaksTheirs } from './settings/names';
+import type { ProductionSettings } from './settings/settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
 

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { withNames } from '../../../mocks/shim/spelling';
 import { examples } from '../../../openapi/generated/examples';
-import { operationIds } from '../contract';
-import { dictionariesOf, inOtherWords } from './names';
+import { operationIds } from '../answers/contract';
+import { dictionariesOf, inOtherWords } from './settings/names';
 import { bytesOf, callOf, json, tlsServer, upstreamOf } from './testing';
 
 test('who somebody is has names of its own on the way', async () => {

@@ -1,6 +1,6 @@
 // What gateways must remember between two calls, and what several of them must share: sessions that live, tries, used proofs.
 import { STORE_AWAY } from '../../src/api/notMade';
-import { Refusal } from '../refusals';
+import { Refusal } from '../requests/refusals';
 
 /** Every key ends by itself. */
 export interface Store {

@@ -1,17 +1,17 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { type ComponentType, Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
-import { CrashBoundary } from '@/ui/CrashBoundary';
-import { ConfirmHost } from '@/ui/confirm';
-import { Loading } from '@/ui/Loading';
+import { ConfirmHost } from '@/ui/dialogs/confirm';
+import { CrashBoundary } from '@/ui/messages/CrashBoundary';
+import { Loading } from '@/ui/messages/Loading';
 import { basePath, config } from './config';
-import { Guarded } from './Guarded';
 import { Help } from './help/Help';
 import type { HelpTexts } from './help/page';
 import { NotFoundPage } from './pages/MessagePages';
 import type { MoreCommands } from './palette/found';
 import { Palette } from './palette/Palette';
-import { AreasProvider, type JoinedAreas, routeAt, useRoutes } from './routes';
+import { Guarded } from './routing/Guarded';
+import { AreasProvider, type JoinedAreas, routeAt, useRoutes } from './routing/routes';
 
 /** All screens are rendered here, so that the shell around them stays mounted while they change. */
 function CurrentScreen() {

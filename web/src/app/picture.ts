@@ -1,7 +1,7 @@
 // Pictures that only who is signed in may get: loaded as bytes, shown at an address of this page alone, and let go of.
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isWhole } from '@/ui/pictureFile';
+import { isWhole } from '@/ui/files/pictureFile';
 
 const MINUTE = 60_000;
 

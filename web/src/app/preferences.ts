@@ -1,7 +1,7 @@
 // The user's preferences, stored in this browser.
 import * as v from 'valibot';
 import { subscribe, useSnapshot } from 'valtio';
-import { remembered } from '@/ui/remembered';
+import { remembered } from '@/ui/browser/remembered';
 
 const schema = v.object({
   theme: v.picklist(['light', 'dark']),

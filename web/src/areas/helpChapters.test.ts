@@ -1,9 +1,9 @@
 // The help pages as one person reads them, with the areas as they are.
 import { describe, expect, it } from 'vitest';
-import { mayEnter } from '@/app/guards';
 import { entryAt, type Part, partsFor, searchIn } from '@/app/help/chapters';
 import { somebodyOf, whoMay } from '@/app/help/whoMay';
-import { joinAreas } from '@/app/routes';
+import { mayEnter } from '@/app/routing/guards';
+import { joinAreas } from '@/app/routing/routes';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
 import { areas } from '.';

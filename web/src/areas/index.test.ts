@@ -1,7 +1,7 @@
 // The console's guards and the gateway's powers, which the contract declares, must open the same doors to the same people.
 import { expect, it } from 'vitest';
 import { isGivenTo, screenThatGives } from '@/api/powers';
-import { canBeInMenu, mayEnter } from '@/app/guards';
+import { canBeInMenu, mayEnter } from '@/app/routing/guards';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { user } from '@/app/testing';
 import { powers } from '../../../openapi/generated/policy';

@@ -1,5 +1,5 @@
 // The list of all areas, the counterpart of `mocks/areas/index.ts`. Each area describes itself in its own `index.ts`.
-import type { Area } from '@/app/routes';
+import type { Area } from '@/app/routing/routes';
 import { access } from './access';
 import { advisories } from './advisories';
 import { announcements } from './announcements';

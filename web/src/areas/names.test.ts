@@ -1,9 +1,9 @@
 // One word for one thing: whatever names a screen names it alike, but for what the specification gives word for word.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { canBeInMenu } from '@/app/guards';
-import { dashboardEntry, sideMenu, topMenu } from '@/app/menus';
-import { joinAreas, type Route } from '@/app/routes';
+import { canBeInMenu } from '@/app/routing/guards';
+import { dashboardEntry, sideMenu, topMenu } from '@/app/routing/menus';
+import { joinAreas, type Route } from '@/app/routing/routes';
 import type { DEPARTMENTS } from '@/app/session/rules';
 import type { Session } from '@/app/session/store';
 import { user } from '@/app/testing';
@@ -29,12 +29,12 @@ const OTHER_HEADINGS: Record<string, string> = {
 const joined = joinAreas(areas);
 const screens = joined.routes.filter(canBeInMenu);
 
-let names: typeof import('@/app/screenName');
+let names: typeof import('@/app/routing/screenName');
 let commands: typeof import('@/app/palette/commands');
 beforeAll(async () => {
   vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  names = await import('@/app/screenName');
+  names = await import('@/app/routing/screenName');
   commands = await import('@/app/palette/commands');
 });
 

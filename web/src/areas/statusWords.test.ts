@@ -1,6 +1,6 @@
 // Whatever an area calls a status stands in the one table of words: none has a look by being unknown.
 import { expect, it } from 'vitest';
-import { isStatusWord } from '@/ui/statuses';
+import { isStatusWord } from '@/ui/facts/statuses';
 import { AVAILABILITY } from './advisories/rules';
 import { bankLabel, statusLabel as doctorStatus } from './doctors/application';
 import { application } from './doctors/testing';

@@ -1,8 +1,8 @@
 // Every screen of the console, and every kind of people: who may open what, where they begin, and what their bar shows.
 import { describe, expect, it } from 'vitest';
-import { canBeInMenu, mayEnter, pathAfterSignIn, pathWhenSignedIn } from '@/app/guards';
-import { topMenu } from '@/app/menus';
-import { FILE_MANAGEMENT, joinAreas } from '@/app/routes';
+import { canBeInMenu, mayEnter, pathAfterSignIn, pathWhenSignedIn } from '@/app/routing/guards';
+import { topMenu } from '@/app/routing/menus';
+import { FILE_MANAGEMENT, joinAreas } from '@/app/routing/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { user } from '@/app/testing';
 import { powers } from '../../../openapi/generated/policy';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { daysAfter } from '@/ui/days';
+import { daysAfter } from '@/ui/texts/days';
 import { byWeek } from './byWeek';
-import type { DayRange } from './exportRules';
+import type { DayRange } from './export/exportRules';
 
 const running = new AbortController().signal;
 

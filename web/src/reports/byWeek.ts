@@ -1,5 +1,5 @@
-import { daysAfter } from '@/ui/days';
-import type { DayRange } from './exportRules';
+import { daysAfter } from '@/ui/texts/days';
+import type { DayRange } from './export/exportRules';
 import { oneAhead } from './oneAhead';
 
 /** As many days as may be asked for at once. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Column } from '@/ui/table/columns';
+import type { Column } from '@/ui/table/columns/columns';
 
 // The chosen columns are stored in the browser.
 vi.stubGlobal('window', { addEventListener: () => undefined });

@@ -1,6 +1,6 @@
 // Where in an answer its rows, or its record, stand: bare, in `data`, under a name of their own, or all of it in one field more.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../closed';
+import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
 import { type Fields, isObject, neededBy, propertiesOf } from './parts';
 import { type Reader, readerOf } from './reader';

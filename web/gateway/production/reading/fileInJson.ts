@@ -1,6 +1,6 @@
 // A file that the contract has as base64 in JSON may come as the file itself.
 import type { AnySchemaObject } from 'ajv';
-import { mediaTypeOf } from '../../answers';
+import { mediaTypeOf } from '../../answers/answers';
 import { neededBy } from './parts';
 
 const FILES = /^(image\/(png|jpeg)|application\/pdf)$/;

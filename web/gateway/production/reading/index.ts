@@ -2,9 +2,9 @@
 // it is: what is not understood here is refused there.
 import type { AnySchemaObject } from 'ajv';
 import type { OperationId } from '#contract';
-import { typesOf } from '../../answers';
-import { answerSchemas } from '../../contract';
-import { operationNamed } from '../../operations';
+import { typesOf } from '../../answers/answers';
+import { answerSchemas } from '../../answers/contract';
+import { operationNamed } from '../../requests/operations';
 import { envelopeOf, unwrapped } from './envelope';
 import { inLoginForm } from './login';
 import { isObject } from './parts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { mayAll, wholeCall } from '../../hostile/calls';
-import { cookiesIn, signedIn, startGateway } from '../../testing';
+import { cookiesIn, signedIn, startGateway } from '../../whole/testing';
 import { tlsServer, trusted, upstreamOf } from '../testing';
 
 const FREE = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'silent' };

@@ -1,6 +1,6 @@
 // What the parts of the reading need to know of schemas and of values.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../closed';
+import { partsOf } from '../../answers/closed';
 
 export type Fields = Record<string, unknown>;
 

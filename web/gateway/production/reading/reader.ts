@@ -1,7 +1,7 @@
 // Reads what a server says into the one form that the contract has for it: field by field, guided by the schema. What it cannot read
 // stays as it is, for the check of answers to refuse.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../closed';
+import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
 import { isObject, neededBy, propertiesOf } from './parts';
 import { formsOf } from './scalars';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
-import { answerRules } from '../../answers';
+import { answerRules } from '../../answers/answers';
 import { readAnswer } from './index';
 
 const rules = answerRules();

@@ -1,6 +1,6 @@
 // A number, a yes or no, or a day may be written as a text, or the other way round. The contract's schema says which it is.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../closed';
+import { partsOf } from '../../answers/closed';
 import { momentIn, waysOf } from './moments';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;

@@ -1,9 +1,9 @@
 // What a server says that has saved something, where the specification does not show how it is answered (`x-answer-not-shown`): with
 // a status of success it has been done, unless it says no or why not.
 import type { OperationId } from '#contract';
-import { mediaTypeOf } from '../../answers';
-import { answerSchemas } from '../../contract';
-import { operationNamed } from '../../operations';
+import { mediaTypeOf } from '../../answers/answers';
+import { answerSchemas } from '../../answers/contract';
+import { operationNamed } from '../../requests/operations';
 import { isObject } from './parts';
 import { flagIn, hasOnlyWords, INVALID_TOKEN, inRefusalForm, inSuccessForm, isRefusal, wordsIn } from './refusal';
 

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { showArrivals, useArrivalsAt } from './store';
 

@@ -1,4 +1,4 @@
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import { useArrivalsAt } from './store';
 
 /** Beside the name of a screen in a menu. */

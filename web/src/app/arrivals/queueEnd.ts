@@ -1,6 +1,6 @@
 // What has come in since somebody looked, in a queue that the server pages. Nobody says in which order it lists them: where the
 // newest stand is seen from when they came in, and where that cannot be seen nothing is told.
-import type { Paged } from '../usePagedList';
+import type { Paged } from '../list/usePagedList';
 
 /** So many of those that were known are asked for with what comes after them; of a short queue all. */
 const KNOWN = 20;

@@ -1,8 +1,8 @@
 // What can be done with many rows at once, as an area declares it.
 import type { JSX } from 'react';
 import type { Acting } from '@/api/client';
-import { counted, type Things } from '@/ui/counted';
-import type { Question } from '@/ui/question';
+import type { Question } from '@/ui/dialogs/question';
+import { counted, type Things } from '@/ui/texts/counted';
 import type { Send } from './runEach';
 
 /** How each is sent, and taken back once it is done. */

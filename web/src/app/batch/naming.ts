@@ -1,6 +1,6 @@
 // How many are spoken of in a question, and in what is said afterwards.
-import { grouped } from '@/ui/grouped';
-import { quoted } from '@/ui/words';
+import { grouped } from '@/ui/texts/grouped';
+import { quoted } from '@/ui/texts/words';
 
 const MOST_NAMED = 3;
 

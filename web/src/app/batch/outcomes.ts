@@ -1,5 +1,5 @@
 // How many of many ended how, in numbers and in words.
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import type { Halt, Outcome } from './runEach';
 
 export interface Counts {

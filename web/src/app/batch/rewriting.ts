@@ -1,8 +1,8 @@
 // One after another of many records whose calls replace them as a whole: what is changed of each is little, and taken back at once.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing, ReplacingAct } from '@/api/client';
-import { replacingEach } from '../replacingEach';
-import { freshLook } from '../sharedLook';
+import { freshLook } from '../list/sharedLook';
+import { replacingEach } from '../saving/replacingEach';
 import type { Sending } from './action';
 
 export interface Rewriting<Row extends object, Values extends object> {

@@ -1,6 +1,6 @@
 // The two actions of a list whose records are on or off.
 import { ApiError } from '@/api/answer';
-import { Disable, Tick } from '@/ui/icons';
+import { Disable, Tick } from '@/ui/buttons/icons';
 import type { BatchAction } from './action';
 import { type Rewriting, rewriting } from './rewriting';
 

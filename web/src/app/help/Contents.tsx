@@ -1,8 +1,8 @@
 // All pages by their names, or those that a text finds.
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
-import { Search } from '@/ui/icons';
-import { beginningOf } from '@/ui/words';
+import { Search } from '@/ui/buttons/icons';
+import { beginningOf } from '@/ui/texts/words';
 import { type Entry, type Part, searchIn } from './chapters';
 
 const SHOWN_LENGTH = 120;

@@ -1,9 +1,9 @@
 // Three things to begin with. They stand above the screen, cover nothing and take no focus.
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { isDialogOpen } from '@/ui/focusPlace';
-import { Named } from '@/ui/Named';
-import { paths } from '../paths';
+import { Named } from '@/ui/facts/Named';
+import { isDialogOpen } from '@/ui/focus/focusPlace';
+import { paths } from '../routing/paths';
 import { wantedPathAfterSignIn } from '../session/rules';
 import { useSignedIn } from '../session/store';
 import { endFirstSteps } from './firstSteps';

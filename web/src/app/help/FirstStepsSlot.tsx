@@ -1,8 +1,8 @@
 // Where those who are new to this browser are told three things. For everybody else nothing of it is loaded.
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { CrashBoundary } from '@/ui/CrashBoundary';
-import { loadedWhenNeeded } from '@/ui/loaded';
+import { loadedWhenNeeded } from '@/ui/browser/loaded';
+import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { useSignedIn } from '../session/store';
 import { firstSteps } from './firstSteps';
 

@@ -1,10 +1,10 @@
 // All pages of a department as one book.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useWriting } from '@/reports/useWriting';
-import { BusyButton } from '@/ui/BusyButton';
-import { toast } from '@/ui/toasts';
-import { useAreas } from '../routes';
+import { useWriting } from '@/reports/writing/useWriting';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { toast } from '@/ui/messages/toasts';
+import { useAreas } from '../routing/routes';
 import { isAdministrator } from '../session/rules';
 import type { Session } from '../session/store';
 import { handbookOf, OWN, readersFor } from './handbook';

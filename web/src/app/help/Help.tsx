@@ -1,9 +1,9 @@
 // '?' opens what there is to know about the screen that is open.
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { isDialogOpen } from '@/ui/focusPlace';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { isDialogOpen } from '@/ui/focus/focusPlace';
 import { isWriting } from '@/ui/keys/writing';
-import { lazyDialog } from '@/ui/lazyDialog';
 import { closeHelp, help, openHelp } from './help';
 import type { HelpTexts } from './page';
 

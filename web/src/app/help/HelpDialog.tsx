@@ -1,14 +1,14 @@
 // Help: the page of the screen that is open beside its keys, and all other pages with a search over them.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { KeyList } from '@/ui/keys/KeyList';
 import type { ToldKey } from '@/ui/keys/screenKeys';
 import { useKeys } from '@/ui/keys/useKeys';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import { config } from '../config';
-import { visitorOf } from '../guards';
-import { useAreas } from '../routes';
-import { screenName } from '../screenName';
+import { visitorOf } from '../routing/guards';
+import { useAreas } from '../routing/routes';
+import { screenName } from '../routing/screenName';
 import { useSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { Contents } from './Contents';

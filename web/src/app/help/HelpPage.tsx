@@ -2,8 +2,8 @@
 import { H2 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
-import { Named } from '@/ui/Named';
-import { StatusTag } from '@/ui/StatusTag';
+import { Named } from '@/ui/facts/Named';
+import { StatusTag } from '@/ui/facts/StatusTag';
 
 function Body({ section }: { section: HelpSection }) {
   if ('paragraphs' in section)

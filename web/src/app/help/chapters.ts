@@ -1,10 +1,10 @@
 // The help pages as one person reads them: of the screens that they may open, under the names that these have for them.
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
-import { withoutMarks } from '@/ui/named';
-import { finderIn, foldedText } from '@/ui/words';
+import { withoutMarks } from '@/ui/facts/named';
+import { finderIn, foldedText } from '@/ui/texts/words';
 import calls from '../../../../openapi/generated/help.json';
-import { canBeInMenu, mayEnter, type Visitor } from '../guards';
-import type { JoinedAreas, RouteRecord } from '../routes';
+import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';
+import type { JoinedAreas, RouteRecord } from '../routing/routes';
 import type { GeneralPage, HelpPage, HelpTexts } from './page';
 import { whoMay } from './whoMay';
 

@@ -1,10 +1,10 @@
 // The help pages of a department as a book.
 import type { Handbook } from '@/reports/handbook/handbook';
-import { exportedDay, now, shownMoment, today } from '@/ui/days';
+import { exportedDay, now, shownMoment, today } from '@/ui/texts/days';
 import { config } from '../config';
-import { visitorOf } from '../guards';
-import type { JoinedAreas } from '../routes';
-import { screenName } from '../screenName';
+import { visitorOf } from '../routing/guards';
+import type { JoinedAreas } from '../routing/routes';
+import { screenName } from '../routing/screenName';
 import { DEPARTMENTS, isAdministrator } from '../session/rules';
 import type { Session } from '../session/store';
 import { partsFor, type Reader } from './chapters';

@@ -1,6 +1,6 @@
 // Who may open a screen, in words: read from its guard, which the contract's powers are held against.
-import { mayEnter } from '../guards';
-import type { RouteRecord } from '../routes';
+import { mayEnter } from '../routing/guards';
+import type { RouteRecord } from '../routing/routes';
 import { DEPARTMENTS } from '../session/rules';
 import type { User } from '../session/store';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { MessagePage } from '@/ui/MessagePage';
-import { pathWhenSignedIn, visitorOf } from '../guards';
-import { paths } from '../paths';
-import { useRoutes } from '../routes';
+import { MessagePage } from '@/ui/messages/MessagePage';
+import { pathWhenSignedIn, visitorOf } from '../routing/guards';
+import { paths } from '../routing/paths';
+import { useRoutes } from '../routing/routes';
+import { useTitle } from '../routing/title';
 import { useSession } from '../session/store';
-import { useTitle } from '../title';
 
 function HomeLink() {
   const session = useSession();

@@ -1,4 +1,4 @@
-import { MessagePage } from '@/ui/MessagePage';
+import { MessagePage } from '@/ui/messages/MessagePage';
 import { useSignedIn } from '../session/store';
 
 export default function WelcomePage() {

@@ -1,4 +1,4 @@
-import type { useOptions } from '@/ui/useOptions';
+import type { useOptions } from '@/ui/fields/useOptions';
 import type { Found } from './found';
 import type { OptionGroup } from './optionGroups';
 

@@ -1,8 +1,8 @@
 // Ctrl or Cmd and K opens what can be done by name.
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { isDialogOpen, isQuestionOpen } from '@/ui/focusPlace';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { isDialogOpen, isQuestionOpen } from '@/ui/focus/focusPlace';
 import type { MoreCommands } from './found';
 
 const PaletteDialog = lazyDialog(() => import('./PaletteDialog'));

@@ -1,12 +1,12 @@
 import { Dialog } from '@blueprintjs/core';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { Search } from '@/ui/icons';
-import { mayLeaveAll } from '@/ui/useLeaveGuard';
-import { useOptions } from '@/ui/useOptions';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { Search } from '@/ui/buttons/icons';
+import { useOptions } from '@/ui/fields/useOptions';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
 import { helpCommand } from '../help/command';
 import { preferences, usePreferences } from '../preferences';
-import { useAreas } from '../routes';
+import { useAreas } from '../routing/routes';
 import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { actionCommands, dialogCommands, screenCommands } from './commands';
@@ -16,7 +16,7 @@ import { Options } from './Options';
 import { type OptionGroup, optionGroups } from './optionGroups';
 import { consoleCommands, latelyCommands, viewCommands } from './ownCommands';
 import { useRecords } from './useRecords';
-import '@/ui/comboBox.css';
+import '@/ui/fields/comboBox.css';
 import './palette.css';
 
 interface Props {

@@ -1,11 +1,12 @@
 // What can be asked of the console by name: the actions of the screen that is open, and the screens that somebody may enter.
+
+import { screenActions } from '@/ui/browser/screenActions';
 import { keysOfTopDialog } from '@/ui/keys/useKeys';
-import { screenActions } from '@/ui/screenActions';
-import { canBeInMenu, mayEnter, visitorOf } from '../guards';
-import { sideMenu, topMenu } from '../menus';
-import { go } from '../navigation';
-import type { JoinedAreas, Route } from '../routes';
-import { screenName } from '../screenName';
+import { canBeInMenu, mayEnter, visitorOf } from '../routing/guards';
+import { sideMenu, topMenu } from '../routing/menus';
+import { go } from '../routing/navigation';
+import type { JoinedAreas, Route } from '../routing/routes';
+import { screenName } from '../routing/screenName';
 import type { Session } from '../session/store';
 import type { Command } from './found';
 

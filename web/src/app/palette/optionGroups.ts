@@ -1,6 +1,6 @@
 // What the palette offers, group by group: what is here, and then the records as they are found.
-import { grouped as counted } from '@/ui/grouped';
-import { go } from '../navigation';
+import { grouped as counted } from '@/ui/texts/grouped';
+import { go } from '../routing/navigation';
 import { type Found, grouped } from './found';
 import type { RecordGroup } from './useRecords';
 

@@ -1,9 +1,10 @@
 // What can be asked of the console by whoever uses it: their views, what they opened lately, and what is the same everywhere.
-import { mayEnter, visitorOf } from '../guards';
-import { go } from '../navigation';
+
 import { preferences, toggleTheme } from '../preferences';
-import { type JoinedAreas, routeAt } from '../routes';
-import { screenName } from '../screenName';
+import { mayEnter, visitorOf } from '../routing/guards';
+import { go } from '../routing/navigation';
+import { type JoinedAreas, routeAt } from '../routing/routes';
+import { screenName } from '../routing/screenName';
 import { APPLICATIONS } from '../session/applications';
 import { logout } from '../session/logout';
 import type { Session } from '../session/store';

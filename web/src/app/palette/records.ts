@@ -1,7 +1,7 @@
 // Records that are found by their name or number, by the calls of their lists. An area says how; they are asked as one types.
 import type { QueryClient } from '@tanstack/react-query';
-import { inSlices } from '@/ui/slices';
-import { foldedText } from '@/ui/words';
+import { inSlices } from '@/ui/browser/slices';
+import { foldedText } from '@/ui/texts/words';
 import type { Session } from '../session/store';
 
 export interface FoundRecord {

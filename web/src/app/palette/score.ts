@@ -1,6 +1,6 @@
 // How well a few letters mean some words: by where words begin, by letters that follow each other, and by the consonants of a
 // word whose vowels somebody leaves out.
-import { foldedText } from '@/ui/words';
+import { foldedText } from '@/ui/texts/words';
 
 /** What is looked at, prepared once. */
 export interface Letters {

@@ -1,9 +1,9 @@
 // Records that are found as one types: asked for once somebody rests for a moment, and no longer once they go on.
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
-import { containsWords } from '@/ui/words';
-import { mayEnter, visitorOf } from '../guards';
-import { type JoinedAreas, routeAt } from '../routes';
+import { containsWords } from '@/ui/texts/words';
+import { mayEnter, visitorOf } from '../routing/guards';
+import { type JoinedAreas, routeAt } from '../routing/routes';
 import type { Session } from '../session/store';
 import { currentQueries } from '../shell/currentQueries';
 import { type FinderOfArea, LEAST_CHARACTERS, type Records } from './records';

@@ -2,18 +2,18 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { listFailure } from '@/app/ListTable';
-import { useKept } from '@/app/useKept';
-import { BusyButton } from '@/ui/BusyButton';
-import { Failure } from '@/ui/Failure';
-import { Field } from '@/ui/Field';
-import { Search } from '@/ui/icons';
-import type { Column } from '@/ui/table/columns';
+import { listFailure } from '@/app/list/ListTable';
+import { useKept } from '@/app/list/useKept';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Search } from '@/ui/buttons/icons';
+import { Field } from '@/ui/fields/Field';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { Failure } from '@/ui/messages/Failure';
+import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { focusRow, rowsIn } from '@/ui/table/rowFocus';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
 import './selectDialog.css';
 
 export interface SelectDialogProps<Row extends object> {

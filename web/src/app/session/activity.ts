@@ -1,5 +1,5 @@
 // When somebody last did something, in any tab of this browser.
-import { readText, remove, write } from '@/ui/stored';
+import { readText, remove, write } from '@/ui/browser/stored';
 
 const KEY = 'last_activity';
 

@@ -1,6 +1,6 @@
 // What was under way when the session ended: how far it had come, for the sign-in screen, and nothing of whom it was about.
 import { proxy, useSnapshot } from 'valtio';
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import { currentSession, onSessionEnd } from './store';
 
 const told = proxy({ said: '' });

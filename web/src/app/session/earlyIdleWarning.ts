@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '@/ui/toasts';
+import { toast } from '@/ui/messages/toasts';
 import { idleMs } from './activity';
 import { watchEarly } from './idleness';
 

@@ -1,6 +1,6 @@
 // Signing out, by whoever is told how it went.
 import { ApiError } from '@/api/answer';
-import { toast } from '@/ui/toasts';
+import { toast } from '@/ui/messages/toasts';
 import type { Application } from './applications';
 import { signOut } from './calls';
 

@@ -1,6 +1,6 @@
 // What depends on a user's role and department.
 import type { components } from '#contract';
-import { paths } from '../paths';
+import { paths } from '../routing/paths';
 
 type User = components['schemas']['User'];
 

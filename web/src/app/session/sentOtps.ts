@@ -1,8 +1,8 @@
 // Which one-time password was mailed last, and when, so that whoever comes back within the minute, also after a reload, gets no second
 // mail. Only the last is remembered: a mail replaces the one before, also one for something else.
 import * as v from 'valibot';
-import { RESEND_AFTER_SECONDS } from '@/ui/otp';
-import { readJson, remove, write } from '@/ui/stored';
+import { readJson, remove, write } from '@/ui/browser/stored';
+import { RESEND_AFTER_SECONDS } from '@/ui/proofs/otp';
 import type { Application } from './applications';
 
 /** Why a one-time password is asked for. */

@@ -1,10 +1,10 @@
 // The session of this browser: the only place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
 import { credentials } from '@/api/client';
-import { dropQuestions } from '@/ui/confirm';
+import { readJson, readText, remove, write } from '@/ui/browser/stored';
+import { dropQuestions } from '@/ui/dialogs/confirm';
 import { forgetFrames } from '@/ui/frame/record';
-import { readJson, readText, remove, write } from '@/ui/stored';
-import { go, loginPath, type SignOutReason } from '../navigation';
+import { go, loginPath, type SignOutReason } from '../routing/navigation';
 import type { Application } from './applications';
 import { usernameOf } from './rules';
 import { type Session, sessionSchemas } from './sessionSchema';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useScreenAction } from '@/ui/screenActions';
+import { useScreenAction } from '@/ui/browser/screenActions';
 import type { SheetOfArea } from './lazySheet';
 
 const LABEL = 'From a sheet…';

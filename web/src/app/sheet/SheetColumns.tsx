@@ -1,7 +1,7 @@
 // Which column each field is read from: found by name, and set by hand where a name says something else.
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import { FilterSelect } from '@/ui/FilterSelect';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import type { Grid } from '@/ui/sheet/grid';
 import { type Columns, letterOf, unreadDoubles } from '@/ui/sheet/matchColumns';
 import type { Sheet } from './sheet';

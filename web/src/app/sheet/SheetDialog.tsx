@@ -1,16 +1,16 @@
 // From a sheet: it is pasted or opened, each row is judged beside the list as it is now, and what is new or changed is sent.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useConfirm } from '@/ui/confirm';
-import { counted } from '@/ui/counted';
-import { Failure } from '@/ui/Failure';
-import { grouped } from '@/ui/grouped';
-import { Reasoned } from '@/ui/Reasoned';
+import { Reasoned } from '@/ui/buttons/Reasoned';
+import { useConfirm } from '@/ui/dialogs/confirm';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { Failure } from '@/ui/messages/Failure';
+import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
 import { type Columns, findHeadings, matchColumns } from '@/ui/sheet/matchColumns';
 import { readSheet } from '@/ui/sheet/readSheet';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { counted } from '@/ui/texts/counted';
+import { grouped } from '@/ui/texts/grouped';
 import BatchDialog from '../batch/BatchDialog';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';

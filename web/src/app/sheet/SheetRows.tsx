@@ -1,15 +1,15 @@
 // What becomes of each row of a sheet, before anything is sent.
 import { useMemo, useState } from 'react';
-import { counted } from '@/ui/counted';
-import { FilterSelect } from '@/ui/FilterSelect';
-import { grouped } from '@/ui/grouped';
-import { NotLoaded } from '@/ui/NotLoaded';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
+import { UploadProgress } from '@/ui/files/UploadProgress';
+import { NotLoaded } from '@/ui/messages/NotLoaded';
 import type { Columns } from '@/ui/sheet/matchColumns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
-import { UploadProgress } from '@/ui/UploadProgress';
-import { listFailure } from '../ListTable';
+import { counted } from '@/ui/texts/counted';
+import { grouped } from '@/ui/texts/grouped';
+import { listFailure } from '../list/ListTable';
 import type { JudgedRow } from './judging';
 import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';

@@ -1,14 +1,14 @@
 // Where a sheet comes from: what was copied in a spreadsheet, or a file.
 import { Button, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
-import { cleanFileName, save } from '@/reports/file';
-import { useWriting } from '@/reports/useWriting';
-import { writeReport } from '@/reports/writeReport';
-import { Failure } from '@/ui/Failure';
-import { Field } from '@/ui/Field';
-import { Export } from '@/ui/icons';
-import '@/ui/pictureField.css';
-import { toast } from '@/ui/toasts';
+import { cleanFileName, save } from '@/reports/writing/file';
+import { useWriting } from '@/reports/writing/useWriting';
+import { writeReport } from '@/reports/writing/writeReport';
+import { Export } from '@/ui/buttons/icons';
+import { Field } from '@/ui/fields/Field';
+import { Failure } from '@/ui/messages/Failure';
+import '@/ui/files/pictureField.css';
+import { toast } from '@/ui/messages/toasts';
 import { emptySheet } from './emptySheet';
 import type { Sheet } from './sheet';
 

@@ -2,9 +2,9 @@
 // and how a record is added or changed.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
-import type { Things } from '@/ui/counted';
-import type { Rules } from '@/ui/judged';
-import type { Standing } from '../replacing';
+import type { Rules } from '@/ui/saving/judged';
+import type { Things } from '@/ui/texts/counted';
+import type { Standing } from '../saving/replacing';
 
 /** What a cell means, as the form would have it; or why it means nothing. */
 export type Meaning<Value> = { value: Value } | { problem: string };

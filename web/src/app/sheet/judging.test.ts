@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { warning } from '@/ui/judged';
+import { warning } from '@/ui/saving/judged';
 import { parseDelimited } from '@/ui/sheet/delimited';
-import { replacingEach } from '../replacingEach';
+import { replacingEach } from '../saving/replacingEach';
 import { judgeAll, judgingOnce, rowsBy } from './judging';
 import { oneOf, yesOrNo } from './meanings';
 import { type Cells, defineSheet, type Looking, type Ways } from './sheet';

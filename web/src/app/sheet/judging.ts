@@ -1,7 +1,8 @@
 // Judges the rows of a sheet, a few at a time so that the page never waits, and finds those that are about the same record.
+
+import { inSlices } from '@/ui/browser/slices';
 import type { Grid } from '@/ui/sheet/grid';
 import type { Columns } from '@/ui/sheet/matchColumns';
-import { inSlices } from '@/ui/slices';
 import type { Cells, Judge, Judgement } from './sheet';
 
 export interface SheetRow {

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Sheet } from './sheet';
 
 /** The dialog of an area's sheet: neither comes before somebody opens it. */

@@ -1,5 +1,5 @@
 // What people write in the cells of a sheet where a form has something to choose.
-import { foldedText } from '@/ui/words';
+import { foldedText } from '@/ui/texts/words';
 import type { Meaning } from './declared';
 
 export const plainText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,9 +1,9 @@
 // A sheet's rows as a table: what becomes of each, and at which cell something is wrong with it.
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, useId } from 'react';
-import { FindingTag } from '@/ui/StatusTag';
-import type { StatusKind } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
+import { FindingTag } from '@/ui/facts/StatusTag';
+import type { StatusKind } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
 import type { JudgedRow } from './judging';
 import type { Cells, Outcome, Sheet, SheetColumn } from './sheet';
 

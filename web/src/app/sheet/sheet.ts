@@ -1,11 +1,11 @@
 // A sheet of an area, as the dialog knows it: of the area's own types nothing is left.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
-import type { Things } from '@/ui/counted';
-import { judge as judgedBy, saidOf } from '@/ui/judged';
+import { inSlices } from '@/ui/browser/slices';
+import { judge as judgedBy, saidOf } from '@/ui/saving/judged';
 import type { Named } from '@/ui/sheet/matchColumns';
-import { inSlices } from '@/ui/slices';
-import type { replacingEach } from '../replacingEach';
+import type { Things } from '@/ui/texts/counted';
+import type { replacingEach } from '../saving/replacingEach';
 import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
 import { oneLine } from './meanings';
 

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
-import { useAfterPress } from '@/ui/useAfterPress';
+import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judging';
 import type { Looking, Sheet } from './sheet';
 

@@ -1,11 +1,11 @@
 // What is needed to send a sheet's rows: somebody's yes to all of them, and a look at what stands before each is replaced.
 import { useQueryClient } from '@tanstack/react-query';
-import { counted, type Things } from '@/ui/counted';
-import { grouped } from '@/ui/grouped';
-import { noteRefresh } from '../refreshes';
-import { replacingEach } from '../replacingEach';
+import { counted, type Things } from '@/ui/texts/counted';
+import { grouped } from '@/ui/texts/grouped';
+import { noteRefresh } from '../list/refreshes';
+import { replacingEach } from '../saving/replacingEach';
+import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
-import { useAgree } from '../useAct';
 import type { JudgedRow } from './judging';
 import type { Sheet, Ways } from './sheet';
 

@@ -1,9 +1,9 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Help, LogOut, Moon, Search } from '@/ui/icons';
+import { Help, LogOut, Moon, Search } from '@/ui/buttons/icons';
 import { HelpOpener } from '../help/Help';
 import { PaletteOpener } from '../palette/Palette';
 import { toggleTheme, usePreferences } from '../preferences';
-import { type AccountDialog, useAreas } from '../routes';
+import { type AccountDialog, useAreas } from '../routing/routes';
 import { logout } from '../session/logout';
 import { useSignedIn } from '../session/store';
 

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { ButtonPopover } from '@/ui/ButtonPopover';
-import { CaretDown, User } from '@/ui/icons';
-import { loadedLater } from '@/ui/loaded';
-import { useMenuDialog } from '@/ui/useMenuDialog';
-import type { AccountDialog } from '../routes';
+import { loadedLater } from '@/ui/browser/loaded';
+import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { CaretDown, User } from '@/ui/buttons/icons';
+import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';
+import type { AccountDialog } from '../routing/routes';
 
 const AccountItems = loadedLater(() => import('./AccountItems'));
 

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
-import type { MenuEntry } from '../menus';
-import type { FileManagementDialog } from '../routes';
+import type { MenuEntry } from '../routing/menus';
+import type { FileManagementDialog } from '../routing/routes';
 import { MenuLink } from './MenuLink';
 
 interface Props {

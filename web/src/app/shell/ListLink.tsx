@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { afterPaint } from '@/ui/afterPaint';
+import { afterPaint } from '@/ui/browser/afterPaint';
 import { ArrivalsCount } from '../arrivals/ArrivalsCount';
 import { basePath } from '../config';
-import type { MenuEntry } from '../menus';
-import { routeAt, useRoutes } from '../routes';
+import type { MenuEntry } from '../routing/menus';
+import { routeAt, useRoutes } from '../routing/routes';
 import { MenuIcon } from './MenuIcon';
 import { useCurrentPath } from './useCurrentPath';
 

@@ -1,6 +1,6 @@
 import { Menu } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import type { MenuEntry, MenuGroup } from '../menus';
+import type { MenuEntry, MenuGroup } from '../routing/menus';
 import { MenuIcon } from './MenuIcon';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
   Media,
   People,
   Unlock,
-} from '@/ui/icons';
+} from '@/ui/buttons/icons';
 
 const ICONS: Record<string, ComponentType> = {
   application: Application,

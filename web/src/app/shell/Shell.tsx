@@ -1,7 +1,7 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { loadWhatWaits } from '@/ui/later';
+import { loadWhatWaits } from '@/ui/browser/later';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';

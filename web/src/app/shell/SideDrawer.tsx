@@ -1,7 +1,7 @@
 import { Drawer } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/ui/IconButton';
-import { Cross } from '@/ui/icons';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Cross } from '@/ui/buttons/icons';
 
 interface Props {
   isOpen: boolean;

@@ -1,12 +1,12 @@
 // AGORA's layout: a side menu from the system-access list; foldable, and a drawer on small screens.
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '@/ui/IconButton';
-import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/icons';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { visitorOf } from '../guards';
-import { dashboardEntry, sideMenu } from '../menus';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { preferences, usePreferences } from '../preferences';
-import { useRoutes } from '../routes';
+import { visitorOf } from '../routing/guards';
+import { dashboardEntry, sideMenu } from '../routing/menus';
+import { useRoutes } from '../routing/routes';
 import { useSignedIn } from '../session/store';
 import { MenuViews, useIsAtView } from '../views/MenuViews';
 import { AccountMenu } from './AccountMenu';

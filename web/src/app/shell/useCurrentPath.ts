@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { routeAt, useRoutes } from '../routes';
+import { routeAt, useRoutes } from '../routing/routes';
 
 /** The path of the screen one is at, as its route writes it: an address may have capitals or end with a slash. */
 export function useCurrentPath(): string | undefined {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterPaint, whenIdle } from '@/ui/afterPaint';
+import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
 import { useSignedIn } from '../session/store';
 import { onceQuiet } from './queries';

@@ -1,4 +1,4 @@
-import { FilterSelect } from '@/ui/FilterSelect';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { ANY, type Choice, type Chosen } from './choices';
 
 interface Props<Row> {

@@ -1,5 +1,5 @@
 import { Menu } from '@blueprintjs/core';
-import { Bookmark } from '@/ui/icons';
+import { Bookmark } from '@/ui/buttons/icons';
 import type { MenuView } from './MenuViews';
 import { ViewItem } from './ViewItem';
 

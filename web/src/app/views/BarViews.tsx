@@ -1,8 +1,8 @@
 // One's views in the menu bar.
 import { Button } from '@blueprintjs/core';
-import { ButtonPopover } from '@/ui/ButtonPopover';
-import { CaretDown } from '@/ui/icons';
-import { loadedLater } from '@/ui/loaded';
+import { loadedLater } from '@/ui/browser/loaded';
+import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { CaretDown } from '@/ui/buttons/icons';
 import { useMenuViews, useViewInAddress } from './MenuViews';
 
 const BarViewItems = loadedLater(() => import('./BarViewItems'));

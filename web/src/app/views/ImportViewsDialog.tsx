@@ -1,14 +1,14 @@
 // Views from a file. What touches one's own, or may keep somebody's name, is asked about first; what was taken can be given back.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { counted } from '@/ui/counted';
-import { Failure } from '@/ui/Failure';
-import { FileDrop } from '@/ui/FileDrop';
-import { grouped } from '@/ui/grouped';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
-import { nameIn } from '@/ui/words';
-import { canBeInMenu, mayEnter, visitorOf } from '../guards';
-import { useRoutes } from '../routes';
+import { FileDrop } from '@/ui/files/FileDrop';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { Failure } from '@/ui/messages/Failure';
+import { counted } from '@/ui/texts/counted';
+import { grouped } from '@/ui/texts/grouped';
+import { nameIn } from '@/ui/texts/words';
+import { canBeInMenu, mayEnter, visitorOf } from '../routing/guards';
+import { useRoutes } from '../routing/routes';
 import { useSignedIn } from '../session/store';
 import { useViewChanges } from './changes';
 import { VIEWS, type View } from './rules';

@@ -1,12 +1,12 @@
 // The heading of a list, and beside it the view that it shows.
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { ButtonPopover } from '@/ui/ButtonPopover';
-import { Bookmark, CaretDown } from '@/ui/icons';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { loadedLater } from '@/ui/loaded';
-import { useScreenAction } from '@/ui/screenActions';
-import { useMenuDialog } from '@/ui/useMenuDialog';
+import { loadedLater } from '@/ui/browser/loaded';
+import { useScreenAction } from '@/ui/browser/screenActions';
+import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { Bookmark, CaretDown } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';
 import { useViewHere, type ViewsDialog } from './useViewHere';
 import './listHead.css';
 

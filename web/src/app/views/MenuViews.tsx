@@ -2,11 +2,11 @@
 import { Menu } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { grouped } from '@/ui/grouped';
-import { Bookmark, CaretDown } from '@/ui/icons';
-import { mayEnter, visitorOf } from '../guards';
-import { routeAt, useRoutes } from '../routes';
-import { screenName } from '../screenName';
+import { Bookmark, CaretDown } from '@/ui/buttons/icons';
+import { grouped } from '@/ui/texts/grouped';
+import { mayEnter, visitorOf } from '../routing/guards';
+import { routeAt, useRoutes } from '../routing/routes';
+import { screenName } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
 import { viewInAddress } from './address';
 import { listed, type OwnView, useViews } from './store';

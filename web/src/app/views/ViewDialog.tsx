@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { go } from '../navigation';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextField } from '@/ui/fields/Field';
+import { go } from '../routing/navigation';
 import { useSignedIn } from '../session/store';
 import { viewAddress } from './address';
 import { useViewChanges } from './changes';

@@ -1,8 +1,19 @@
 // What the button beside a list's heading opens: its views, and what can be done with them.
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import { Bookmark, Duplicate, Edit, Export, FloppyDisk, Import, Menu as MenuSign, Redo, Tick, Trash } from '@/ui/icons';
-import { toast } from '@/ui/toasts';
-import { go } from '../navigation';
+import {
+  Bookmark,
+  Duplicate,
+  Edit,
+  Export,
+  FloppyDisk,
+  Import,
+  Menu as MenuSign,
+  Redo,
+  Tick,
+  Trash,
+} from '@/ui/buttons/icons';
+import { toast } from '@/ui/messages/toasts';
+import { go } from '../routing/navigation';
 import { useSignedIn } from '../session/store';
 import { sharedAddress, viewAddress } from './address';
 import { useViewChanges } from './changes';

@@ -1,5 +1,5 @@
 // What of an address makes a view: how a list is filtered, sorted and shown, and not where in it somebody is.
-import { isBehindHash } from '../query';
+import { isBehindHash } from '../routing/query';
 
 /** Which page is shown, what is open above the list, and what the address is called. */
 const PASSING = ['page', 'open', 'dialog', 'id', 'configs', 'view', 'shared'];

@@ -1,11 +1,11 @@
 // What is done with one's views. What takes something away can be taken back.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { counted } from '@/ui/counted';
-import { toast } from '@/ui/toasts';
-import { quoted } from '@/ui/words';
+import { toast } from '@/ui/messages/toasts';
+import { counted } from '@/ui/texts/counted';
+import { quoted } from '@/ui/texts/words';
+import { offerUndo } from '../saving/undo';
 import { useSignedIn } from '../session/store';
-import { offerUndo } from '../undo';
 import { VIEWS, type View, type Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
 import { type Sorted, take } from './transfer';

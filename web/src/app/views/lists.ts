@@ -1,7 +1,7 @@
 // The lists that a screen shows now, for what the address leaves to the choices of whoever looks.
 import { useEffect, useMemo } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { hideOf } from '@/ui/table/columns';
+import { hideOf } from '@/ui/table/columns/columns';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 import type { ListInView } from './address';
 

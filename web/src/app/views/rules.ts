@@ -1,7 +1,7 @@
 // What a view is, and what it may be called.
 import * as v from 'valibot';
-import type { Things } from '@/ui/counted';
-import { foldedText } from '@/ui/words';
+import type { Things } from '@/ui/texts/counted';
+import { foldedText } from '@/ui/texts/words';
 import { cleaned, isSameShown, MOST_CHARACTERS, type Shown } from './address';
 
 export const NAME_AT_MOST = 60;

@@ -1,7 +1,7 @@
 // One's views as a file, and what of a file becomes views. A file may be of a colleague, of another deployment, or of anybody.
 import * as v from 'valibot';
-import { save } from '@/reports/file';
-import { foldedText, nameIn } from '@/ui/words';
+import { save } from '@/reports/writing/file';
+import { foldedText, nameIn } from '@/ui/texts/words';
 import type { Application } from '../session/applications';
 import {
   isSameView,

@@ -1,9 +1,9 @@
-import { useLeftForGood } from '@/app/navigation';
-import { ScreenTitle } from '@/app/screenName';
+import { useGone } from '@/app/list/useGone';
+import { useLeftForGood } from '@/app/routing/navigation';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
-import { useGone } from '@/app/useGone';
 import { ListHead } from '@/app/views/ListHead';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import './access.css';
 import { MainMenusSection } from './MainMenusSection';
 import { useOpened } from './opened';

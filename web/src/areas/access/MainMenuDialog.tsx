@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useReplace } from '@/app/saving/useReplace';
 import { useUsername } from '@/app/session/store';
 import { menuIcons } from '@/app/shell/MenuIcon';
-import { useReplace } from '@/app/useReplace';
 import { ACCESS_KEY } from '@/shared/roles';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { IconField } from '@/ui/IconField';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextField } from '@/ui/fields/Field';
+import { IconField } from '@/ui/fields/IconField';
 import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
 import { mainMenusQuery } from './lists';
 import { iconSchema, nameSchema } from './schemas';

@@ -1,14 +1,14 @@
 // The side menu as users with a role would see it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
-import { visitorOfAgora } from '@/app/guards';
-import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/menus';
-import { useRoutes } from '@/app/routes';
+import { visitorOfAgora } from '@/app/routing/guards';
+import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/routing/menus';
+import { useRoutes } from '@/app/routing/routes';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type User, useSignedIn } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
 import { MenuIcon } from '@/app/shell/MenuIcon';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/fields/Field';
 import type { MainMenu, SubMenu } from './calls';
 import { systemAccessOf } from './rules';
 

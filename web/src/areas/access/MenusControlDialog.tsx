@@ -1,8 +1,8 @@
 // Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
-import { usePatch } from '@/app/replacing';
+import { usePatch } from '@/app/saving/replacing';
 import { useUsername } from '@/app/session/store';
-import { SaveDialog } from '@/ui/SaveDialog';
+import { SaveDialog } from '@/ui/dialogs/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';
 import { subMenusQuery } from './lists';
 import { labelsOf, moveQuestion, NOTHING_CHANGED } from './rules';

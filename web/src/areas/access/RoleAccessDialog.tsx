@@ -2,7 +2,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useUsername } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
-import { SaveDialog } from '@/ui/SaveDialog';
+import { SaveDialog } from '@/ui/dialogs/SaveDialog';
 import { assignRoleAccess, type MainMenu, type RoleAccess, removeRoleAccess, type SubMenu } from './calls';
 import { MenuPreview } from './MenuPreview';
 import { grantQuestion, labelsOf, linksOf, NEXT_SIGN_IN, NOTHING_CHANGED, subMenusOf } from './rules';

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useReplace } from '@/app/saving/useReplace';
 import { useUsername } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
 import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextField } from '@/ui/fields/Field';
 import { addRole, type RoleFields, updateRole } from './calls';
 import { nameSchema } from './schemas';
 

@@ -1,14 +1,14 @@
 // The sub menus of one main menu.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
-import { canBeInMenu } from '@/app/guards';
-import { useRoutes } from '@/app/routes';
-import { useDelete } from '@/app/useDelete';
+import { canBeInMenu } from '@/app/routing/guards';
+import { useRoutes } from '@/app/routing/routes';
+import { useDelete } from '@/app/saving/useDelete';
 import { ACCESS_KEY, type Role } from '@/shared/roles';
-import { IconButton } from '@/ui/IconButton';
-import { Edit, Trash } from '@/ui/icons';
-import { toast } from '@/ui/toasts';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Edit, Trash } from '@/ui/buttons/icons';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { toast } from '@/ui/messages/toasts';
 import { deleteSubMenu, type MainMenu, type RoleAccess, type SubMenu } from './calls';
 import { NOTHING_LEFT, namesOf, screensLeft, subMenusOf } from './rules';
 import { SubMenuDialog } from './SubMenuDialog';

@@ -1,5 +1,5 @@
 // Which dialog is open, and for what. It is kept in the address, so that a link opens it and going back closes it.
-import { useQueryState } from '@/app/query';
+import { useQueryState } from '@/app/routing/query';
 
 type DialogName = 'role' | 'access' | 'mainMenu' | 'subMenus' | 'control';
 

@@ -1,6 +1,6 @@
 // The data of the screen: roles, main menus, sub menus, and which role sees which sub menu.
 import { useQuery } from '@tanstack/react-query';
-import type { Listed } from '@/app/ListTable';
+import type { Listed } from '@/app/list/ListTable';
 import { rolesQuery } from '@/shared/roles';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 

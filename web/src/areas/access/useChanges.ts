@@ -1,9 +1,9 @@
 // Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Act } from '@/app/acts';
+import type { Act } from '@/app/saving/acts';
+import { useAct } from '@/app/saving/useAct';
 import { currentSession } from '@/app/session/store';
-import { useAct } from '@/app/useAct';
 import { ACCESS_KEY } from '@/shared/roles';
 import type { SubMenu } from './calls';
 import { type Change, sendInTurn } from './rules';

@@ -2,14 +2,14 @@
 // has its number, and a button in its row.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { ListExport } from '@/app/ListExport';
-import { ListScreen } from '@/app/ListScreen';
-import { type ListState, useListState } from '@/app/listState';
-import { SortSelect } from '@/app/SortSelect';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { newestFirst } from '@/ui/savedMoment';
-import type { Column } from '@/ui/table/columns';
-import { containsText } from '@/ui/words';
+import { ListExport } from '@/app/list/ListExport';
+import { ListScreen } from '@/app/list/ListScreen';
+import { type ListState, useListState } from '@/app/list/listState';
+import { SortSelect } from '@/app/list/SortSelect';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { newestFirst } from '@/ui/saving/savedMoment';
+import type { Column } from '@/ui/table/columns/columns';
+import { containsText } from '@/ui/texts/words';
 import type { Advisory } from './calls';
 import { agoraColumns, alagaMdColumns } from './columns';
 import { MonthChoices, type Months, useMonths } from './months';

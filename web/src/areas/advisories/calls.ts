@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
-import { exportedDay } from '@/ui/days';
+import { exportedDay } from '@/ui/texts/days';
 
 type Schemas = components['schemas'];
 export type Advisory = Schemas['Advisory'];

@@ -1,12 +1,12 @@
-import { today, typedDay } from '@/ui/days';
-import { Edit } from '@/ui/icons';
+import { Edit } from '@/ui/buttons/icons';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { STATUSES } from '@/ui/facts/statuses';
 import { lookAction } from '@/ui/phone/lookAction';
-import { StatusTag } from '@/ui/StatusTag';
-import { STATUSES } from '@/ui/statuses';
-import { actionsColumn } from '@/ui/table/actionsColumn';
-import type { Column } from '@/ui/table/columns';
-import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
-import { statusColumn, wordColumn } from '@/ui/table/statusColumn';
+import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import type { Column } from '@/ui/table/columns/columns';
+import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
+import { statusColumn, wordColumn } from '@/ui/table/columns/statusColumn';
+import { today, typedDay } from '@/ui/texts/days';
 import type { Advisory } from './calls';
 import { availability, isOver } from './rules';
 

@@ -1,8 +1,8 @@
 // The month whose advisories are listed: it stands in the address.
-import type { ListState } from '@/app/listState';
-import { useQueryState } from '@/app/query';
-import { today } from '@/ui/days';
-import { FilterSelect } from '@/ui/FilterSelect';
+import type { ListState } from '@/app/list/listState';
+import { useQueryState } from '@/app/routing/query';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
+import { today } from '@/ui/texts/days';
 import type { AdvisoryFields } from './calls';
 import { filterShowing, isThisMonth, type MonthFilter, monthFilterOf, monthsOffered, yearsOffered } from './rules';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { longDay, today } from '@/ui/days';
 import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import { longDay, today } from '@/ui/texts/days';
 import type { AdvisoryFields } from './calls';
 import { isOver } from './rules';
 

@@ -1,10 +1,10 @@
 // What an advisory's days and words mean, and which of them the list shows.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/acts';
-import { MONTHS, typedDay } from '@/ui/days';
-import { wordOf } from '@/ui/statuses';
-import { nameOrders } from '@/ui/table/nameOrders';
-import { quoted } from '@/ui/words';
+import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { wordOf } from '@/ui/facts/statuses';
+import { nameOrders } from '@/ui/table/ordering/nameOrders';
+import { MONTHS, typedDay } from '@/ui/texts/days';
+import { quoted } from '@/ui/texts/words';
 import type { Advisory, AdvisoryFields } from './calls';
 
 export const AVAILABILITY = [

@@ -1,8 +1,8 @@
-import { ScreenTitle } from '@/app/screenName';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { ListHead } from '@/app/views/ListHead';
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { announcementsQuery } from './lists';
 import { idOf, postOf } from './rules';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useCompany } from '@/shared/content/company';
 import { contentMoment } from '@/shared/content/moments';
 import { postOnPhone } from '@/shared/content/phone';
-import { longDay, today } from '@/ui/days';
+import { longDay, today } from '@/ui/texts/days';
 import type { Announcement } from './calls';
 
 interface Written {

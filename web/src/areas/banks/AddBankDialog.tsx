@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useAct } from '@/app/useAct';
-import { Failure } from '@/ui/Failure';
-import { FormDialog } from '@/ui/FormDialog';
-import { PROCEED } from '@/ui/question';
-import { SelectField } from '@/ui/SelectField';
+import { useAct } from '@/app/saving/useAct';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { PROCEED } from '@/ui/dialogs/question';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Failure } from '@/ui/messages/Failure';
 import { BankField } from './BankField';
 import {
   type AccountBank,

@@ -6,9 +6,9 @@ import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import type { Send } from '@/app/batch/runEach';
 import { statusActions } from '@/app/batch/statusActions';
+import { freshLook, sharedLook } from '@/app/list/sharedLook';
 import { useSignedIn } from '@/app/session/store';
-import { freshLook, sharedLook } from '@/app/sharedLook';
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import {
   type AccountBank,
   accountBanksQuery,

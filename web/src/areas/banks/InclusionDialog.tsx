@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { useReplacingAct } from '@/app/useAct';
-import { FactList } from '@/ui/FactList';
-import { Failure } from '@/ui/Failure';
-import { FormDialog } from '@/ui/FormDialog';
-import { PROCEED } from '@/ui/question';
-import { SelectField } from '@/ui/SelectField';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { PROCEED } from '@/ui/dialogs/question';
+import { FactList } from '@/ui/facts/FactList';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Failure } from '@/ui/messages/Failure';
 import { type AccountBank, accountBanksQuery, type ContractAccount, updateAccountBank } from './calls';
 import { codeFor, consequence, INCLUDE, idOf, inclusion } from './rules';
 

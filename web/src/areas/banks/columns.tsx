@@ -1,5 +1,5 @@
-import type { Column } from '@/ui/table/columns';
-import { wordColumn } from '@/ui/table/statusColumn';
+import type { Column } from '@/ui/table/columns/columns';
+import { wordColumn } from '@/ui/table/columns/statusColumn';
 import type { Bank, Inclusion } from './calls';
 import { codeFor, isAdded, type ListedBank } from './rules';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { containsWords, foldedText } from '@/ui/words';
+import { containsWords, foldedText } from '@/ui/texts/words';
 import type { AccountBank, Bank, ContractAccount, Inclusion } from './calls';
 
 export const INCLUDE = [

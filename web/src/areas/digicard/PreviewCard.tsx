@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { User } from '@/ui/icons';
+import { User } from '@/ui/buttons/icons';
 import { CARD, type Line, MOST_ROWS, textSize } from './rules';
 import { useRoom } from './useRoom';
 

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { cleanFileName, save } from '@/reports/file';
 import { sampleOnly } from '@/reports/sample/sampleOnly';
-import { useWriting } from '@/reports/useWriting';
-import { BusyButton } from '@/ui/BusyButton';
-import { Reasoned } from '@/ui/Reasoned';
-import { toast } from '@/ui/toasts';
+import { cleanFileName, save } from '@/reports/writing/file';
+import { useWriting } from '@/reports/writing/useWriting';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Reasoned } from '@/ui/buttons/Reasoned';
+import { toast } from '@/ui/messages/toasts';
 import { type CardAccount, createSample } from './calls';
 import { codeOf } from './rules';
 

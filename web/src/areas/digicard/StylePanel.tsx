@@ -1,16 +1,16 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { usePatch } from '@/app/replacing';
+import { usePatch } from '@/app/saving/replacing';
+import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { useAct } from '@/app/useAct';
-import { BusyButton } from '@/ui/BusyButton';
-import { useConfirm } from '@/ui/confirm';
-import { Failure } from '@/ui/Failure';
-import { shownValue } from '@/ui/fieldNames';
-import { PROCEED } from '@/ui/question';
-import { DROP_QUESTION } from '@/ui/SaveDialog';
-import { StatusTag } from '@/ui/StatusTag';
-import { yesOrNo } from '@/ui/statuses';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { useConfirm } from '@/ui/dialogs/confirm';
+import { PROCEED } from '@/ui/dialogs/question';
+import { DROP_QUESTION } from '@/ui/dialogs/SaveDialog';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { yesOrNo } from '@/ui/facts/statuses';
+import { shownValue } from '@/ui/fields/fieldNames';
+import { Failure } from '@/ui/messages/Failure';
 import { cardKey, type Flags, type Style, styleQuery, updateStyle } from './calls';
 import { onCards } from './rules';
 

@@ -4,8 +4,8 @@ import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
-import { base64Of, bytesOf } from '@/ui/base64';
-import { pictureFrom } from '@/ui/pictureFile';
+import { base64Of, bytesOf } from '@/ui/files/base64';
+import { pictureFrom } from '@/ui/files/pictureFile';
 import { sentName } from './sentName';
 
 type Schemas = components['schemas'];

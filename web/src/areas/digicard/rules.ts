@@ -1,6 +1,6 @@
 // What stands on a card, in which order and how, and what can be said about it.
 import * as v from 'valibot';
-import { beginningOf } from '@/ui/words';
+import { beginningOf } from '@/ui/texts/words';
 import type { CardAccount, Flags, Label, SampleMember } from './calls';
 
 const CODE_LENGTH = 11;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFailure } from '@/app/ListTable';
+import { listFailure } from '@/app/list/ListTable';
 import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import type { Triage } from '@/shared/review/useTriage';
-import { ColumnChooser } from '@/ui/table/ColumnChooser';
+import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
+import { useOrdered } from '@/ui/table/ordering/useOrdered';
 import { useDataTable } from '@/ui/table/useDataTable';
-import { useOrdered } from '@/ui/table/useOrdered';
 import type { Application } from './application';
 import { pendingColumns } from './columns';
 import type { DoctorDesk } from './desk';

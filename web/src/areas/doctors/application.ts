@@ -1,6 +1,6 @@
 // An application of a doctor or a secretary, and what the screens derive from it.
 import type { components } from '#contract';
-import { shownMobile } from '@/ui/mobileNumber';
+import { shownMobile } from '@/ui/texts/mobileNumber';
 
 export type Application = components['schemas']['DoctorApplication'];
 

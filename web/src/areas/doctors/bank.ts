@@ -1,6 +1,6 @@
 // The rules of bank details, in plain words.
 import * as v from 'valibot';
-import { warning } from '@/ui/judged';
+import { warning } from '@/ui/saving/judged';
 
 export interface BankDetails {
   swiftcode: string;

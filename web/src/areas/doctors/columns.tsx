@@ -2,8 +2,8 @@
 import { type DeskColumn, momentColumn } from '@/shared/review/columns';
 import { decisionText } from '@/shared/review/kind';
 import { ageColumn } from '@/shared/review/triage';
-import { exportedDay, shownDay } from '@/ui/days';
-import { StatusTag } from '@/ui/StatusTag';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { exportedDay, shownDay } from '@/ui/texts/days';
 import {
   type Application,
   bankLabel,

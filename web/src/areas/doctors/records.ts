@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import { findCases } from '@/shared/review/findCases';
 import type { Application } from './application';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { actionsIn } from '@/shared/review/case/transitions';
-import { saving, savingAnyway } from '@/ui/testing';
+import { saving, savingAnyway } from '@/ui/saving/testing';
 import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';

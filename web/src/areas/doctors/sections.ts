@@ -1,7 +1,7 @@
 // What an application holds, as its dialog and its report show it.
 import type { FactsSection } from '@/reports/case/caseReport';
-import { shownDay, shownMoment } from '@/ui/days';
-import { yesOrNo } from '@/ui/statuses';
+import { yesOrNo } from '@/ui/facts/statuses';
+import { shownDay, shownMoment } from '@/ui/texts/days';
 import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
 
 /** What is on a licence, together, to be compared with its picture. A secretary has none. */

@@ -2,12 +2,12 @@
 import { Tag } from '@blueprintjs/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { EmailText } from '@/ui/EmailText';
-import { describedBy, Field } from '@/ui/Field';
-import { nameField } from '@/ui/fieldNames';
-import { Cross, WarningSign } from '@/ui/icons';
-import '@/ui/tagBox.css';
-import { useAfterPress } from '@/ui/useAfterPress';
+import { Cross, WarningSign } from '@/ui/buttons/icons';
+import { EmailText } from '@/ui/facts/EmailText';
+import { describedBy, Field } from '@/ui/fields/Field';
+import { nameField } from '@/ui/fields/fieldNames';
+import '@/ui/fields/tagBox.css';
+import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import type { Recipients } from './calls';
 import './ebilling.css';
 import { addressesIn, hasEnded, joined, MOST_CHARACTERS, type RecipientsForm, wrongIn } from './rules';

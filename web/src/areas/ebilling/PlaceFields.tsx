@@ -3,9 +3,9 @@ import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { type Listed, listFailure } from '@/app/ListTable';
-import { ComboBox } from '@/ui/ComboBox';
-import { saidOf } from '@/ui/judged';
+import { type Listed, listFailure } from '@/app/list/ListTable';
+import { ComboBox } from '@/ui/fields/ComboBox';
+import { saidOf } from '@/ui/saving/judged';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 

@@ -5,7 +5,7 @@ import type { ChosenProps } from '@/app/batch/chosen';
 import { rewriting } from '@/app/batch/rewriting';
 import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
-import { Edit } from '@/ui/icons';
+import { Edit } from '@/ui/buttons/icons';
 import { type Assignment, updateAssignment } from './calls';
 import { assignmentsQuery } from './lists';
 import { ReplaceAddressDialog } from './ReplaceAddressDialog';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ListExport } from '@/app/ListExport';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
+import { ListExport } from '@/app/list/ListExport';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
 import { lazySheet } from '@/app/sheet/lazySheet';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Assignment } from './calls';
 import { columns } from './columns';
 import { assignmentsQuery } from './lists';

@@ -1,10 +1,10 @@
 // One address of many lists of recipients: which, and by whose it is replaced.
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { grouped } from '@/ui/grouped';
-import { SelectField } from '@/ui/SelectField';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextField } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { grouped } from '@/ui/texts/grouped';
 import type { Assignment } from './calls';
 import { type Replacement, replacementSchema, usesOf } from './replacement';
 

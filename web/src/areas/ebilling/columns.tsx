@@ -1,7 +1,7 @@
 import { config } from '@/app/config';
-import { EmailText } from '@/ui/EmailText';
-import type { Column } from '@/ui/table/columns';
-import { savedColumns } from '@/ui/table/savedColumns';
+import { EmailText } from '@/ui/facts/EmailText';
+import type { Column } from '@/ui/table/columns/columns';
+import { savedColumns } from '@/ui/table/columns/savedColumns';
 import type { Assignment } from './calls';
 import './ebilling.css';
 import { addressesIn, officeText } from './rules';

@@ -1,7 +1,7 @@
 // One address takes the place of another, in many lists of recipients.
 import * as v from 'valibot';
 import { ApiError } from '@/api/answer';
-import { isEmailAddress } from '@/ui/emailAddress';
+import { isEmailAddress } from '@/ui/texts/emailAddress';
 import type { Assignment, Recipients } from './calls';
 import { addressesIn, joined, MOST_CHARACTERS, tooLong } from './rules';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { savingAnyway } from '@/ui/testing';
+import { savingAnyway } from '@/ui/saving/testing';
 import type { Assignment } from './calls';
 import {
   addressesIn,

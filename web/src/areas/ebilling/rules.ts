@@ -1,9 +1,9 @@
 // What recipients of e-billing must have, and how several addresses are one text.
 import * as v from 'valibot';
-import type { Things } from '@/ui/counted';
-import { isEmailAddress } from '@/ui/emailAddress';
-import { warning } from '@/ui/judged';
-import { containsWords } from '@/ui/words';
+import { warning } from '@/ui/saving/judged';
+import type { Things } from '@/ui/texts/counted';
+import { isEmailAddress } from '@/ui/texts/emailAddress';
+import { containsWords } from '@/ui/texts/words';
 import type { Assignment } from './calls';
 
 export const RECIPIENT_LISTS: Things = { one: 'list of recipients', many: 'lists of recipients' };

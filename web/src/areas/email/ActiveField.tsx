@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { SelectField } from '@/ui/SelectField';
-import { YES_NO } from '@/ui/statuses';
+import { YES_NO } from '@/ui/facts/statuses';
+import { SelectField } from '@/ui/fields/SelectField';
 
 const CHOICES = [{ value: '', label: 'Choose' }, ...YES_NO];
 

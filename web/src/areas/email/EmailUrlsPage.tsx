@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
-import { lazyDialog } from '@/ui/lazyDialog';
-import type { Column } from '@/ui/table/columns';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import type { Column } from '@/ui/table/columns/columns';
 import type { EmailUrl } from './calls';
 import { savedBy } from './columns';
 import { urlsQuery } from './lists';

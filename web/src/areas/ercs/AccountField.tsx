@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { Account } from '@/shared/accounts/calls';
-import { Field } from '@/ui/Field';
-import { Search } from '@/ui/icons';
+import { Search } from '@/ui/buttons/icons';
+import { Field } from '@/ui/fields/Field';
 import type { NewConfigs } from './rules';
 
 interface Props {

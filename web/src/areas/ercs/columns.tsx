@@ -1,7 +1,7 @@
-import { EmailText } from '@/ui/EmailText';
-import { STATUSES, wordOf } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
-import { wordColumn } from '@/ui/table/statusColumn';
+import { EmailText } from '@/ui/facts/EmailText';
+import { STATUSES, wordOf } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { wordColumn } from '@/ui/table/columns/statusColumn';
 import type { Config } from './lists';
 import { FORMATS } from './rules';
 

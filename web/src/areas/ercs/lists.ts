@@ -2,8 +2,8 @@
 import type { components } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { paths } from '@/app/paths';
-import { type Asked, firstAsked, totalOf } from '@/app/usePagedList';
+import { type Asked, firstAsked, totalOf } from '@/app/list/usePagedList';
+import { paths } from '@/app/routing/paths';
 import { isAccountCode } from '@/shared/accounts/calls';
 
 export type Config = components['schemas']['RcsConfig'];

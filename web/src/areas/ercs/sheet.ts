@@ -3,7 +3,7 @@ import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
 import { accountQuery, isAccountCode } from '@/shared/accounts/calls';
-import { wordOf } from '@/ui/statuses';
+import { wordOf } from '@/ui/facts/statuses';
 import { addConfig, updateConfig } from './calls';
 import { accountConfigsQuery, CONFIGS_KEY, type Config } from './lists';
 import { type ConfigRow, configRow, FORMATS, rowSchema, TYPES, type WrittenRow } from './rules';

@@ -1,11 +1,11 @@
 // Adds several types of an account, one call after the other: what is saved, what is not, and why.
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSave } from '@/app/saving/useSave';
 import { currentSession } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
-import { useConfirm } from '@/ui/confirm';
-import { toast } from '@/ui/toasts';
-import { onSaving } from '@/ui/useFailure';
+import { useConfirm } from '@/ui/dialogs/confirm';
+import { toast } from '@/ui/messages/toasts';
+import { onSaving } from '@/ui/saving/useFailure';
 import { addConfig } from './calls';
 import { CONFIGS_KEY } from './lists';
 import { addInTurn, type NewConfigs, notSaved, type Outcome, saved, type Type } from './rules';

@@ -1,13 +1,13 @@
 // All features of the app as one account has them: one list, so that what is disabled and what could be are seen together.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ListTable } from '@/app/ListTable';
-import { useListState } from '@/app/listState';
-import { useOpened } from '@/app/useOpened';
+import { ListTable } from '@/app/list/ListTable';
+import { useListState } from '@/app/list/listState';
+import { useOpened } from '@/app/list/useOpened';
 import type { Account } from '@/shared/accounts/calls';
-import { lazyDialog } from '@/ui/lazyDialog';
-import type { Column } from '@/ui/table/columns';
-import { wordColumn } from '@/ui/table/statusColumn';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import type { Column } from '@/ui/table/columns/columns';
+import { wordColumn } from '@/ui/table/columns/statusColumn';
 import { corporateFeaturesQuery } from './calls';
 import { featuresQuery } from './lists';
 import { type AccountFeature, disabledIn, disabledInWords, featuresOf, statusOf } from './rules';

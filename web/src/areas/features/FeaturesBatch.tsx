@@ -4,10 +4,10 @@ import type { Acting } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
+import { freshLook, sharedLook } from '@/app/list/sharedLook';
 import { useSignedIn } from '@/app/session/store';
-import { freshLook, sharedLook } from '@/app/sharedLook';
 import type { Account } from '@/shared/accounts/calls';
-import { Disable, Tick } from '@/ui/icons';
+import { Disable, Tick } from '@/ui/buttons/icons';
 import { corporateFeaturesQuery, disableFeature, enableFeature } from './calls';
 import { type AccountFeature, disabledIn } from './rules';
 

@@ -1,12 +1,12 @@
 // The review desk: pending registrations, decided ones, and the dialog for one case.
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { useTriage } from '@/shared/review/useTriage';
-import { pendingColumns } from './columns';
 import { useRegistrationDesk } from './desk';
-import { HistoryTab } from './HistoryTab';
 import { registrations } from './kind';
-import { PendingTab } from './PendingTab';
-import { useNewRequests } from './useNewRequests';
+import { pendingColumns } from './queues/columns';
+import { HistoryTab } from './queues/HistoryTab';
+import { PendingTab } from './queues/PendingTab';
+import { useNewRequests } from './queues/useNewRequests';
 
 export default function DashboardPage() {
   const desk = useRegistrationDesk();

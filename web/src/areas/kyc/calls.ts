@@ -1,7 +1,7 @@
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
-import { shownDay } from '@/ui/days';
+import { shownDay } from '@/ui/texts/days';
 import { type FileType, fromDecided, type PictureTag, type Registration } from './registration';
 
 const FILE_MISSING = 'File does not exist.';

@@ -1,6 +1,6 @@
 // What the address says of this desk alone: both histories are of a range of days.
 import { type Desk, useDesk } from '@/shared/review/desk';
-import { daysAfter, isDay, today } from '@/ui/days';
+import { daysAfter, isDay, today } from '@/ui/texts/days';
 import { registrations } from './kind';
 import { rangeProblem } from './rules';
 

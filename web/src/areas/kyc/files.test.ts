@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import * as calls from './calls';
-import { filesOf } from './queries';
+import { filesOf } from './queues/queries';
 import { registration } from './testing';
 
 vi.mock('./calls', () => ({

@@ -5,10 +5,10 @@ import { type Remark, remarksQuery } from '@/shared/remarks';
 import type { Kind, RemarkOption, Transition } from '@/shared/review/kind';
 import { history, image, reapprove, saveDecision, search } from './calls';
 import { DESK, LISTS_KEY, seesSecondBrand } from './lists';
-import { dropFromLists, filesOf, prefetchRecords } from './queries';
+import { dropFromLists, filesOf, prefetchRecords } from './queues/queries';
+import { triage } from './queues/triage';
 import { counterOf, fullName, isPending, lastDecision, type Registration, statusLabel, tabOf } from './registration';
 import { decisionOf, missingFiles } from './rules';
-import { triage } from './triage';
 
 function objectionIfDecided(registration: Registration): string | undefined {
   if (isPending(registration)) return undefined;

@@ -3,10 +3,10 @@
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { Question } from '@/api/early';
-import { viewOf } from '@/app/listState';
+import { viewOf } from '@/app/list/listState';
+import type { Paged } from '@/app/list/usePagedList';
 import type { OwnAccord } from '@/app/session/activity';
 import type { User } from '@/app/session/store';
-import type { Paged } from '@/app/usePagedList';
 import { chosenRows } from '@/ui/table/rowsPerPage';
 import { fromPending, type Registration } from './registration';
 

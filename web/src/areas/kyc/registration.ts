@@ -1,7 +1,7 @@
 // One type for the registrations of all lists, and what the screens derive from it.
 import type { components } from '#contract';
 import type { Tab } from '@/shared/review/kind';
-import { shownMobile } from '@/ui/mobileNumber';
+import { shownMobile } from '@/ui/texts/mobileNumber';
 import { labelOf, memberTypeLabels } from './codes';
 
 type Schemas = components['schemas'];

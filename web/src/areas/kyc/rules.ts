@@ -1,5 +1,5 @@
 import type { Reasons } from '@/shared/review/kind';
-import { daysAfter, daysBetween, REVERSED } from '@/ui/days';
+import { daysAfter, daysBetween, REVERSED } from '@/ui/texts/days';
 import type { Decision } from './calls';
 import type { PictureTag } from './registration';
 

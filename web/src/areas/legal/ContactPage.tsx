@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { config } from '@/app/config';
-import { paths } from '@/app/paths';
-import { ScreenTitle } from '@/app/screenName';
+import { paths } from '@/app/routing/paths';
+import { ScreenTitle } from '@/app/routing/screenName';
 
 export default function ContactPage() {
   const { product, supportEmail } = config();

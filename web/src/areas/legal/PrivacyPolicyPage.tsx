@@ -1,6 +1,6 @@
 import { H1 } from '@blueprintjs/core';
 import { Link } from 'wouter';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import { PRIVACY_TITLE, PrivacyNotice } from './PrivacyNotice';
 
 export default function PrivacyPolicyPage() {

@@ -1,7 +1,7 @@
-import { paths } from '@/app/paths';
-import type { Area } from '@/app/routes';
-import { Shield } from '@/ui/icons';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { paths } from '@/app/routing/paths';
+import type { Area } from '@/app/routing/routes';
+import { Shield } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 
 export const legal: Area = {
   routes: [

@@ -2,15 +2,15 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { mapped, type OnRead, telling } from '@/reports/arriving';
-import { ExportForm } from '@/reports/ExportForm';
+import { ExportForm } from '@/reports/export/ExportForm';
+import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
-import { useExport } from '@/reports/useExport';
-import { DateInput } from '@/ui/DateInput';
-import { shownSecond, today } from '@/ui/days';
-import { Field } from '@/ui/Field';
-import { FilterSelect } from '@/ui/FilterSelect';
-import { shownMobile } from '@/ui/mobileNumber';
-import { toast } from '@/ui/toasts';
+import { DateInput } from '@/ui/fields/DateInput';
+import { Field } from '@/ui/fields/Field';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
+import { toast } from '@/ui/messages/toasts';
+import { shownSecond, today } from '@/ui/texts/days';
+import { shownMobile } from '@/ui/texts/mobileNumber';
 import { type RequestLog, requestLogsOf } from './calls';
 import { APPLICATIONS, type LogFilter, logProblem, matches, SOURCES, STATUSES, type Wording } from './rules';
 

@@ -1,4 +1,4 @@
-import { ScreenTitle } from '@/app/screenName';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { RequestLogsForm } from './RequestLogsForm';
 
 export default function RequestLogsPage() {

@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { client } from '@/api/client';
 import { rowsOf } from '@/api/rows';
-import type { DayRange } from '@/reports/exportRules';
-import { shownDay } from '@/ui/days';
+import type { DayRange } from '@/reports/export/exportRules';
+import { shownDay } from '@/ui/texts/days';
 
 export type RequestLog = components['schemas']['RequestLog'];
 

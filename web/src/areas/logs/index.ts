@@ -1,6 +1,6 @@
-import type { Area } from '@/app/routes';
+import type { Area } from '@/app/routing/routes';
 import { isAdministrator } from '@/app/session/rules';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { REQUEST_LOGS } from './name';
 
 export const logs: Area = {

@@ -1,5 +1,5 @@
 // The rules of the request logs export. The messages of the page and the dialog differ on purpose, as specified.
-import { daysBetween } from '@/ui/days';
+import { daysBetween } from '@/ui/texts/days';
 import type { RequestLog } from './calls';
 
 export interface LogFilter {

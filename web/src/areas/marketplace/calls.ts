@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
-import { type Page, rowsBeside } from '@/app/usePagedList';
+import { type Page, rowsBeside } from '@/app/list/usePagedList';
 import { base64Of } from '@/ui/compress/compressPicture';
 import { listProducts, type Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';

@@ -1,8 +1,8 @@
-import { shownDay } from '@/ui/days';
-import { yesOrNo } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
+import { yesOrNo } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
 import { SwitchCell } from '@/ui/table/SwitchCell';
-import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
+import { shownDay } from '@/ui/texts/days';
 import type { Product } from './lists';
 import { typeOf } from './rules';
 

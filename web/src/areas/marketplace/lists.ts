@@ -2,8 +2,8 @@
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { paths } from '@/app/paths';
-import { firstAsked, type Page, totalOf } from '@/app/usePagedList';
+import { firstAsked, type Page, totalOf } from '@/app/list/usePagedList';
+import { paths } from '@/app/routing/paths';
 
 export type Product = components['schemas']['Product'];
 

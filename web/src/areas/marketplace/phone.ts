@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { longDay } from '@/ui/days';
 import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import { longDay } from '@/ui/texts/days';
 import type { Product } from './lists';
 import { pictureOf, pictureOn, type WrittenProduct } from './rules';
 

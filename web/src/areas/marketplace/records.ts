@@ -1,6 +1,6 @@
-import { USUAL_ROWS } from '@/app/listState';
+import { USUAL_ROWS } from '@/app/list/listState';
 import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import type { Product } from './lists';
 
 /** The server can page but not search, and each product may have a picture: its first pages alone are looked at. */

@@ -1,9 +1,9 @@
 // What may be sold, and from when to when.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/acts';
-import { dayProblem, daysAfter, isDay } from '@/ui/days';
-import { warning } from '@/ui/judged';
-import { quoted } from '@/ui/words';
+import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { warning } from '@/ui/saving/judged';
+import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
+import { quoted } from '@/ui/texts/words';
 import type { Product } from './lists';
 
 export const IMAGE_LIMITS = {

@@ -1,6 +1,6 @@
 import { PostList } from '@/shared/content/PostList';
 import { usePosts } from '@/shared/content/usePosts';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { newslettersQuery } from './lists';
 import { byDate, idOf, postOf } from './rules';
 

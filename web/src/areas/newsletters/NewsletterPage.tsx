@@ -1,18 +1,18 @@
 // Two tabs of what members read: the newsletters, and what other areas add to this screen.
 import { Tab, Tabs } from '@blueprintjs/core';
 import { Suspense } from 'react';
-import { paths } from '@/app/paths';
-import { useQueryState } from '@/app/query';
-import { useAreas } from '@/app/routes';
-import { ScreenTitle } from '@/app/screenName';
+import { paths } from '@/app/routing/paths';
+import { useQueryState } from '@/app/routing/query';
+import { useAreas } from '@/app/routing/routes';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { ListHead } from '@/app/views/ListHead';
 import { useCompany } from '@/shared/content/company';
+import { useNarrow } from '@/ui/browser/useNarrow';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';
-import { Loading } from '@/ui/Loading';
+import { Loading } from '@/ui/messages/Loading';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { useNarrow } from '@/ui/useNarrow';
 import { NewsTab } from './NewsTab';
 import './newsletters.css';
 

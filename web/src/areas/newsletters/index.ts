@@ -1,5 +1,5 @@
-import { paths } from '@/app/paths';
-import type { Area } from '@/app/routes';
+import { paths } from '@/app/routing/paths';
+import type { Area } from '@/app/routing/routes';
 
 export const newsletters: Area = {
   routes: [

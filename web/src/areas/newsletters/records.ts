@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import { findPosts } from '@/shared/content/findPosts';
 
 export default findPosts(`${paths.newsletter}?`, async () => {

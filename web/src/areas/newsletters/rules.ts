@@ -3,7 +3,7 @@ import type { Phases } from '@/shared/content/listed';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
-import { longDay, now } from '@/ui/days';
+import { longDay, now } from '@/ui/texts/days';
 import type { Newsletter } from './calls';
 
 const written = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { STATUSES } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
-import { editedColumns, postedColumns } from '@/ui/table/savedColumns';
-import { statusColumn } from '@/ui/table/statusColumn';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { STATUSES } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { editedColumns, postedColumns } from '@/ui/table/columns/savedColumns';
+import { statusColumn } from '@/ui/table/columns/statusColumn';
 import type { Kind } from './kinds';
 import type { Choice } from './lists';
 

@@ -1,8 +1,8 @@
 import { answerOf } from '@/api/answer';
 import { client, type ReplacingAct } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
-import { now } from '@/ui/days';
-import { savedMoment } from '@/ui/savedMoment';
+import { savedMoment } from '@/ui/saving/savedMoment';
+import { now } from '@/ui/texts/days';
 import type { Choice } from './lists';
 
 export type ChoiceFields = Pick<Choice, 'name' | 'status'>;

@@ -1,6 +1,6 @@
 // Stores and categories are kept on one screen that is shown twice: this is what differs.
 import type { ReplacingAct } from '@/api/client';
-import type { Things } from '@/ui/counted';
+import type { Things } from '@/ui/texts/counted';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 

@@ -1,6 +1,6 @@
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import { findPosts } from '@/shared/content/findPosts';
-import { beginningOf } from '@/ui/words';
+import { beginningOf } from '@/ui/texts/words';
 
 export default findPosts(`${paths.newsletter}?tab=delights&`, async () => {
   const [{ offersQuery }, { idOf }] = await Promise.all([import('./lists'), import('./delights/rules')]);

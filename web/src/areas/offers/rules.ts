@@ -1,5 +1,5 @@
-import { type Asked, HARMLESS } from '@/app/acts';
-import { grouped } from '@/ui/grouped';
+import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { grouped } from '@/ui/texts/grouped';
 import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

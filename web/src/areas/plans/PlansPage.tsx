@@ -1,11 +1,11 @@
 import { NonIdealState } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listFailure } from '@/app/ListTable';
+import { listFailure } from '@/app/list/ListTable';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { type Account, searchAccounts } from '@/shared/accounts/calls';
 import { columnsWithContract } from '@/shared/accounts/columns';
-import { NotLoaded } from '@/ui/NotLoaded';
+import { NotLoaded } from '@/ui/messages/NotLoaded';
 import { planFilesQuery } from './calls';
 import { DocumentPanel } from './DocumentPanel';
 import './plans.css';

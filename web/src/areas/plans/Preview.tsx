@@ -1,6 +1,6 @@
 import type { LoadedPicture } from '@/app/picture';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { PicturePair } from '@/ui/pictures/PicturePair';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
 
 interface Props {
   name: string;

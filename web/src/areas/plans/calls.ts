@@ -5,8 +5,8 @@ import { retried } from '@/api/retried';
 import { type OnProgress, uploading } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
-import { base64Of } from '@/ui/base64';
-import { pictureFrom } from '@/ui/pictureFile';
+import { base64Of } from '@/ui/files/base64';
+import { pictureFrom } from '@/ui/files/pictureFile';
 import { extensionOf } from './rules';
 
 type Schemas = components['schemas'];

@@ -1,15 +1,15 @@
 // A facility is selected, and then given its ceiling.
 import { Button, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
+import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { useAct } from '@/app/useAct';
-import { FactList } from '@/ui/FactList';
-import { Failure } from '@/ui/Failure';
-import { FormDialog } from '@/ui/FormDialog';
-import { PROCEED } from '@/ui/question';
-import { StatusTag } from '@/ui/StatusTag';
-import { useJudgedForm } from '@/ui/useJudgedForm';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { PROCEED } from '@/ui/dialogs/question';
+import { FactList } from '@/ui/facts/FactList';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { Failure } from '@/ui/messages/Failure';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { CeilingFields } from './CeilingFields';
 import { addProvider, type Facility, type TopProvider } from './calls';
 import { providersQuery } from './lists';

@@ -1,8 +1,8 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
-import { Field } from '@/ui/Field';
-import { nameField } from '@/ui/fieldNames';
+import { Field } from '@/ui/fields/Field';
+import { nameField } from '@/ui/fields/fieldNames';
 import { LONGEST_AMOUNT, normalised, shownAmount } from './amounts';
 
 interface Props<Values extends FieldValues> {

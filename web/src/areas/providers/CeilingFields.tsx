@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { CheckboxField } from '@/ui/CheckboxField';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { AmountField } from './AmountField';
 import type { CeilingForm } from './rules';
 

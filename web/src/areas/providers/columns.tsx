@@ -1,7 +1,7 @@
-import { yesOrNo } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
-import { savedColumns } from '@/ui/table/savedColumns';
-import { wordColumn } from '@/ui/table/statusColumn';
+import { yesOrNo } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { savedColumns } from '@/ui/table/columns/savedColumns';
+import { wordColumn } from '@/ui/table/columns/statusColumn';
 import { shownAmount } from './amounts';
 import type { Facility, TopProvider } from './calls';
 import { statusOf, typeOf } from './rules';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { today } from '@/ui/days';
-import { saving, savingAnyway } from '@/ui/testing';
+import { saving, savingAnyway } from '@/ui/saving/testing';
+import { today } from '@/ui/texts/days';
 import { NO_AMOUNT } from './amounts';
 import type { Facility, TopProvider } from './calls';
 import {

@@ -1,8 +1,8 @@
 // What is said of a facility, and what its form must have.
 import * as v from 'valibot';
-import { today } from '@/ui/days';
-import { warning } from '@/ui/judged';
-import { wordOf } from '@/ui/statuses';
+import { wordOf } from '@/ui/facts/statuses';
+import { warning } from '@/ui/saving/judged';
+import { today } from '@/ui/texts/days';
 import { normalised, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
 

@@ -2,7 +2,7 @@
 import { askEach } from '@/app/sheet/askEach';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
-import * as words from '@/ui/statuses';
+import * as words from '@/ui/facts/statuses';
 import { shownAmount } from './amounts';
 import { addProvider, type Facility, facilitiesQuery, type TopProvider, updateProvider } from './calls';
 import { providersQuery } from './lists';

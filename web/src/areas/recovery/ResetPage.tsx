@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { ScreenTitle } from '@/app/screenName';
+import { ScreenTitle } from '@/app/routing/screenName';
+import { useAgree } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { useAgree } from '@/app/useAct';
-import { BusyButton } from '@/ui/BusyButton';
-import { Choice } from '@/ui/Choice';
-import { TextField } from '@/ui/Field';
-import { toast } from '@/ui/toasts';
-import { useFailure } from '@/ui/useFailure';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Choice } from '@/ui/fields/Choice';
+import { TextField } from '@/ui/fields/Field';
+import { toast } from '@/ui/messages/toasts';
+import { useFailure } from '@/ui/saving/useFailure';
 import type { resetByEmailSchema } from './rules';
 
 interface Target {

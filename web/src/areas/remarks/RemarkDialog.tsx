@@ -2,15 +2,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Replacing } from '@/api/client';
+import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
 import { type Remark, remarksQuery } from '@/shared/remarks';
-import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { SelectField } from '@/ui/SelectField';
-import { inactive, STATUSES, YES_NO } from '@/ui/statuses';
-import { TextAreaField } from '@/ui/TextAreaField';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { inactive, STATUSES, YES_NO } from '@/ui/facts/statuses';
+import { TextField } from '@/ui/fields/Field';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { Failure } from '@/ui/messages/Failure';
 import { addRemark, formOf, type RemarkFields, updateRemark } from './calls';
 
 const schema = v.object({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
 import { type Remark, remarksQuery } from '@/shared/remarks';
-import { shownMoment } from '@/ui/days';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { STATUSES } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
-import { statusColumn } from '@/ui/table/statusColumn';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { STATUSES } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { statusColumn } from '@/ui/table/columns/statusColumn';
+import { shownMoment } from '@/ui/texts/days';
 
 const RemarksBatch = lazyDialog(() => import('./RemarksBatch'));
 const RemarkDialog = lazyDialog(() => import('./RemarkDialog'));

@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
-import { withoutUnsaid } from '@/app/unsaid';
+import { withoutUnsaid } from '@/app/saving/unsaid';
 import type { Remark } from '@/shared/remarks';
 
 export type RemarkFields = Pick<Remark, 'remarks' | 'status' | 'reapp_notif'> & { special_instructions: string };

@@ -1,4 +1,4 @@
-import type { Area } from '@/app/routes';
+import type { Area } from '@/app/routing/routes';
 import { isAdministrator } from '@/app/session/rules';
 
 export const remarks: Area = {

@@ -1,14 +1,14 @@
 import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSave } from '@/app/saving/useSave';
 import { digestOf, matches } from '@/app/session/passwordDigest';
 import { updateSession, useSignedIn } from '@/app/session/store';
-import { useSave } from '@/app/useSave';
-import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
-import { NewPasswordFields } from '@/ui/PasswordFields';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextField } from '@/ui/fields/Field';
+import { Failure } from '@/ui/messages/Failure';
+import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
+import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { changePassword } from './calls';
 import { changeProblem, differs, missingIn, NOT_HUMAN, type PasswordChange } from './rules';
 

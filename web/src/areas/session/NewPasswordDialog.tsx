@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { ApiError, messageOf } from '@/api/answer';
-import { Failure } from '@/ui/Failure';
-import { FormDialog } from '@/ui/FormDialog';
-import { HumanCheck, useHumanProof } from '@/ui/HumanCheck';
-import { NewPasswordFields } from '@/ui/PasswordFields';
-import { newPasswordProblem } from '@/ui/passwordRules';
-import { refuseField } from '@/ui/refuseField';
-import { toast } from '@/ui/toasts';
-import { useFailure } from '@/ui/useFailure';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { Failure } from '@/ui/messages/Failure';
+import { toast } from '@/ui/messages/toasts';
+import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
+import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
+import { newPasswordProblem } from '@/ui/proofs/passwordRules';
+import { refuseField } from '@/ui/saving/refuseField';
+import { useFailure } from '@/ui/saving/useFailure';
 import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
 

@@ -3,12 +3,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
 import { OtpSent } from '@/app/session/OtpSent';
-import { BusyButton } from '@/ui/BusyButton';
-import { Failure } from '@/ui/Failure';
-import { OtpField } from '@/ui/OtpField';
-import { ResendButton } from '@/ui/ResendButton';
-import { toast } from '@/ui/toasts';
-import { useFailure } from '@/ui/useFailure';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Failure } from '@/ui/messages/Failure';
+import { toast } from '@/ui/messages/toasts';
+import { OtpField } from '@/ui/proofs/OtpField';
+import { ResendButton } from '@/ui/proofs/ResendButton';
+import { useFailure } from '@/ui/saving/useFailure';
 import { otpSchema } from './rules';
 import { type SignIn, SignInOver, type Step } from './signIn';
 

@@ -2,8 +2,8 @@
 import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messageOf } from '@/api/answer';
-import { BusyButton } from '@/ui/BusyButton';
-import { useConfirm } from '@/ui/confirm';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { useConfirm } from '@/ui/dialogs/confirm';
 import { NewPasswordDialog } from './NewPasswordDialog';
 import { OtpDialog } from './OtpDialog';
 import type { SignIn } from './signIn';

@@ -1,7 +1,7 @@
-import { paths } from '@/app/paths';
-import type { Area } from '@/app/routes';
-import { Key } from '@/ui/icons';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { paths } from '@/app/routing/paths';
+import type { Area } from '@/app/routing/routes';
+import { Key } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 
 const load = () => import('./LoginPage');
 

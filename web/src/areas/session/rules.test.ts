@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TOO_SIMPLE } from '@/ui/passwordRules';
+import { TOO_SIMPLE } from '@/ui/proofs/passwordRules';
 import { changeProblem, differs, missingIn, NOT_HUMAN } from './rules';
 
 const change = (oldpassword: string, newpassword: string, confirmation = newpassword) => ({

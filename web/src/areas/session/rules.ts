@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
+import { isComplex, TOO_SIMPLE } from '@/ui/proofs/passwordRules';
 
 export const NOT_HUMAN = 'Please verified that you are human!';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
-import { ExportForm, ExportFormDialog } from '@/reports/ExportForm';
-import { proposedName } from '@/reports/exportRules';
-import { useExport } from '@/reports/useExport';
-import { DateInput } from '@/ui/DateInput';
-import { today } from '@/ui/days';
-import { FilterSelect } from '@/ui/FilterSelect';
-import { toast } from '@/ui/toasts';
+import { ExportForm, ExportFormDialog } from '@/reports/export/ExportForm';
+import { proposedName } from '@/reports/export/exportRules';
+import { useExport } from '@/reports/export/useExport';
+import { DateInput } from '@/ui/fields/DateInput';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
+import { toast } from '@/ui/messages/toasts';
+import { today } from '@/ui/texts/days';
 import { surveyReport } from './report';
 import {
   APPLICATIONS,

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { ScreenTitle } from '@/app/screenName';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { useScreenAction } from '@/ui/screenActions';
-import { useFocusWhen } from '@/ui/useFocusWhen';
+import { ScreenTitle } from '@/app/routing/screenName';
+import { useScreenAction } from '@/ui/browser/screenActions';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { useFocusWhen } from '@/ui/focus/useFocusWhen';
 import type { SurveyChoice } from './rules';
 
 const SurveyDialog = lazyDialog(() => import('./SurveyDialog'));

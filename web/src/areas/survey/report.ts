@@ -2,7 +2,7 @@
 import { type OnRead, telling } from '@/reports/arriving';
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
-import { shownDay, shownSecond } from '@/ui/days';
+import { shownDay, shownSecond } from '@/ui/texts/days';
 import { type Rating, ratingsOf } from './calls';
 import { type CompleteChoice, NOTHING_FOUND } from './rules';
 

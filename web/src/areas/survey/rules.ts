@@ -1,6 +1,6 @@
 // What may be asked of the survey, and over which days.
 import type { components } from '#contract';
-import { isDay } from '@/ui/days';
+import { isDay } from '@/ui/texts/days';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,8 @@
+import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { useAct } from '@/app/useAct';
 import type { Account } from '@/shared/accounts/calls';
 import { SelectAccount } from '@/shared/accounts/SelectAccount';
-import { PROCEED } from '@/ui/question';
+import { PROCEED } from '@/ui/dialogs/question';
 import { addSuspension, type SuspendedAccount } from './calls';
 import { suspendedQuery } from './lists';
 import { alreadyListed, consequence } from './rules';

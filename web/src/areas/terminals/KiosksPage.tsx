@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
 import { lazySheet } from '@/app/sheet/lazySheet';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { toast } from '@/ui/toasts';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { toast } from '@/ui/messages/toasts';
 import { isTokenRefused, type Kiosk, TOKEN_REFUSED } from './calls';
 import { kioskColumns } from './columns';
 import { kiosksQuery } from './lists';

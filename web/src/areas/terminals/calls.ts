@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
-import { withoutUnsaid } from '@/app/unsaid';
+import { withoutUnsaid } from '@/app/saving/unsaid';
 
 type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];

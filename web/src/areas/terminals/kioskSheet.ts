@@ -2,7 +2,7 @@
 import { ApiError } from '@/api/answer';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
-import { wordOf, YES_NO } from '@/ui/statuses';
+import { wordOf, YES_NO } from '@/ui/facts/statuses';
 import { addKiosk, type Kiosk, type KioskFields, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
 import { KIOSKS, kioskForm, kioskIdProblem, kioskSchema } from './rules';

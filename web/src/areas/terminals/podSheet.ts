@@ -1,7 +1,7 @@
 // Pods from a sheet: a row is about the pod of its device ID.
 import { inCapitals, YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
-import { wordOf, YES_NO } from '@/ui/statuses';
+import { wordOf, YES_NO } from '@/ui/facts/statuses';
 import { addPod, type Pod, type PodFields, updatePod } from './calls';
 import { podsQuery } from './lists';
 import { PODS, podForm, podSchema } from './rules';

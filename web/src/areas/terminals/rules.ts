@@ -1,7 +1,7 @@
 // What a kiosk's and a pod's form must have.
 import * as v from 'valibot';
-import type { Things } from '@/ui/counted';
-import { warning } from '@/ui/judged';
+import { warning } from '@/ui/saving/judged';
+import type { Things } from '@/ui/texts/counted';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
 export const KIOSKS: Things = { one: 'terminal', many: 'terminals' };

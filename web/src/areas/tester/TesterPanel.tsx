@@ -1,14 +1,14 @@
 // For testers and developers, in mock mode only: a tab that opens their panel, for which the console makes room.
 import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { LINK } from './link';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { LINK } from './links/link';
+import { Tab } from './panel/Tab';
 import { watchClicks } from './report/clicks';
 import { shown } from './shown';
-import { Tab } from './Tab';
-import './tester.css';
+import './panel/tester.css';
 
-const Panel = lazyDialog(() => import('./Panel'), { isRare: true });
+const Panel = lazyDialog(() => import('./panel/Panel'), { isRare: true });
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === '.' && ctrlKey !== metaKey && !altKey;
 

@@ -1,14 +1,15 @@
 // What a tester can ask for by name: another scenario, and to be somebody else.
-import { pathAfterSignIn, visitorOf } from '@/app/guards';
-import { go } from '@/app/navigation';
+
 import type { More } from '@/app/palette/found';
-import type { RouteRecord } from '@/app/routes';
+import { pathAfterSignIn, visitorOf } from '@/app/routing/guards';
+import { go } from '@/app/routing/navigation';
+import type { RouteRecord } from '@/app/routing/routes';
 import { currentSession, lastApplication } from '@/app/session/store';
-import { grouped } from '@/ui/grouped';
-import { mayLeaveAll } from '@/ui/useLeaveGuard';
+import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
+import { grouped } from '@/ui/texts/grouped';
 import { accounts, scenarios } from './calls';
+import { openSignedIn, signInAs } from './links/signingIn';
 import { CONTRACT_PATH } from './paths';
-import { openSignedIn, signInAs } from './signingIn';
 
 /** A world may have a hundred thousand people. */
 const PEOPLE_AT_MOST = 50;

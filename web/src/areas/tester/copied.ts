@@ -1,4 +1,4 @@
-import { toast } from '@/ui/toasts';
+import { toast } from '@/ui/messages/toasts';
 
 /** Whether the text is on the clipboard now. */
 export async function copied(text: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 // What can go wrong with an operation: as the mocks are told, as a person reads it, and as it stands in a link.
 
 import * as v from 'valibot';
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 
 const faultSchema = v.strictObject({
   latencyMs: v.optional(v.number()),

@@ -1,4 +1,4 @@
-import type { Area } from '@/app/routes';
+import type { Area } from '@/app/routing/routes';
 import { CONTRACT_PATH } from './paths';
 
 export const tester: Area = {

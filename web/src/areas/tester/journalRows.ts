@@ -1,5 +1,5 @@
 // Which calls of the journal are shown.
-import { containsWords } from '@/ui/words';
+import { containsWords } from '@/ui/texts/words';
 import type { Entry } from './calls';
 
 export type Outcome = 'any' | 'done' | 'refused' | 'failed';

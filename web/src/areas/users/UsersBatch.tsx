@@ -3,7 +3,7 @@ import { BatchBar } from '@/app/batch/BatchBar';
 import type { ChosenProps } from '@/app/batch/chosen';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
-import { proveHuman } from '@/ui/HumanCheck';
+import { proveHuman } from '@/ui/proofs/HumanCheck';
 import { type AdminUser, updateUser } from './calls';
 import { formOf, updateOf } from './form';
 import { usersQuery } from './lists';

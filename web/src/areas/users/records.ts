@@ -1,5 +1,5 @@
 import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/routing/paths';
 import type { AdminUser } from './calls';
 
 const nameOf = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastname}`;

@@ -3,8 +3,8 @@
 import { isAdministrator } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
-import { isEmailAddress } from '@/ui/emailAddress';
-import { isComplex, TOO_SIMPLE } from '@/ui/passwordRules';
+import { isComplex, TOO_SIMPLE } from '@/ui/proofs/passwordRules';
+import { isEmailAddress } from '@/ui/texts/emailAddress';
 import type { AdminUser, UserFields } from './calls';
 
 export const STATUSES = [

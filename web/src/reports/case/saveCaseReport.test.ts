@@ -1,13 +1,13 @@
 // The page's side, with a worker that answers as the test says.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tellOfExport } from '@/api/exports';
-import { save } from '../file';
-import type { FromWorker, StartCase } from '../messages';
+import type { FromWorker, StartCase } from '../export/messages';
+import { save } from '../writing/file';
 import type { CaseReport } from './caseReport';
 import { saveCaseReport } from './saveCaseReport';
 
 vi.mock('@/api/exports');
-vi.mock(import('../file'), async (original) => ({ ...(await original()), save: vi.fn() }));
+vi.mock(import('../writing/file'), async (original) => ({ ...(await original()), save: vi.fn() }));
 
 class FakeWorker {
   static all: FakeWorker[] = [];

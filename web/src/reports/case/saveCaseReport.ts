@@ -1,5 +1,5 @@
 import { tellOfExport } from '@/api/exports';
-import { cleanFileName, save } from '../file';
+import { cleanFileName, save } from '../writing/file';
 import type { CaseReport } from './caseReport';
 import { writeCaseReport } from './writeCaseReport';
 

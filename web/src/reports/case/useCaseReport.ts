@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWriting } from '../useWriting';
+import { useWriting } from '../writing/useWriting';
 import type { CaseReport } from './caseReport';
 import { saveCaseReport } from './saveCaseReport';
 

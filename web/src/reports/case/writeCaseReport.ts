@@ -1,4 +1,4 @@
-import { inWorker } from '../writing';
+import { inWorker } from '../writing/writing';
 import type { CaseReport } from './caseReport';
 
 export interface Options {

@@ -1,6 +1,6 @@
 // The help pages as a book, to be kept or handed on as a file.
 
-/** Names of what stands on the screen are in square brackets: 'Press [Save]'. `@/ui/named` tells them apart. */
+/** Names of what stands on the screen are in square brackets: 'Press [Save]'. `@/ui/facts/named` tells them apart. */
 export type HelpText = string;
 
 export type HelpSection = { title: string } & (

@@ -1,5 +1,5 @@
 // What a page of the book is made of: running text with names in it, steps, words with their meaning.
-import { partsOf } from '@/ui/named';
+import { partsOf } from '@/ui/facts/named';
 import { addHeading, addRule, beginningOf, leadingOf, putLines, type Style } from '../case/text';
 import type { Faces } from '../pdf/faces';
 import type { Flow } from '../pdf/flow';

@@ -1,5 +1,5 @@
-import { cleanFileName, save } from '../file';
-import { inWorker } from '../writing';
+import { cleanFileName, save } from '../writing/file';
+import { inWorker } from '../writing/writing';
 import type { Handbook } from './handbook';
 
 export async function saveHandbook(book: Handbook, fileName: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 // The handbook: what it is and for whom, its contents with the numbers of the pages, and what each screen is for, the short ones together on a page.
 
-import { withoutMarks } from '@/ui/named';
+import { withoutMarks } from '@/ui/facts/named';
 import { onOneLine, putLines, type Style } from '../case/text';
 import type { Faces, FontFiles } from '../pdf/faces';
 import { Flow } from '../pdf/flow';

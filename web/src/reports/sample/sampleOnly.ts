@@ -1,4 +1,4 @@
-import { inWorker } from '../writing';
+import { inWorker } from '../writing/writing';
 
 /** A PDF with 'SAMPLE ONLY' across each of its pages. */
 export const sampleOnly = (pdf: ArrayBuffer, signal: AbortSignal): Promise<Blob> =>

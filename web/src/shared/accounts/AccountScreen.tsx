@@ -1,15 +1,15 @@
 // A screen about one corporate account: how it is chosen, which it is, and below it what the screen is for.
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { listFailure } from '@/app/ListTable';
-import { ScreenTitle } from '@/app/screenName';
+import { listFailure } from '@/app/list/ListTable';
+import { ScreenTitle } from '@/app/routing/screenName';
 import type { SelectDialogProps } from '@/app/select/SelectDialog';
 import { ListHead } from '@/app/views/ListHead';
-import { FactList } from '@/ui/FactList';
-import { Failure } from '@/ui/Failure';
-import { Search } from '@/ui/icons';
-import { Loading } from '@/ui/Loading';
-import { lazyDialog } from '@/ui/lazyDialog';
+import { Search } from '@/ui/buttons/icons';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { FactList } from '@/ui/facts/FactList';
+import { Failure } from '@/ui/messages/Failure';
+import { Loading } from '@/ui/messages/Loading';
 import type { Account } from './calls';
 import { AccountStatus, brandOf } from './columns';
 import { useAccount } from './useAccount';

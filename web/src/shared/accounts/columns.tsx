@@ -1,8 +1,8 @@
 import { config } from '@/app/config';
-import { StatusTag } from '@/ui/StatusTag';
-import { wordOf } from '@/ui/statuses';
-import type { Column } from '@/ui/table/columns';
-import { wordColumn } from '@/ui/table/statusColumn';
+import { StatusTag } from '@/ui/facts/StatusTag';
+import { wordOf } from '@/ui/facts/statuses';
+import type { Column } from '@/ui/table/columns/columns';
+import { wordColumn } from '@/ui/table/columns/statusColumn';
 import type { Account } from './calls';
 
 const STATUSES = [

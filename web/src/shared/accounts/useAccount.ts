@@ -1,6 +1,6 @@
 // The corporate account that a screen is about. It stands in the address: a link, and a reload, show the same one.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useQueryState } from '@/app/query';
+import { useQueryState } from '@/app/routing/query';
 import { type Account, accountQuery } from './calls';
 
 /** What was paged to, searched and opened is of the account before. */

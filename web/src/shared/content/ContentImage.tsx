@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
-import { useInView } from '@/ui/useInView';
+import { useInView } from '@/ui/browser/useInView';
 import './content.css';
 import { contentImageQuery } from './image';
 

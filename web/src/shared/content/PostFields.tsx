@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/ui/Field';
-import { PictureField } from '@/ui/PictureField';
-import { TextAreaField } from '@/ui/TextAreaField';
+import { TextField } from '@/ui/fields/Field';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { PictureField } from '@/ui/files/PictureField';
 import { IMAGE_LIMITS } from './image';
 
 interface Written extends FieldValues {

@@ -1,17 +1,17 @@
 // A list of what was posted: added, put in order, searched by title, and read card by card.
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { type ComponentType, useCallback, useMemo } from 'react';
-import { useJustSaved } from '@/app/justSaved';
-import { listFailure } from '@/app/ListTable';
+import { useJustSaved } from '@/app/list/justSaved';
+import { listFailure } from '@/app/list/ListTable';
 import { useLately } from '@/app/palette/lately';
-import { useScreenName } from '@/app/screenName';
+import { useScreenName } from '@/app/routing/screenName';
+import { useScreenAction } from '@/ui/browser/screenActions';
 import { CardGrid } from '@/ui/cards/CardGrid';
-import { longDay } from '@/ui/days';
+import { StatusTag } from '@/ui/facts/StatusTag';
 import type { PhoneContent } from '@/ui/phone/content';
-import { StatusTag } from '@/ui/StatusTag';
-import { useScreenAction } from '@/ui/screenActions';
 import { TableSearch } from '@/ui/table/TableSearch';
-import { containsWords, cutForCard } from '@/ui/words';
+import { longDay } from '@/ui/texts/days';
+import { containsWords, cutForCard } from '@/ui/texts/words';
 import { ContentImage } from './ContentImage';
 import { LookButton } from './LookButton';
 import { type ContentItem, nothingShown } from './listed';

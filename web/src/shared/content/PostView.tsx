@@ -1,6 +1,6 @@
 import { H3 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { longDay } from '@/ui/days';
+import { longDay } from '@/ui/texts/days';
 import '@/ui/cards/cards.css';
 import { ContentImage } from './ContentImage';
 import type { Post } from './PostList';

@@ -1,5 +1,5 @@
 // Moments as the content areas write them, '11/21/2026 14:05:00', of the provider's country.
-import { isDay } from '@/ui/days';
+import { isDay } from '@/ui/texts/days';
 
 const WRITTEN = /^(\d\d)\/(\d\d)\/(\d{4}) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/;
 

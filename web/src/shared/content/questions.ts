@@ -1,6 +1,6 @@
 // What is asked before content is posted, or taken from the app.
-import { type Asked, HARMLESS } from '@/app/acts';
-import { quoted } from '@/ui/words';
+import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { quoted } from '@/ui/texts/words';
 
 /** `what` as in 'this newsletter'; `whom` begins a sentence: 'Every doctor of Lumina'. */
 export const postQuestion = (what: string, text: string, whom: string): Asked => ({

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import type { Asked } from '@/app/acts';
-import { useReplacingAct } from '@/app/useAct';
-import { inactive } from '@/ui/statuses';
+import type { Asked } from '@/app/saving/acts';
+import { useReplacingAct } from '@/app/saving/useAct';
+import { inactive } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';
 
 interface Item {

@@ -1,8 +1,8 @@
 // A list of content as somebody of its brand sees it, what of it is open, and its state in the address.
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useQueryState } from '@/app/query';
-import { useOpened } from '@/app/useOpened';
+import { useOpened } from '@/app/list/useOpened';
+import { useQueryState } from '@/app/routing/query';
 import { useCompany } from './company';
 import { type ContentItem, NO_PHASES, type Phases, stateOf } from './listed';
 import { useShowing } from './useShowing';

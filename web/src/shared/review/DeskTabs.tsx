@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
 import { ArrivalsButton } from '@/app/arrivals/ArrivalsButton';
-import { ScreenTitle } from '@/app/screenName';
+import { ScreenTitle } from '@/app/routing/screenName';
 import { ListHead } from '@/app/views/ListHead';
 import { ScreenKeys } from '@/ui/keys/screenKeys';
 import type { KeyAction } from '@/ui/keys/useKeys';

@@ -1,8 +1,8 @@
 // The parts of a history's filter row that every desk has.
 import { Button, InputGroup, Tag } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { Field } from '@/ui/Field';
-import { FilterSelect } from '@/ui/FilterSelect';
+import { Field } from '@/ui/fields/Field';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { TableSearch } from '@/ui/table/TableSearch';
 import type { Desk } from './desk';
 import { type Elsewhere, SEARCH_LIMIT, searchProblem } from './filters';

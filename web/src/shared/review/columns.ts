@@ -1,5 +1,5 @@
-import { exportedDay, shownMoment } from '@/ui/days';
-import type { Column } from '@/ui/table/columns';
+import type { Column } from '@/ui/table/columns/columns';
+import { exportedDay, shownMoment } from '@/ui/texts/days';
 
 export interface DeskColumn<Row> extends Column<Row> {
   /** The text in an exported file, where it differs: dates have another format there. */

@@ -1,7 +1,7 @@
 // What was decided here: a list that was asked before may say that it waits still.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { onAnotherPerson, type User } from '@/app/session/store';
-import { today } from '@/ui/days';
+import { today } from '@/ui/texts/days';
 import { type Kind, keyOf } from './kind';
 
 const decided = new Set<string>();

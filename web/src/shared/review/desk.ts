@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { queryOfView, useView } from '@/app/listState';
-import { useQueryState } from '@/app/query';
+import { queryOfView, useView } from '@/app/list/listState';
+import { useQueryState } from '@/app/routing/query';
 import { chosenIn, nothingChosen } from '@/app/triage/choices';
-import { isDay } from '@/ui/days';
+import { isDay } from '@/ui/texts/days';
 import type { StatusFilter } from './filters';
 import type { Kind, Tab } from './kind';
 

@@ -1,8 +1,8 @@
 // The report of a desk's history: the visible columns of exactly the rows that match the desk's filter.
-import type { ExportChoice } from '@/reports/exportRules';
+import type { ExportChoice } from '@/reports/export/exportRules';
 import type { Report } from '@/reports/report';
-import { stampOf } from '@/reports/stamp';
-import { exportedDay } from '@/ui/days';
+import { stampOf } from '@/reports/writing/stamp';
+import { exportedDay } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 
 export const filterTypes = [

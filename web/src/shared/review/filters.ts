@@ -1,5 +1,5 @@
 // The rules of the desks' filters; each check gives the message of the first broken rule.
-import { containsWords } from '@/ui/words';
+import { containsWords } from '@/ui/texts/words';
 import type { Kind, Tab } from './kind';
 
 export const searchProblem = (text: string) => (text.trim() === '' ? 'Search field is empty.' : undefined);

@@ -3,8 +3,8 @@ import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-quer
 import type { Acting } from '@/api/client';
 import type { User } from '@/app/session/store';
 import type { Choice } from '@/app/triage/choices';
-import { type DayFormat, shownMoment } from '@/ui/days';
-import type { StatusKind } from '@/ui/statuses';
+import type { StatusKind } from '@/ui/facts/statuses';
+import { type DayFormat, shownMoment } from '@/ui/texts/days';
 
 export type Tab = 'pending' | 'history' | 'reapproved';
 export type Action = 'approve' | 'disapprove' | 'reapprove';

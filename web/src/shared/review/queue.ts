@@ -1,5 +1,5 @@
 // A case and its neighbours in the filtered list.
-import { grouped } from '@/ui/grouped';
+import { grouped } from '@/ui/texts/grouped';
 import type { Desk } from './desk';
 import type { Kind, Tab } from './kind';
 

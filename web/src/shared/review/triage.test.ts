@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitsChosen } from '@/app/triage/choices';
-import { orderedNow } from '@/ui/table/ordering';
+import { orderedNow } from '@/ui/table/ordering/ordering';
 import { sample } from './testing';
 import { ageChoice, ageColumn, ageOf, isBlank, missingChoice } from './triage';
 

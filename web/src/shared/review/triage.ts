@@ -1,7 +1,7 @@
 // What a queue is put in order by: how long a case waits, and what it lacks.
 import type { Choice } from '@/app/triage/choices';
-import { daysAfter, daysBetween, isDay, today } from '@/ui/days';
-import { grouped } from '@/ui/grouped';
+import { daysAfter, daysBetween, isDay, today } from '@/ui/texts/days';
+import { grouped } from '@/ui/texts/grouped';
 import type { DeskColumn } from './columns';
 
 type MomentOf<Row> = (row: Row) => string | null;

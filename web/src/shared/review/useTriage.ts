@@ -1,7 +1,7 @@
 // A queue as its filters and the order of its table have it: which cases, and which one comes after which.
 import { useDeferredValue, useMemo } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
-import { useOrderOf } from '@/ui/table/useOrdered';
+import { useOrderOf } from '@/ui/table/ordering/useOrdered';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';

@@ -1,8 +1,8 @@
 import { NonIdealState } from '@blueprintjs/core';
 import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { useInView } from '@/ui/browser/useInView';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
-import { type ListFailure, NotLoaded } from '@/ui/NotLoaded';
-import { useInView } from '@/ui/useInView';
+import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
 import './cards.css';
 
 /** So many are drawn at once; the next come when the end of those is near. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { namedFields } from '@/ui/fieldNames';
+import { namedFields } from '@/ui/fields/fieldNames';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFields, nameField, optionShown } from '@/ui/fieldNames';
+import { namedFields, nameField, optionShown } from '@/ui/fields/fieldNames';
 import { type Change, changesOf, cutAround, cutInMiddle } from './changes';
 
 const form = { control: {} };

@@ -1,6 +1,7 @@
 // What a save changes, in the words of its form: said before it is sent.
-import { isSame, type NamedFields } from '@/ui/differences';
-import { type NamedField, shownValue } from '@/ui/fieldNames';
+
+import { type NamedField, shownValue } from '@/ui/fields/fieldNames';
+import { isSame, type NamedFields } from '@/ui/saving/differences';
 
 export interface Change {
   name: string;

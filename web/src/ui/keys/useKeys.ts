@@ -1,6 +1,6 @@
 // Single keys that act on a screen, and the table that says what each does.
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen, topDialog } from '@/ui/focusPlace';
+import { isDialogOpen, topDialog } from '@/ui/focus/focusPlace';
 import { isWriting } from './writing';
 
 export interface KeyAction {

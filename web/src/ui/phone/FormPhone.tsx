@@ -2,11 +2,11 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { BESIDE } from '@/ui/Beside';
-import { CrashBoundary } from '@/ui/CrashBoundary';
-import { CaretDown, CaretUp } from '@/ui/icons';
-import { loadedLater } from '@/ui/loaded';
-import { useMedia } from '@/ui/useNarrow';
+import { loadedLater } from '@/ui/browser/loaded';
+import { useMedia } from '@/ui/browser/useNarrow';
+import { CaretDown, CaretUp } from '@/ui/buttons/icons';
+import { BESIDE } from '@/ui/dialogs/Beside';
+import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import type { PhoneContent } from './content';
 import './formPhone.css';
 

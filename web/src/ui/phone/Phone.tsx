@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
-import { useObjectUrl } from '@/ui/useObjectUrl';
-import { cutForCard } from '@/ui/words';
+import { useObjectUrl } from '@/ui/files/useObjectUrl';
+import { cutForCard } from '@/ui/texts/words';
 import type { PhoneContent } from './content';
 import { Back, Battery, NoPicture, Signal, Wifi } from './marks';
 import './phone.css';

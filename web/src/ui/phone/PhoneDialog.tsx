@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useRestoreFocus } from '@/ui/useRestoreFocus';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { type PhoneContent, seenBy } from './content';
 import PhonePreview from './PhonePreview';
 

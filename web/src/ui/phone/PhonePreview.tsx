@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/remembered';
+import { remembered } from '@/ui/browser/remembered';
 import type { PhoneContent } from './content';
 import { Phone } from './Phone';
 import './phonePreview.css';

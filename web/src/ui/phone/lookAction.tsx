@@ -1,5 +1,5 @@
-import { EyeOpen } from '@/ui/icons';
-import type { RowAction } from '@/ui/table/actionsColumn';
+import { EyeOpen } from '@/ui/buttons/icons';
+import type { RowAction } from '@/ui/table/columns/actionsColumn';
 import { type PhoneContent, seenBy } from './content';
 
 /** Of a row, or of a card: opens the telephone with what stands there. */

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BusyButton } from '@/ui/BusyButton';
-import { Failure } from '@/ui/Failure';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Failure } from '@/ui/messages/Failure';
 import { actionOf, commandOf } from './commands';
 import { pointIn, useGestures } from './useGestures';
 import { type Action, type Gesture, percentOf, type View } from './view';

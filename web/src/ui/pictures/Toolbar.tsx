@@ -1,7 +1,7 @@
 import { Switch } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '@/ui/IconButton';
-import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/icons';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit } from '@/ui/buttons/icons';
 import { type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
 
 interface Props {

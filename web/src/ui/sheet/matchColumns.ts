@@ -1,5 +1,5 @@
 // Finds a sheet's columns by their names: neither case nor accents, spaces and signs nor their order matter.
-import { foldedText } from '@/ui/words';
+import { foldedText } from '@/ui/texts/words';
 import type { Grid, GridRow } from './grid';
 
 export interface Named {

@@ -1,9 +1,9 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import type { JSX } from 'react';
-import { grouped } from '@/ui/grouped';
-import { IconButton } from '@/ui/IconButton';
-import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/icons';
-import { Reasoned } from '@/ui/Reasoned';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/icons';
+import { Reasoned } from '@/ui/buttons/Reasoned';
+import { grouped } from '@/ui/texts/grouped';
 import { PAGE_SIZES, type TableView } from './view';
 
 const IS_FIRST = 'This is the first page.';

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef } from 'react';
-import { Search } from '@/ui/icons';
-import { Reasoned } from '@/ui/Reasoned';
+import { Search } from '@/ui/buttons/icons';
+import { Reasoned } from '@/ui/buttons/Reasoned';
 
 interface Props {
   label: string;

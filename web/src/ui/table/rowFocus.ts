@@ -1,6 +1,6 @@
 // The rows of a table as the keyboard reaches them.
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen } from '@/ui/focusPlace';
+import { isDialogOpen } from '@/ui/focus/focusPlace';
 
 export const rowsIn = (table: HTMLTableElement | null): HTMLTableRowElement[] => [...(table?.tBodies[0]?.rows ?? [])];
 

@@ -1,7 +1,7 @@
 // How many rows of a list a person wants on a page: remembered for each list, until the address says otherwise.
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/remembered';
+import { remembered } from '@/ui/browser/remembered';
 import { PAGE_SIZES, ROWS_KEY } from './view';
 
 let kept: Record<string, number> | undefined;

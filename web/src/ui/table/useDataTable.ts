@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, hiddenBy, hideColumns, hideOf, sortValueOf, useHiddenColumns } from './columns';
+import { type Column, hiddenBy, hideColumns, hideOf, sortValueOf, useHiddenColumns } from './columns/columns';
 import type { TableView } from './view';
 
 const features = tableFeatures({

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Filter } from '@/ui/icons';
+import { Filter } from '@/ui/buttons/icons';
 
 /** On a narrow screen filters fold behind one button, so that the list is in sight. Elsewhere they are always there. */
 export function useFilterFold(isInUse: boolean) {

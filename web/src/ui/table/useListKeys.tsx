@@ -2,9 +2,9 @@
 import type { RefObject } from 'react';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
-import { focusedIn } from './RowChoice';
+import { focusedIn } from './choosing/RowChoice';
+import type { TableChoice } from './choosing/useChoice';
 import { focusRow, rowsIn } from './rowFocus';
-import type { TableChoice } from './useChoice';
 import type { DataTableModel } from './useDataTable';
 
 const GROUP = 'List';

@@ -1,5 +1,5 @@
 import { Facts } from '@/shared/review/case/Facts';
-import { CopyButton } from '@/ui/CopyButton';
+import { CopyButton } from '@/ui/buttons/CopyButton';
 import { type Application, isSecretary } from '../application';
 import { licence, otherFacts } from '../sections';
 import './application.css';

@@ -1,13 +1,13 @@
 // Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
-import { useReplace } from '@/app/useReplace';
 import { Facts } from '@/shared/review/case/Facts';
 import { caseQuery } from '@/shared/review/caseQuery';
-import { Failure } from '@/ui/Failure';
-import { TextField } from '@/ui/Field';
-import { FormDialog } from '@/ui/FormDialog';
-import { useJudgedForm } from '@/ui/useJudgedForm';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { TextField } from '@/ui/fields/Field';
+import { Failure } from '@/ui/messages/Failure';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';

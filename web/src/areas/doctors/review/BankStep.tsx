@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { caseQuery } from '@/shared/review/caseQuery';
-import { afterPaint } from '@/ui/afterPaint';
-import { toast } from '@/ui/toasts';
+import { afterPaint } from '@/ui/browser/afterPaint';
+import { toast } from '@/ui/messages/toasts';
 import { type Application, fullName, lacksBankDetails } from '../application';
 import { applications } from '../kind';
 import { dropFromLists, keepApproval } from '../queries';

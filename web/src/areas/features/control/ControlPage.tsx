@@ -1,14 +1,14 @@
 // The screen of both apps: what each offers, and whether it does so now.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ListExport } from '@/app/ListExport';
-import { ListScreen } from '@/app/ListScreen';
-import { useListState } from '@/app/listState';
-import { SortSelect } from '@/app/SortSelect';
-import { useDelete } from '@/app/useDelete';
-import { lazyDialog } from '@/ui/lazyDialog';
-import { newestFirst } from '@/ui/savedMoment';
-import { containsText, nameIn } from '@/ui/words';
+import { ListExport } from '@/app/list/ListExport';
+import { ListScreen } from '@/app/list/ListScreen';
+import { useListState } from '@/app/list/listState';
+import { SortSelect } from '@/app/list/SortSelect';
+import { useDelete } from '@/app/saving/useDelete';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { newestFirst } from '@/ui/saving/savedMoment';
+import { containsText, nameIn } from '@/ui/texts/words';
 import { featuresQuery } from '../lists';
 import type { AppFeature } from './calls';
 import { columnsOf } from './columns';

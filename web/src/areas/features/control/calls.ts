@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
-import { withoutUnsaid } from '@/app/unsaid';
+import { withoutUnsaid } from '@/app/saving/unsaid';
 import type { AppFeature } from '../lists';
 
 export type { AppFeature };

@@ -1,8 +1,8 @@
-import { Edit, Trash } from '@/ui/icons';
-import { actionsColumn } from '@/ui/table/actionsColumn';
-import type { Column } from '@/ui/table/columns';
-import { savedColumns } from '@/ui/table/savedColumns';
-import { statusColumn } from '@/ui/table/statusColumn';
+import { Edit, Trash } from '@/ui/buttons/icons';
+import { actionsColumn } from '@/ui/table/columns/actionsColumn';
+import type { Column } from '@/ui/table/columns/columns';
+import { savedColumns } from '@/ui/table/columns/savedColumns';
+import { statusColumn } from '@/ui/table/columns/statusColumn';
 import type { AppFeature } from './calls';
 import type { Variant } from './variants';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { saving, savingAnyway } from '@/ui/testing';
+import { saving, savingAnyway } from '@/ui/saving/testing';
 import type { AppFeature } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 

@@ -1,10 +1,10 @@
 // What a feature's form must have, and in which orders the features are offered.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/acts';
-import { warning } from '@/ui/judged';
-import { inactive } from '@/ui/statuses';
-import { nameOrders } from '@/ui/table/nameOrders';
-import { nameIn, quoted } from '@/ui/words';
+import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { inactive } from '@/ui/facts/statuses';
+import { warning } from '@/ui/saving/judged';
+import { nameOrders } from '@/ui/table/ordering/nameOrders';
+import { nameIn, quoted } from '@/ui/texts/words';
 import type { AppFeature, FeatureFields } from './calls';
 import type { Variant } from './variants';
 

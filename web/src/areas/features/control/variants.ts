@@ -1,5 +1,5 @@
 // The screen is one; the list of each app is another, and is kept by calls of its own.
-import { STATUSES } from '@/ui/statuses';
+import { STATUSES } from '@/ui/facts/statuses';
 import { agoraQuery, alagaMdQuery } from '../lists';
 import { addToAgora, addToAlagaMd, deleteInAgora, deleteInAlagaMd, updateInAgora, updateInAlagaMd } from './calls';
 

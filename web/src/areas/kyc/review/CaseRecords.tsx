@@ -1,8 +1,8 @@
 // The comparison with the company's record, the other submitted data, and the company's profile on demand.
 import { Button, Callout } from '@blueprintjs/core';
 import { Facts } from '@/shared/review/case/Facts';
-import { BusyButton } from '@/ui/BusyButton';
-import { compareRegistration } from '../comparison';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { compareRegistration } from '../judging/comparison';
 import type { Registration } from '../registration';
 import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';

@@ -1,6 +1,6 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { Disable, Tick, WarningSign } from '@/ui/icons';
-import type { Comparison, Part } from '../comparison';
+import { Disable, Tick, WarningSign } from '@/ui/buttons/icons';
+import type { Comparison, Part } from '../judging/comparison';
 import { outcomeText } from './sections';
 
 const SIGNS: Record<Comparison['outcome'], typeof Tick> = {

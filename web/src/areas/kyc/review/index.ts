@@ -1,3 +1,3 @@
-import { lazyDialog } from '@/ui/lazyDialog';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 
 export const ReviewDialog = lazyDialog(() => import('./ReviewDialog'));

@@ -1,5 +1,5 @@
 // What the company's two systems say of a member. When one of them fails, the values of the other stand all the same.
-import { shownDay } from '@/ui/days';
+import { shownDay } from '@/ui/texts/days';
 import { civilStatusLabels, genderLabels, labelOf, memberStatusOf, memberTypeLabels } from '../codes';
 import type { CompanyRecord, CoreMember, Registration } from '../registration';
 

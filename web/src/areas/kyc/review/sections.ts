@@ -1,7 +1,7 @@
 // What a registration holds, as its dialog and its report show it.
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
-import { shownMoment } from '@/ui/days';
-import { type Comparison, compareRegistration } from '../comparison';
+import { shownMoment } from '@/ui/texts/days';
+import { type Comparison, compareRegistration } from '../judging/comparison';
 import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
 
 const OUTCOMES: Record<Comparison['outcome'], string> = {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@/api/answer';
 import type { Tab } from '@/shared/review/kind';
-import { companyQuery, coreQuery, LookupFailure } from '../queries';
+import { companyQuery, coreQuery, LookupFailure } from '../queues/queries';
 import type { Registration } from '../registration';
 
 const NOTHING = "Sorry, we're having trouble connecting to our server. Try again later.";

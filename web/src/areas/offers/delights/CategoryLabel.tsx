@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { EyeOpen, Glass, Heart, Home, Mountain, Pulse, ShoppingCart, Tag, Wrench } from '@/ui/icons';
+import { EyeOpen, Glass, Heart, Home, Mountain, Pulse, ShoppingCart, Tag, Wrench } from '@/ui/buttons/icons';
 
 const ICONS: Record<string, ComponentType<{ size: number }>> = {
   'Beauty & Wellness': Heart,

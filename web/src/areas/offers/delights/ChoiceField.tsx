@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { messageOf } from '@/api/answer';
-import { SelectField } from '@/ui/SelectField';
+import { SelectField } from '@/ui/fields/SelectField';
 import type { storesQuery } from '../lists';
 import { type OfferForm, optionsOf } from './rules';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ContentImage } from '@/shared/content/ContentImage';
 import { LookButton } from '@/shared/content/LookButton';
-import { cutForCard } from '@/ui/words';
+import { cutForCard } from '@/ui/texts/words';
 import type { Offer } from '../lists';
 import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { IMAGE_LIMITS } from '@/shared/content/image';
-import { DateField } from '@/ui/DateField';
-import { PictureField } from '@/ui/PictureField';
-import { TextAreaField } from '@/ui/TextAreaField';
+import { DateField } from '@/ui/fields/DateField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { PictureField } from '@/ui/files/PictureField';
 import { categoriesQuery, type Offer, storesQuery } from '../lists';
 import { ChoiceField } from './ChoiceField';
 import type { OfferForm } from './rules';

@@ -1,5 +1,5 @@
 import { stateOf } from '@/shared/content/listed';
-import { StatusTag } from '@/ui/StatusTag';
+import { StatusTag } from '@/ui/facts/StatusTag';
 import type { Offer } from '../lists';
 import { byValidity, validityOf } from './rules';
 

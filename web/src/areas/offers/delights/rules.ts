@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import type { Phases } from '@/shared/content/listed';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
-import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/days';
-import { newestFirst } from '@/ui/savedMoment';
-import { containsWords } from '@/ui/words';
+import { newestFirst } from '@/ui/saving/savedMoment';
+import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
+import { containsWords } from '@/ui/texts/words';
 import type { Choice, Offer } from '../lists';
 
 /** It may be left out, but what was typed must be a day. */

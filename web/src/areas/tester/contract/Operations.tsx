@@ -2,7 +2,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/app/session/store';
-import { finderIn } from '@/ui/words';
+import { finderIn } from '@/ui/texts/words';
 import { show, useShown } from './address';
 import { Changes } from './Changes';
 import { type ContractDocument, operationsOf, readable } from './document';

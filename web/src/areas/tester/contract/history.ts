@@ -1,4 +1,4 @@
-// What has changed in the contract, as its page tells it. `scripts/contractDiff/history.ts` makes it of the two contracts and of
+// What has changed in the contract, as its page tells it. `scripts/contract/diff/history.ts` makes it of the two contracts and of
 // openapi/changes.md.
 
 export interface ToldChange {

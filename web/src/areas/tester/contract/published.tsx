@@ -1,8 +1,8 @@
-// The contract as a file to publish: the same page, with nobody to ask and nothing to load. `scripts/contractPublish.ts` builds it.
+// The contract as a file to publish: the same page, with nobody to ask and nothing to load. `scripts/contract/contractPublish.ts` builds it.
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
-import '@/ui/colours.css';
-import '@/ui/base.css';
+import '@/ui/browser/colours.css';
+import '@/ui/browser/base.css';
 import { Button, H1 } from '@blueprintjs/core';
 import { createRoot } from 'react-dom/client';
 import { toggleTheme, usePreferences } from '@/app/preferences';

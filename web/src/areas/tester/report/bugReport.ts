@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { basePath, config } from '@/app/config';
 import { preferences } from '@/app/preferences';
 import { currentSession } from '@/app/session/store';
-import { save } from '@/reports/file';
+import { save } from '@/reports/writing/file';
 import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
 import { clicksSoFar } from './clicks';
 import { masked, tellingHeaders } from './masking';

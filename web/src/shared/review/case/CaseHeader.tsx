@@ -1,6 +1,6 @@
 import { H3 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import { FindingTag, StatusTag } from '@/ui/StatusTag';
+import { FindingTag, StatusTag } from '@/ui/facts/StatusTag';
 import { decisionText, type Kind, type Risk } from '../kind';
 
 interface Props<Row extends object> {

@@ -1,5 +1,5 @@
 // The buttons that decide a case, and why some of them are disabled.
-import { BusyButton } from '@/ui/BusyButton';
+import { BusyButton } from '@/ui/buttons/BusyButton';
 import type { Action, Transition } from '../kind';
 
 const INTENTS = { approve: 'success', disapprove: 'danger', reapprove: 'success' } as const;

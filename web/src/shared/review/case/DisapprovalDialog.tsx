@@ -2,11 +2,11 @@ import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { useAgree } from '@/app/useAct';
-import { BusyButton } from '@/ui/BusyButton';
-import { Failure } from '@/ui/Failure';
-import { Field } from '@/ui/Field';
-import { Loading } from '@/ui/Loading';
+import { useAgree } from '@/app/saving/useAct';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { Field } from '@/ui/fields/Field';
+import { Failure } from '@/ui/messages/Failure';
+import { Loading } from '@/ui/messages/Loading';
 import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
 import { CLEAN } from './approval';
 import type { Draft } from './draft';

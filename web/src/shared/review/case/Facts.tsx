@@ -1,4 +1,4 @@
-import { EmailText } from '@/ui/EmailText';
+import { EmailText } from '@/ui/facts/EmailText';
 
 interface Props {
   title: string;

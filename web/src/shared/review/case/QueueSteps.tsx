@@ -1,6 +1,6 @@
-import { IconButton } from '@/ui/IconButton';
-import { ChevronLeft, ChevronRight, Help } from '@/ui/icons';
-import { Reasoned } from '@/ui/Reasoned';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { ChevronLeft, ChevronRight, Help } from '@/ui/buttons/icons';
+import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { Steps } from './useSteps';
 
 interface Props {

@@ -1,7 +1,7 @@
 // The remarks that a disapproval may have: those that fit the case first, those that are chosen on top.
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
-import { containsWords } from '@/ui/words';
+import { containsWords } from '@/ui/texts/words';
 import type { RemarkOption } from '../kind';
 import type { Draft } from './draft';
 

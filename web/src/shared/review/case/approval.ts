@@ -1,8 +1,8 @@
 // What is asked before somebody is let in. A clean case takes two keys; a serious risk is read first, and takes a key of its own.
 
-import type { Act } from '@/app/acts';
+import type { Act } from '@/app/saving/acts';
+import type { Question } from '@/ui/dialogs/question';
 import type { KeyAction } from '@/ui/keys/useKeys';
-import type { Question } from '@/ui/question';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
 
 /** A clean case is decided by two keys: its own, and Enter. */

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQuery
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { type LoadedPicture, pictureQuery, useReleasedPictures } from '@/app/picture';
-import { toast } from '@/ui/toasts';
+import { toast } from '@/ui/messages/toasts';
 import { type Kind, keyOf } from '../kind';
 
 const MINUTE = 60_000;

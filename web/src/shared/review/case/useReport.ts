@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import type { CasePicture, CaseReport, CaseSection } from '@/reports/case/caseReport';
 import { useCaseReport } from '@/reports/case/useCaseReport';
-import { now, shownMoment } from '@/ui/days';
+import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
-import { toast } from '@/ui/toasts';
+import { now, shownMoment } from '@/ui/texts/days';
 import { decisionText, type Kind } from '../kind';
 import type { CasePictures } from './pictures';
 

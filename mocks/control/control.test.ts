@@ -1,0 +1,242 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionStore } from '../areas/session/state';
+import { dayOf } from '../manila';
+import { DEMO_PASSWORD } from '../people';
+import { scenarioIn } from '../scenarios/files';
+import { worldNamed } from '../worlds/worlds';
+import { control } from './control';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join('.cache', 'kept-'));
+  vi.stubEnv('SCENARIO_FILES', folder);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const app = Fastify().register(control, { prefix: '/control' });
+
+async function told(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: unknown) {
+  const answer = await app.inject({
+    method,
+    url: `/control/worlds/default~control${path}`,
+    ...(payload !== undefined && { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(payload) }),
+  });
+  return { status: answer.statusCode, message: answer.body && answer.json().message };
+}
+
+const asked = async (path: string) => (await app.inject({ url: `/control${path}` })).json();
+
+it.each([
+  ['PUT', '', undefined],
+  ['PUT', '', null],
+  ['PUT', '', {}],
+  ['PUT', '', { scenario: 7 }],
+  ['POST', '/session', undefined],
+  ['POST', '/session', { email: null }],
+  ['POST', '/clock', {}],
+  ['POST', '/clock', { advanceMs: '5' }],
+  ['POST', '/clock', { advanceMs: 1e300 }],
+  ['PUT', '/faults/loginAgora', undefined],
+  ['PUT', '/faults/loginAgora', null],
+  ['PUT', '/faults/loginAgora', { status: 'broken' }],
+  ['PUT', '/faults/loginAgora', { status: 99 }],
+  ['PUT', '/faults/*', { latencyMs: 'long' }],
+  ['PUT', '/faults/*', { latencyMs: 1e12 }],
+  ['PUT', '/faults/*', { body: 'x', contentType: 'a\r\nb' }],
+  ['PUT', '', { scenario: 'default', clockOffsetMs: 'late' }],
+  ['PUT', '', { scenario: 'default', faults: { loginAgora: { status: 'broken' } } }],
+  ['PUT', '', { world: { scenario: 'default', begun: 'today', now: 'today', differs: {} }, when: 'then' }],
+  ['PUT', '', { world: { scenario: 'default' }, when: 'then' }],
+  ['POST', '/kept', {}],
+  ['POST', '/kept', { name: '../default' }],
+  ['POST', '/kept', { name: 'x'.repeat(61) }],
+  ['POST', '/clock', { offsetMs: null }],
+  ['POST', '/clock', { offsetMs: 1, advanceMs: 1 }],
+  ['GET', '/journal?since=yesterday', undefined],
+  ['GET', '/people?limit=all', undefined],
+  ['GET', '/people?search=a&search=b', undefined],
+] as const)('%s %s with %j is refused with what it needs', async (method, path, body) => {
+  const answer = await told(method, path, body);
+  expect(answer).toEqual({ status: 400, message: expect.stringMatching(/^The call needs .+\.$/) });
+  const world = worldNamed('default~control');
+  expect([world.faults.size, world.clockOffsetMs]).toEqual([0, 0]);
+});
+
+it.each([
+  ['PUT', '', { scenario: 'nothing like it' }, "There is no scenario 'nothing like it'."],
+  ['POST', '/session', { email: 'nobody' }, "Nobody has the address 'nobody'."],
+  ['PUT', '/faults/toString', {}, "There is no operation 'toString'."],
+  ['PUT', '/faults/loginAgora', { example: 'none' }, "'loginAgora' has no example 'none'."],
+  ['PUT', '/faults/loginAgora', { example: 'toString' }, "'loginAgora' has no example 'toString'."],
+  ['PUT', '', { scenario: 'default', faults: { nothing: {} } }, "There is no operation 'nothing'."],
+  [
+    'PUT',
+    '',
+    { scenario: 'default', faults: { '*': {}, loginAgora: { example: 'x' } } },
+    "'loginAgora' has no example 'x'.",
+  ],
+] as const)('%s %s with %j is nothing there is', async (method, path, body, message) => {
+  expect(await told(method, path, body)).toEqual({ status: 404, message });
+});
+
+it('names who can sign in, and what keeps them from it', async () => {
+  const answer = await app.inject({ url: '/control/worlds/default~people/people' });
+  const { found, people }: { found: number; people: { name: string; hindrance: string }[] } = answer.json();
+  expect(found).toBe(people.length);
+  expect(people[0]).toEqual({
+    emailaddress: 'maria.santos@lumina.example',
+    name: 'Maria Santos',
+    department: 'MIS IT',
+    password: DEMO_PASSWORD,
+    hindrance: '',
+  });
+  const hindrances = Object.fromEntries(people.map(({ name, hindrance }) => [name, hindrance]));
+  expect(hindrances).toMatchObject({
+    'Paolo Garcia': 'expired password',
+    'Nestor Ramos': 'locked out',
+    'Elena Navarro': 'disapproved',
+  });
+});
+
+it('finds some of a hundred thousand, or the one who has an address', async () => {
+  const people = '/worlds/large~people/people';
+  const first = await asked(`${people}?limit=3`);
+  expect(first.found).toBe(100_000);
+  expect(first.people).toHaveLength(3);
+  expect((await asked(people)).people).toHaveLength(50);
+  const santos = await asked(`${people}?${new URLSearchParams({ search: ' Santos MARÍA mis ' })}`);
+  expect(santos.people[0]).toMatchObject({ name: 'Maria Santos', department: 'MIS IT' });
+  const emailaddress = 'maria.santos@lumina.example';
+  expect(await asked(`${people}?email=${emailaddress}`)).toMatchObject({ found: 1, people: [{ emailaddress }] });
+  expect(await asked(`${people}?email=nobody`)).toEqual({ found: 0, people: [] });
+});
+
+it('does what is said whole, with whatever else the fault holds', async () => {
+  const fault = { status: 200, example: 'wrongCredentials', held: true, more: 'kept' };
+  expect(await told('PUT', '/faults/loginAgora', fault)).toMatchObject({ status: 204 });
+  expect(worldNamed('default~control').faults.get('loginAgora')).toEqual(fault);
+  expect(await told('POST', '/clock', { advanceMs: 60_000 })).toMatchObject({ status: 204 });
+  expect(worldNamed('default~control').clockOffsetMs).toBe(60_000);
+  const limit = 3650 * 86_400_000;
+  expect(await told('POST', '/clock', { advanceMs: limit })).toMatchObject({
+    status: 400,
+    message: 'The clock can be moved by 3,650 days at most.',
+  });
+  expect(worldNamed('default~control').clockOffsetMs).toBe(60_000);
+});
+
+it('opens a world with all that is given: its faults instead of the scenario’s own, and its clock', async () => {
+  await told('PUT', '', { scenario: 'slow' });
+  const begun = await asked('/worlds/default~control');
+  expect(begun).toMatchObject({ faults: { '*': { latencyMs: 2000 } }, hasOwnFaultsOnly: true, clockOffsetMs: 0 });
+  await told('DELETE', '/faults');
+  expect(await asked('/worlds/default~control')).toMatchObject({ faults: {}, hasOwnFaultsOnly: false });
+  await told('PUT', '', { scenario: 'slow', clockOffsetMs: -5000, faults: { loginAgora: { drop: true } } });
+  const opened = await asked('/worlds/default~control');
+  expect(opened).toMatchObject({ scenario: 'slow', faults: { loginAgora: { drop: true } }, clockOffsetMs: -5000 });
+  expect(opened.id).not.toBe(begun.id);
+  await told('POST', '/clock', { offsetMs: 0 });
+  expect(worldNamed('default~control').clockOffsetMs).toBe(0);
+});
+
+it('gives of the journal what is new, and forgets it when it is told to', async () => {
+  await told('PUT', '', { scenario: 'default' });
+  const world = worldNamed('default~control');
+  const call = { operation: 'saveImage', method: 'POST', path: '/media/images', headers: {}, query: {} } as const;
+  world.record({ ...call, body: null, status: 200 });
+  world.record({ ...call, body: { Value: 'x'.repeat(3000) }, status: 'dropped' });
+  expect(await asked('/worlds/default~control/journal')).toHaveLength(2);
+  const newer = await asked('/worlds/default~control/journal?since=1');
+  expect(newer).toMatchObject([{ number: 2, status: 'dropped', isShortened: true, path: '/media/images' }]);
+  await told('DELETE', '/journal');
+  expect(await asked('/worlds/default~control/journal')).toEqual([]);
+  world.record({ ...call, body: null, status: 200 });
+  expect(await asked('/worlds/default~control/journal?since=2')).toMatchObject([{ number: 3, isShortened: false }]);
+  expect(await asked('/worlds/default~control')).toMatchObject({ calls: 3, mails: 0 });
+});
+
+it('tells of every scenario its area, and of every operation what can go wrong', async () => {
+  const all: { name: string; area: string | null }[] = await asked('/scenarios');
+  expect(all.find(({ name }) => name === 'slow')?.area).toBeNull();
+  expect(all.find(({ name }) => name === 'expired-password')?.area).toBe('session');
+  const operations: { operation: string }[] = await asked('/operations');
+  expect(operations.find(({ operation }) => operation === 'loginAgora')).toMatchObject({
+    area: 'session',
+    summary: expect.stringMatching(/\.$/),
+    answers: expect.arrayContaining([{ status: 200, example: 'wrongCredentials' }]),
+  });
+});
+
+it('a clock that was moved finds what is older by that, also where nobody had looked before', () => {
+  const store = { name: 'of this test', seed: (now: number) => ({ now }) };
+  const before = Date.now();
+  const world = worldNamed('default~moved');
+  world.clockOffsetMs = 86_400_000;
+  expect(world.state(store).now).toBeLessThan(before + 60_000);
+});
+
+const HOUR = '2026-11-21T10:00:00.000+08:00';
+const kept = { scenario: 'default', begun: HOUR, now: HOUR, differs: {} };
+
+it.each([
+  [{ ...kept, scenario: 'nothing like it' }, 404, "There is no scenario 'nothing like it'."],
+  [{ ...kept, faults: { nothing: {} } }, 404, "There is no operation 'nothing'."],
+  [{ ...kept, differs: { nothing: {} } }, 422, "There is no area 'nothing' that could differ."],
+  [
+    { ...kept, differs: { remarks: { list: { $by: 'recordid', $removed: ['999'] } } } },
+    422,
+    "In 'remarks.list' there is nothing whose recordid is '999' any more.",
+  ],
+])('a world that was kept and is not possible any more is refused with why: %j', async (world, status, message) => {
+  expect(await told('PUT', '', { world, when: 'then' })).toEqual({ status, message });
+});
+
+it('keeps a world as a scenario that can be opened by its name, and as one that can be sent', async () => {
+  await told('PUT', '', { scenario: 'slow' });
+  const [first] = worldNamed('default~control').state(sessionStore).people;
+  Object.assign(first ?? {}, { firstname: 'Marisol' });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/control/worlds/default~control/kept',
+    payload: { name: 'marisol' },
+  });
+  expect(answer.json()).toEqual({ file: join(folder, 'marisol.json') });
+  const text = readFileSync(join(folder, 'marisol.json'), 'utf8');
+  expect(scenarioIn(text)).toMatchObject({
+    description: expect.stringMatching(/^As somebody left 'slow' on [-\d]+; other than there: session\.$/),
+    differs: { session: { people: { $by: 'recordid', $changed: { 1001: { firstname: 'Marisol' } } } } },
+  });
+  const sent = await app.inject({ url: '/control/worlds/default~control/kept' });
+  expect(scenarioIn(sent.body)?.differs).toEqual(scenarioIn(text)?.differs);
+  expect(await told('POST', '/kept', { name: 'marisol' })).toEqual({
+    status: 409,
+    message: "There is a scenario 'marisol' already.",
+  });
+  expect(await told('POST', '/kept', { name: 'slow' })).toMatchObject({ status: 409 });
+  writeFileSync(join(folder, 'none.json'), '{ "scenario": 7 }');
+  const listed: { name: string; isKept: boolean }[] = await asked('/scenarios');
+  expect(listed.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['marisol']);
+  expect(worldNamed('marisol~1').state(sessionStore).people[0]?.firstname).toBe('Marisol');
+  expect(await told('PUT', '', { scenario: 'marisol' })).toMatchObject({ status: 204 });
+  expect(await asked('/worlds/default~control')).toMatchObject({
+    scenario: 'marisol',
+    clockOffsetMs: 0,
+    faults: { '*': { latencyMs: 2000 } },
+    hasOwnFaultsOnly: true,
+  });
+});
+
+it('opens a world as it was then, or as of today', async () => {
+  const differs = { session: { features: { ENABLE_AXADOMAIN: false } } };
+  await told('PUT', '', { world: { ...kept, differs }, when: 'then' });
+  expect((await asked('/worlds/default~control')).now).toMatch(/^2026-11-21T02:00:0/);
+  expect(worldNamed('default~control').state(sessionStore).features.ENABLE_AXADOMAIN).toBe(false);
+  await told('PUT', '', { world: { ...kept, differs }, when: 'today' });
+  expect(dayOf(worldNamed('default~control').now())).toBe(dayOf(Date.now()));
+});

@@ -1,0 +1,181 @@
+// The control interface of testers and tests. The gateway passes it on in mock mode only.
+import { readFileSync } from 'node:fs';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../openapi/generated/examples';
+import requests from '../../openapi/generated/requests.json' with { type: 'json' };
+import { openSession } from '../areas/session/state';
+import { scenarios } from '../scenarios';
+import { beginningOf, fileText, keep, keptScenarios, scenarioNamed } from '../scenarios/files';
+import { Unfitting } from '../worlds/differences';
+import { keptOf, scenarioOf } from '../worlds/kept';
+import type { Fault, World } from '../worlds/world';
+import { openWorld, worldNamed, worldNames } from '../worlds/worlds';
+import { CLOCK_LIMIT_DAYS, fault, isOfOperation, isOperation, keeping, milliseconds, opening } from './controlSchemas';
+import { coverage } from './coverage';
+import { signersAsked, signersOf } from './signers';
+
+/** The whole document, for the page that shows it. */
+const CONTRACT = new URL('../../openapi/generated/document.json', import.meta.url);
+const HISTORY = new URL('../../openapi/generated/history.json', import.meta.url);
+
+type Opening = v.InferOutput<typeof opening>;
+type Time = { advanceMs: number } | { offsetMs: number };
+type Params = { world: string; operation: string };
+const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
+
+/** A call that says too little would break its world, or be answered as if the mocks had failed. */
+const needing = (what: string, body: v.GenericSchema) => ({
+  preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!v.is(body, request.body)) return reply.code(400).send({ message: `The call needs ${what}.` });
+  },
+});
+
+const openingGiven = needing(
+  'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`; or a `world` that was kept, and `when`',
+  opening,
+);
+const nameGiven = needing(
+  'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
+  keeping,
+);
+const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
+const timeGiven = needing(
+  '`advanceMs`, or the whole `offsetMs`, a number of milliseconds',
+  v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
+);
+const faultGiven = needing('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
+const TOO_FAR = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most.`;
+const numberGiven = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
+
+/** Why there is no such fault; '' where there is. */
+function unknownIn(operation: string, { status = 200, example }: Fault): string {
+  if (!isOperation(operation)) return `There is no operation '${operation}'.`;
+  if (example === undefined || operation === '*') return '';
+  const named = (examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {};
+  return Object.hasOwn(named, example) ? '' : `'${operation}' has no example '${example}'.`;
+}
+
+const described = (world: World) => ({
+  world: world.name,
+  /** Another one, where it was opened anew. */
+  id: world.id,
+  scenario: world.scenario.name,
+  now: new Date(world.now()).toISOString(),
+  clockOffsetMs: world.clockOffsetMs,
+  faults: Object.fromEntries(world.faults),
+  hasOwnFaultsOnly: world.hasOwnFaultsOnly,
+  /** What tells whether there is more to ask for. */
+  calls: world.lastNumber,
+  mails: world.outbox.length,
+});
+
+/** What can go wrong, by operation: each answer that the contract gives as an example. */
+const operations = () =>
+  Object.entries(operationTable).map(([operation, { area }]) => ({
+    operation,
+    area,
+    summary: requests[operation as OperationId].summary,
+    answers: Object.entries(examples[operation as OperationId]).flatMap(([status, answers]) =>
+      Object.keys(answers).map((example) => ({ status: Number(status), example })),
+    ),
+  }));
+
+export async function control(app: FastifyInstance): Promise<void> {
+  // Testers read it: it is not said as Prism says what is wrong with a call of the contract.
+  app.setErrorHandler((error: FastifyError, _request, reply) =>
+    reply.code(error instanceof Unfitting ? 422 : (error.statusCode ?? 500)).send({ message: error.message }),
+  );
+  app.get('/scenarios', () =>
+    [scenarios, keptScenarios()].flatMap((some, at) =>
+      some.map(({ name, description, area = null }) => ({ name, description, area, isKept: at > 0 })),
+    ),
+  );
+  app.get('/operations', () => operations());
+  app.get('/coverage', () => coverage());
+  app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
+  app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
+
+  app.get('/worlds', () => worldNames());
+  app.get('/worlds/:world', (request) => described(worldOf(request)));
+  app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
+    const asked = request.body;
+    const name = 'world' in asked ? asked.world.scenario : asked.scenario;
+    const scenario = 'world' in asked ? beginningOf(asked.world) : scenarioNamed(name);
+    if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
+    const { faults } = 'world' in asked ? asked.world : asked;
+    const given = Object.entries(faults ?? {});
+    const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
+    if (unknown) return reply.code(404).send({ message: unknown });
+    if ('world' in asked) {
+      openWorld(request.params.world, scenarioOf(asked.world, scenario, scenario, asked.when));
+      return reply.code(204).send();
+    }
+    const world = openWorld(request.params.world, scenario);
+    world.clockOffsetMs = asked.clockOffsetMs ?? 0;
+    if (faults) world.breakAll(given.filter(isOfOperation));
+    return reply.code(204).send();
+  });
+  app.get('/worlds/:world/kept', (request, reply) =>
+    reply.type('application/json').send(fileText(keptOf(worldOf(request)))),
+  );
+  app.post<{ Params: Params; Body: { name: string } }>('/worlds/:world/kept', nameGiven, (request, reply) => {
+    const { name } = request.body;
+    if (scenarioNamed(name)) return reply.code(409).send({ message: `There is a scenario '${name}' already.` });
+    return { file: keep(name, keptOf(worldOf(request))) };
+  });
+  app.get('/worlds/:world/people', (request, reply) => {
+    const asked = v.safeParse(signersAsked, request.query);
+    if (!asked.success)
+      return reply.code(400).send({ message: 'The call needs a `search` with a `limit`, an `email`, or nothing.' });
+    return signersOf(worldOf(request), asked.output);
+  });
+  app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
+  // Those alone that still are: what was mended a moment ago is on its way.
+  app.get('/worlds/:world/held', (request) => {
+    const world = worldOf(request);
+    return world.heldBack.flatMap(({ operation, fault }) => (world.faultOf(operation) === fault ? [operation] : []));
+  });
+  app.get('/worlds/:world/journal', (request, reply) => {
+    if (!v.is(numberGiven, request.query))
+      return reply.code(400).send({ message: 'The call needs `since`, a number.' });
+    const since = Number(request.query.since ?? 0);
+    return worldOf(request).journal.filter(({ number }) => number > since);
+  });
+  app.delete('/worlds/:world/journal', (request, reply) => {
+    worldOf(request).journal.length = 0;
+    return reply.code(204).send();
+  });
+  app.post<{ Params: Params; Body: { email: string; device_id?: string } }>(
+    '/worlds/:world/session',
+    emailGiven,
+    (request, reply) => {
+      const session = openSession(worldOf(request), request.body.email, request.body.device_id);
+      return session ?? reply.code(404).send({ message: `Nobody has the address '${request.body.email}'.` });
+    },
+  );
+  app.post<{ Params: Params; Body: Time }>('/worlds/:world/clock', timeGiven, (request, reply) => {
+    const world = worldOf(request);
+    const { body } = request;
+    const offsetMs = 'offsetMs' in body ? body.offsetMs : world.clockOffsetMs + body.advanceMs;
+    if (!v.is(milliseconds, offsetMs)) return reply.code(400).send({ message: TOO_FAR });
+    world.clockOffsetMs = offsetMs;
+    return reply.code(204).send();
+  });
+  app.put<{ Params: Params; Body: Fault }>('/worlds/:world/faults/:operation', faultGiven, (request, reply) => {
+    const { operation } = request.params;
+    const unknown = unknownIn(operation, request.body);
+    if (unknown) return reply.code(404).send({ message: unknown });
+    worldOf(request).faults.set(operation as OperationId | '*', request.body);
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: Params }>('/worlds/:world/faults/:operation', (request, reply) => {
+    worldOf(request).faults.delete(request.params.operation as OperationId | '*');
+    return reply.code(204).send();
+  });
+  app.delete('/worlds/:world/faults', (request, reply) => {
+    worldOf(request).faults.clear();
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,108 @@
+// A world as it can be kept: the scenario that it began in, and what is another since then.
+import * as v from 'valibot';
+import type { Area } from '../area';
+import { areas } from '../areas';
+import { isOfOperation, type KeptWorld } from '../control/controlSchemas';
+import { DAY_MS, dayOf, momentOf } from '../manila';
+import { differenceOf, isRecord, Unfitting, withDifference } from './differences';
+import { daysBetween, withDatesMoved } from './movedDates';
+import { type Scenario, World } from './world';
+
+type Fields = Record<string, unknown>;
+
+const areaNamed = (name: string): Area<unknown> | undefined => areas.find((area) => area.name === name);
+const stateOf = (world: World, area: Area<unknown>) => world.state(area) as Fields;
+
+/** Written in the time of the servers' country, to the millisecond. */
+const writtenTime = (ms: number) => `${momentOf(ms)}.${String(ms % 1000).padStart(3, '0')}+08:00`;
+
+type Make = (world: World, state: unknown, key: string) => unknown;
+
+/** Asks for entries that are made when somebody does: what is told of them is how they differ from what is made. */
+function makeEntries(world: World, area: Area<unknown>, keysOf: (part: string) => Iterable<unknown>): void {
+  for (const [part, make] of Object.entries<Make>(area.made ?? {}))
+    for (const key of keysOf(part)) make(world, world.state(area), String(key));
+}
+
+function differenceIn(world: World, asBegun: World, name: string): unknown {
+  const area = areaNamed(name);
+  if (!area) return undefined;
+  const [before, after] = [stateOf(asBegun, area), stateOf(world, area)];
+  makeEntries(asBegun, area, (part) => {
+    const made = after[part];
+    return made instanceof Map ? made.keys() : [];
+  });
+  return differenceOf(area.kept?.(before) ?? before, area.kept?.(after) ?? after);
+}
+
+export function keptOf(world: World): KeptWorld {
+  const scenario = world.scenario.basis ?? world.scenario;
+  const asBegun = new World('', scenario, { begun: world.begun, now: world.begun });
+  const differing = [...world.known.keys()].sort().flatMap((name) => {
+    const difference = differenceIn(world, asBegun, name);
+    return difference === undefined ? [] : [[name, difference] as const];
+  });
+  return {
+    scenario: scenario.name,
+    begun: writtenTime(world.begun),
+    now: writtenTime(world.now()),
+    ...(!world.isBrokenAs(asBegun) && { faults: Object.fromEntries(world.faults) }),
+    differs: Object.fromEntries(differing),
+  };
+}
+
+/** A sentence for whoever finds it in the list, to be written anew by whoever knows better. */
+export function descriptionOf({ scenario, now, differs, faults }: KeptWorld): string {
+  const parts = [...Object.keys(differs), ...(faults ? ['what goes wrong'] : [])];
+  const told = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
+  return `As somebody left '${scenario}' on ${dayOf(Date.parse(now))}; ${told}.`;
+}
+
+const withEntries = v.object({ $entries: v.array(v.tuple([v.unknown(), v.unknown()])) });
+
+function restore(world: World, name: string, difference: unknown): void {
+  const area = areaNamed(name);
+  if (!area || !isRecord(difference)) throw new Unfitting(`There is no area '${name}' that could differ.`);
+  makeEntries(world, area, (part) => {
+    const told = v.safeParse(withEntries, difference[part]);
+    return told.success ? told.output.$entries.map(([key]) => key) : [];
+  });
+  withDifference(stateOf(world, area), difference, name);
+}
+
+interface Named {
+  name: string;
+  description: string;
+}
+
+/**
+ * The scenario that begins as a world was kept: at the time that it was kept, or on this very day, at the same time of the day.
+ * Then everything is as many days later, because it was so long ago for whoever kept it.
+ */
+export function scenarioOf(
+  kept: KeptWorld,
+  basis: Scenario,
+  { name, description }: Named,
+  when: 'then' | 'today',
+): Scenario {
+  const [begun, now] = [Date.parse(kept.begun), Date.parse(kept.now)];
+  const laterBy = (today: number) => (when === 'then' ? 0 : daysBetween(now, today));
+  return {
+    name,
+    description,
+    basis,
+    differing: basis.differing,
+    replayed: basis.replayed,
+    times: (today) => {
+      const days = laterBy(today) * DAY_MS;
+      return { begun: begun + days, now: now + days };
+    },
+    prepare(world) {
+      basis.prepare?.(world);
+      const days = daysBetween(begun, world.begun);
+      for (const [area, difference] of Object.entries(kept.differs))
+        restore(world, area, withDatesMoved(difference, days, now));
+      if (kept.faults) world.breakAll(Object.entries(kept.faults).filter(isOfOperation));
+    },
+  };
+}

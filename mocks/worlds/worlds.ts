@@ -1,0 +1,55 @@
+// All worlds: opened when they are first named, and the oldest forgotten when there are too many.
+import { deserialize, serialize } from 'node:v8';
+import { scenarios } from '../scenarios';
+import { scenarioNamed } from '../scenarios/files';
+import { type HandedWorld, type Scenario, World } from './world';
+
+const WORLD_LIMIT = 300;
+export const DEFAULT_WORLD = 'default';
+
+const worlds = new Map<string, World>();
+
+/** A world that nobody has opened yet begins in the scenario its name starts with: `expired-password~7` in `expired-password`. */
+export function worldNamed(name: string): World {
+  const known = worlds.get(name);
+  if (known) return known;
+  return openWorld(name, scenarioNamed(name.split('~')[0] ?? '') ?? scenarios[0]);
+}
+
+export function openWorld(name: string, scenario: Scenario): World {
+  const world = new World(name, scenario);
+  worlds.delete(name);
+  worlds.set(name, world);
+  forgetOldest();
+  return world;
+}
+
+export const worldNames = () => [...worlds.keys()];
+
+/** Whether it still is the world of its name: one that was opened anew is another. */
+export const isOpen = (world: World) => worlds.get(world.name) === world;
+
+/** For another process, which may have other scenarios and other states. */
+export const worldsToHandOver = (): Uint8Array => serialize([...worlds.values()].map((world) => world.handOver()));
+
+export function takeOverWorlds(handed: Uint8Array): void {
+  for (const before of deserialize(handed) as HandedWorld[]) {
+    try {
+      const scenario = scenarioNamed(before.scenario);
+      if (!scenario) throw new Error(`there is no scenario '${before.scenario}' any more`);
+      const world = new World(before.name, scenario, before.times, before.id);
+      world.takeOver(before);
+      worlds.set(world.name, world);
+    } catch (error) {
+      console.log(`The world '${before.name}' begins anew: ${(error as Error).message}.`);
+    }
+  }
+}
+
+/** The worlds of finished tests would otherwise stay for as long as the mocks run. */
+function forgetOldest(): void {
+  for (const name of worlds.keys()) {
+    if (worlds.size <= WORLD_LIMIT) return;
+    if (name !== DEFAULT_WORLD) worlds.delete(name);
+  }
+}

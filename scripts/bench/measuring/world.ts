@@ -1,0 +1,83 @@
+// The mock backend of one measurement, and somebody who is signed in there.
+import type { BrowserContextOptions } from '@playwright/test';
+import { seedPeople } from '../../../mocks/people';
+
+type Department = ReturnType<typeof seedPeople>[number]['department'];
+
+interface Session {
+  user_info: { data: { emailaddress: string } };
+}
+
+type Cookie = Pick<Cookies[number], 'name' | 'value' | 'secure' | 'httpOnly' | 'sameSite'>;
+type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
+
+/** What the console at this address finds in the browser of somebody who has signed in before. */
+export function keptAt(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
+  const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
+  const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  const { origin, hostname } = new URL(address);
+  return {
+    viewport: { width: 1440, height: 900 },
+    storageState: {
+      cookies: cookies.map((cookie) => ({ ...cookie, domain: hostname, path: '/', expires: -1 })),
+      origins: [
+        {
+          origin,
+          localStorage: [...entries, { name: 'appName', value: 'AGORA' }, { name: 'is_logged_in', value: '1' }],
+        },
+      ],
+    },
+  };
+}
+
+interface Kept {
+  session: Session;
+  /** Its seal, as the gateway has the browser keep it. */
+  cookie: { name: string; value: string };
+}
+
+export class BenchWorld {
+  constructor(
+    private readonly address: string,
+    readonly name: string,
+  ) {}
+
+  async control(path: string, method: 'PUT' | 'POST', body: unknown): Promise<Response> {
+    const answer = await fetch(`${this.address}control/worlds/${encodeURIComponent(this.name)}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} of the control interface answered ${answer.status}.`);
+    return answer;
+  }
+
+  private async sessionOf(department: Department): Promise<Kept> {
+    const email = seedPeople().find((person) => person.department === department)?.emailaddress;
+    const answer = await this.control('/session', 'POST', { email });
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? [];
+    if (!name || !value) throw new Error(`${email} was given no session.`);
+    return { session: (await answer.json()) as Session, cookie: { name, value } };
+  }
+
+  /** The headers of a call that names its maker. */
+  async callerOf(department: Department): Promise<Record<string, string>> {
+    const { session, cookie } = await this.sessionOf(department);
+    return {
+      cookie: `${cookie.name}=${cookie.value}`,
+      origin: new URL(this.address).origin,
+      email: session.user_info.data.emailaddress,
+      'x-mock-world': this.name,
+    };
+  }
+
+  /** What the browser of somebody who has signed in before keeps. */
+  async keptBy(department: Department): Promise<BrowserContextOptions> {
+    const { session, cookie } = await this.sessionOf(department);
+    const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
+    return keptAt(this.address, session, [
+      { ...world, secure: false, httpOnly: false, sameSite: 'Lax' },
+      { ...cookie, secure: false, httpOnly: true, sameSite: 'Strict' },
+    ]);
+  }
+}

@@ -1,0 +1,148 @@
+// Who may import whom: the linter's rules against a small tree of the same layout, and no circle in the real one.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acts } from '#contract';
+
+const REFUSED: [from: string, imported: string][] = [
+  ['web/src/areas/legal', '@/areas/session/calls'],
+  ['web/src/areas/legal', '../session/calls'],
+  ['web/src/areas/legal', '../../../../mocks/people'],
+  ['web/src/areas/kyc/review', '../../session/calls'],
+  ['web/src/shared', '@/areas/kyc/calls'],
+  ['web/src/shared/accounts', '../../areas/kyc/calls'],
+  ['web/src/app', '@/areas'],
+  ['web/src/app', '@/areas/legal'],
+  ['web/src/app', '../areas'],
+  ['web/src/app', '../../../mocks/people'],
+  ['web/src/app/shell', '../../areas/legal'],
+  ['web/src/app', '@/shared/roles'],
+  ['web/src/reports', '@/areas/kyc/calls'],
+  ['web/src/reports', '@/shared/roles'],
+  ['web/src/ui', '@/app/config'],
+  ['web/src/ui', '@/shared/roles'],
+  ['web/src/ui', '@/reports/report'],
+  ['web/src/ui', '@/api/client'],
+  ['web/src/api', '@/ui/dialogs/confirm'],
+  ['mocks/areas', '../../web/src/app/config'],
+  ['e2e/kyc', '@/app/config'],
+];
+const ALLOWED: [from: string, imported: string][] = [
+  ['web/src/areas/legal', './PrivacyNotice'],
+  ['web/src/areas/kyc/review', '../calls'],
+  ['web/src/areas/legal', '@/ui/fields/Field'],
+  ['web/src/areas/legal', '@/api/client'],
+  ['web/src/areas/legal', '@/shared/remarks'],
+  ['web/src/areas/legal', '@/app/routing/routes'],
+  ['web/src/shared', '@/app/saving/useSave'],
+  ['web/src/shared/accounts', '../remarks'],
+  ['web/src', './areas'],
+  ['mocks/areas', '../area'],
+  ['e2e/kyc', '../fixtures'],
+  // What the build leaves out, the scripts look for.
+  ['e2e/helpers', '../../web/build/blueprintCss'],
+];
+
+const house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+const fileOf = (from: string, imported: string) => `${from}/${imported.replace(/\W/g, '_')}.ts`;
+let complaints = '';
+
+beforeAll(() => {
+  const { vcs, ...rules } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(join(house, 'biome.json'), JSON.stringify(rules));
+  for (const [from, imported] of [...REFUSED, ...ALLOWED]) {
+    const file = join(house, fileOf(from, imported));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `import { x } from '${imported}';\nexport const y = x;\n`);
+  }
+  const args = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=github'];
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: house, encoding: 'utf8' });
+  complaints = stdout;
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+it.each(REFUSED)('%s may not import %s', (from, imported) => {
+  expect(complaints).toContain(fileOf(from, imported));
+});
+
+it.each(ALLOWED)('%s may import %s', (from, imported) => {
+  expect(complaints).not.toContain(fileOf(from, imported));
+});
+
+it('what a call needs that replaces a record is handed out only once somebody has looked at what stands now', () => {
+  const takers = sourcesIn('web/src').filter((file) =>
+    /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
+  );
+  expect(takers.toSorted()).toEqual([
+    'web/src/app/saving/replacing.ts',
+    'web/src/app/saving/replacingEach.ts',
+    'web/src/app/saving/useReplace.ts',
+  ]);
+});
+
+it('what an act needs to be sent is handed out only once somebody has agreed to it', () => {
+  const takers = sourcesIn('web/src').filter((file) =>
+    /import \{[^}]*(?<!type )\bacting\b[^}]*\} from '[^']*api\/client'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(takers).toEqual(['web/src/app/saving/useAct.ts']);
+});
+
+it.each(Object.entries(acts))('%s is sent by whoever was given that alone', (_, { path }) => {
+  const senders = sourcesIn('web/src').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(\w+)\.(?:POST|GET)\(\s*'([^']+)'/g)].flatMap(([, by, asked]) =>
+      asked === path ? [by] : [],
+    ),
+  );
+  expect(senders).not.toEqual([]);
+  expect(senders.filter((by) => by !== 'acting' && by !== 'replacing')).toEqual([]);
+});
+
+const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];
+const ALIASES: Record<string, string> = { '@/': 'web/src/' };
+/** Of types and of what is loaded later as well: to a reader a circle is one either way. */
+const IMPORTED = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function resolved(imported: string, from: string): string | undefined {
+  const alias = Object.keys(ALIASES).find((prefix) => imported.startsWith(prefix));
+  if (!alias && !imported.startsWith('.')) return undefined;
+  const path = alias ? imported.replace(alias, ALIASES[alias] ?? '') : join(dirname(from), imported);
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((ending) => path + ending)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+it('no circle of files', () => {
+  const imports = new Map(
+    FOLDERS.flatMap(sourcesIn).map((file) => [
+      file,
+      [...readFileSync(file, 'utf8').matchAll(IMPORTED)]
+        .map(([, imported = '']) => resolved(imported, file))
+        .filter((found) => found !== undefined),
+    ]),
+  );
+  expect(imports.get('web/src/main.tsx')).toContain('web/src/areas/index.ts');
+  expect(circlesIn(imports)).toEqual([]);
+});
+
+/** Whatever imports nothing, or only what is known to be in no circle, is in none: the circles are what is left over. */
+function circlesIn(imports: Map<string, string[]>): string[] {
+  const left = new Map(imports);
+  const isFree = (file: string) => !left.has(file);
+  const isUnused = (file: string) => ![...left.values()].some((imported) => imported.includes(file));
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const [file, imported] of left) if (imported.every(isFree)) left.delete(file);
+  }
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    for (const file of left.keys()) if (isUnused(file)) left.delete(file);
+  }
+  return [...left].map(([file, imported]) => `${file} → ${imported.filter((other) => left.has(other)).join(', ')}`);
+}

@@ -1,0 +1,85 @@
+// The tests in a browser: all of them, or some of them.
+import { readdirSync, rmSync } from 'node:fs';
+import type { JSONReportSpec } from '@playwright/test/reporter';
+import { coverageHolds, forgetScripts } from '../coverage';
+import { complaintsAbout, e2ePorts } from '../stack/ports';
+import { run } from '../stack/run';
+import { literalDepartures } from './literalDrift';
+import { SCRIPT_REPORT, scriptReport, scriptsOf } from './scriptReport';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** A line for each that failed: what is wrong was printed when it was found, maybe a long way up. */
+  wrong?: string[];
+}
+
+export async function e2e(args: string[]): Promise<number> {
+  const code = await playwright(args);
+  if (code === undefined) return 1;
+  const departed = departures();
+  for (const line of departed) console.error(line);
+  const result = departed.length > 0 ? 1 : code;
+  if (args.length > 0) return result;
+  return coverageHolds() ? result : 1;
+}
+
+/** Every test of these areas, counted; of all when none is named. Without a browser or a free port nothing is counted but that. */
+export async function e2eCounts(areas: string[]): Promise<Counts> {
+  rmSync(SCRIPT_REPORT, { force: true });
+  const code = await playwright(areas.map(folderOf));
+  const report = scriptReport();
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, flaky, unexpected } = report.stats;
+  const departed = departures();
+  const wrong = scriptsOf(report.suites)
+    .filter(({ spec }) => !spec.ok)
+    .map(({ script }) => script);
+  // What fails outside of any test fails the run all the same.
+  const failed = unexpected + flaky + departed.length || Number(code !== 0);
+  return { passed: expected, failed, wrong: [...wrong, ...departed] };
+}
+
+/** Before the literal upstream, whose gateways have just stopped. A console that runs elsewhere has none. */
+const departures = () => (process.env.E2E_BASE_URL ? [] : literalDepartures());
+
+/** The slowest scripts of the last run, a line for each. */
+export function slowestScripts(count: number): string[] {
+  return scriptsOf(scriptReport()?.suites ?? [])
+    .map(({ script, spec }) => ({ script, ms: timeOf(spec) }))
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ ms, script }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${script}`);
+}
+
+const timeOf = ({ tests }: JSONReportSpec) =>
+  tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0);
+
+function areasWithScripts(): string[] {
+  return readdirSync('e2e', { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((file) => file.endsWith('.spec.ts')),
+    )
+    .map(({ name }) => name);
+}
+
+/** False, with the areas there are, for one that there is not. */
+export function isArea(name: string): boolean {
+  const areas = areasWithScripts();
+  if (areas.includes(name)) return true;
+  console.error(`${name ? `There is no area '${name}'` : 'Say which area'}: ${areas.join(', ')}.`);
+  return false;
+}
+
+const folderOf = (area: string) => `e2e/${area}/`;
+
+/** Undefined where it could not begin. */
+async function playwright(args: string[]): Promise<number | undefined> {
+  forgetScripts();
+  const complaints = process.env.E2E_BASE_URL ? [] : await complaintsAbout(Object.values(e2ePorts()));
+  if (complaints.length > 0) {
+    console.error(complaints.join('\n'));
+    return undefined;
+  }
+  return run('@playwright/test', ['test', ...args]);
+}

@@ -1,0 +1,66 @@
+// A screen that is new is walked to by scripts and stands in a menu, or whoever added it is told where to say so.
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { expect, it } from 'vitest';
+import { SCREENS } from '../../e2e/session/screens';
+import { tabs } from '../../mocks/areas/access/menus';
+import type { RouteRecord } from '../../web/src/app/routing/routes';
+import { areas } from '../../web/src/areas';
+import { inNoMenu, notListed, notWalked } from './newScreens';
+
+const routes = areas.flatMap(({ routes = [] }) => routes);
+const walked = Object.keys(SCREENS);
+const listed = tabs.flatMap(({ menus }) => menus.map(({ route }) => route));
+
+const holidays: RouteRecord = {
+  path: '/holidays',
+  title: 'Holidays',
+  guard: 'signedIn',
+  load: () => Promise.reject(new Error('It is never drawn.')),
+};
+
+it.each(['mocks/areas', 'web/src/areas'])('every area of %s is in its list', (folder) => {
+  const rooms = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || folder === 'mocks/areas')
+    .map(({ name }) => parse(name).name)
+    .filter((name) => name !== 'index' && !name.endsWith('.test'));
+  const list = readFileSync(`${folder}/index.ts`, 'utf8');
+  expect(notListed(folder, rooms, list)).toEqual([]);
+  expect(notListed(folder, [...rooms, 'holidays'], list)).toEqual([
+    `${folder}/holidays is in no list: import it in ${folder}/index.ts, and write it into 'areas' there.`,
+  ]);
+});
+
+it('scripts walk to every screen', () => {
+  expect(notWalked(routes, walked)).toEqual([]);
+});
+
+it('every screen stands in a menu, or another one leads to it', () => {
+  expect(inNoMenu(routes, listed)).toEqual([]);
+});
+
+it('one that no script walks to is told of, with the file', () => {
+  expect(notWalked([...routes, holidays], walked)).toEqual([
+    expect.stringMatching(
+      /^'Holidays' \(\/holidays\) is walked to by no script\. Write into e2e\/session\/screens\.ts, as 'holidays',/,
+    ),
+  ]);
+  expect(notWalked(routes, [...walked, 'holidays'])).toEqual([
+    "e2e/session/screens.ts has 'holidays', which is no screen of any area: take it out there, or write its area into web/src/areas/index.ts.",
+  ]);
+});
+
+it('one in no menu is told of, with the files; in a menu of either application, or led to by another, it is not', () => {
+  expect(inNoMenu([...routes, holidays], listed)).toEqual([
+    expect.stringMatching(
+      /^'Holidays' \(\/holidays\) stands in no menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
+    ),
+  ]);
+  expect(inNoMenu([...routes, holidays], [...listed, '/holidays'])).toEqual([]);
+  expect(inNoMenu([...routes, { ...holidays, topMenu: 'bar' }], listed)).toEqual([]);
+  expect(inNoMenu([...routes, { ...holidays, openedFrom: '/users' }], listed)).toEqual([]);
+  for (const openedFrom of ['/nowhere', '/holidays', '/privacypolicy'])
+    expect(inNoMenu([...routes, { ...holidays, openedFrom }], listed)).toEqual([
+      `'Holidays' (/holidays) is opened from ${openedFrom}, which is no other screen.`,
+    ]);
+});

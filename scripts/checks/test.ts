@@ -1,0 +1,144 @@
+// `npm test`: every check there is, in one output, with one count at its end. A check that fails does not hide the next.
+// With areas named, of the scripts in the browser only theirs, without the contract test: `npm test -- users remarks`. With
+// `--keep-coverage` the share of the contract that a run without a failure reaches becomes the one to hold.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { policy } from '../contract/policy';
+import { coverageHolds, forgetCoverage } from '../coverage';
+import { prepareConsole, prepareTypes } from '../prepare';
+import { prepareBrowser } from '../stack/browser';
+import { run, runQuietly } from '../stack/run';
+import { prepareStoreServer } from '../stack/storeServer';
+import { stepOf, toldCpuTime } from './cpuBudget';
+import { watchCpuTime } from './cpuTime';
+import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
+
+const FAILED: Counts = { passed: 0, failed: 1 };
+const UNIT_RESULT = '.cache/unit.json';
+const SLOWEST = 10;
+const SHOWN_WRONG = 20;
+const KEEP_COVERAGE = '--keep-coverage';
+
+export function unit(args: string[]) {
+  prepareStoreServer();
+  return run('vitest', ['run', ...args]);
+}
+
+export async function test(args: string[]): Promise<number> {
+  const areas = args.filter((arg) => arg !== KEEP_COVERAGE);
+  if (!areas.every(isArea)) return 1;
+  if (args.includes(KEEP_COVERAGE) && areas.length > 0) {
+    console.error(`${KEEP_COVERAGE} is for a run of all areas.`);
+    return 1;
+  }
+  forgetCoverage();
+  const began = performance.now();
+  const cpuTime = watchCpuTime(stepOf);
+  const results: ({ name: string } & Counts)[] = [];
+  const count = (name: string, counts: Counts) => results.push({ name, ...counts });
+  const check = (name: string, holds: boolean) => count(name, { passed: Number(holds), failed: Number(!holds) });
+
+  heading('Contract');
+  check('contract policy', await policy());
+  check('contract types', await prepareTypes());
+
+  heading('Lint, format, boundaries; types');
+  for (const { name, holds, output } of await staticChecks())
+    count(name, { passed: Number(holds), failed: Number(!holds), wrong: output.trim().split('\n') });
+
+  heading('Build');
+  const isBuilt = await prepareConsole();
+  check('build', isBuilt);
+
+  if (areas.length > 0) {
+    heading('Unit tests');
+    count('unit tests', await unitCounts());
+  } else {
+    heading('Contract test; unit tests');
+    // Beside each other: what asks and what answers wait for one another.
+    const [unitTests, contractTest] = await Promise.all([unitCounts(), isBuilt ? contractCounts() : FAILED]);
+    count('unit tests', unitTests);
+    count('contract test', contractTest);
+  }
+
+  heading('In the browser');
+  if (isBuilt && (await prepareBrowser())) {
+    count('browser tests', await e2eCounts(areas));
+    const keep = args.includes(KEEP_COVERAGE) && results.every(({ failed }) => failed === 0);
+    check('contract coverage', coverageHolds({ areas, isWhole: areas.length === 0, keep }));
+    heading('The slowest scripts');
+    for (const line of slowestScripts(SLOWEST)) console.log(line);
+  } else {
+    console.error('Not run.');
+    check('browser tests', false);
+  }
+
+  const failures = results.filter(({ failed }) => failed > 0);
+  const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
+  heading(`${Math.round((performance.now() - began) / 1000)} s`);
+  for (const { name, failed, wrong = [] } of failures) {
+    console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
+    for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
+  }
+  const cpuSeconds = cpuTime?.();
+  if (cpuSeconds) for (const line of toldCpuTime(cpuSeconds, areas.length === 0)) console.log(line);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return failures.length > 0 ? 1 : 0;
+}
+
+export async function lint(): Promise<number> {
+  const checks = await staticChecks();
+  return checks.every(({ holds }) => holds) ? 0 : 1;
+}
+
+const STATIC_CHECKS = {
+  biome: ['@biomejs/biome', 'check'],
+  oxlint: ['oxlint'],
+  types: ['typescript-native', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+};
+
+/** Beside each other, because none of them keeps more than one core busy for long. */
+async function staticChecks() {
+  const checks = await Promise.all(
+    Object.entries(STATIC_CHECKS).map(async ([name, [tool = '', ...args]]) => ({
+      name,
+      ...(await runQuietly(tool, args)),
+    })),
+  );
+  return checks.map(({ name, code, output }) => {
+    console.log(`${name}: ${code === 0 ? 'nothing to complain about' : `\n${output.trim()}`}`);
+    return { name, holds: code === 0, output };
+  });
+}
+
+/** It needs the types, which a fresh clone has only by now. */
+const contractCounts = async () => (await import('../contractTest')).contractCounts();
+
+interface UnitResult {
+  numPassedTests: number;
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+async function unitCounts(): Promise<Counts> {
+  rmSync(UNIT_RESULT, { force: true });
+  prepareStoreServer();
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULT}`];
+  const { code, output } = await runQuietly('vitest', ['run', ...reporters]);
+  console.log(output.trim());
+  if (!existsSync(UNIT_RESULT)) return FAILED;
+  const { numPassedTests, testResults }: UnitResult = JSON.parse(readFileSync(UNIT_RESULT, 'utf8'));
+  const wrong = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      // A file that cannot even be read, or made ready, has no tests that could fail.
+      const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return (titles.length > 0 ? titles : ['failed outside of its tests']).map(
+        (title) => `${relative('', name)}: ${title}`,
+      );
+    });
+  return { passed: numPassedTests, failed: wrong.length || Number(code !== 0), wrong };
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 100 - text.length))}`);
+}

@@ -1,0 +1,174 @@
+// Makes the types, the operation table, the schemas of all answers, what help tells of the calls, one whole document, and what has
+// changed in it since its release from the contract: the texts of openapi/generated/, never edited and never committed.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Power } from '../../web/gateway/policy/declared';
+import { type Schema, shapeOfAnswer } from './answerShapes';
+import { type RequestedOperation, requestFiles } from './contractRequests';
+import { CHANGES, releasedContract } from './diff';
+import { historyOf } from './diff/history';
+import { contractOf, type OpenApiDocument } from './diff/shapes';
+import { type CallHelp, helpOf } from './helpOfContract';
+import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
+import { type RefusalValue, refusalMessage } from './refusalMessage';
+
+const root = new URL('../../openapi/openapi.yaml', import.meta.url);
+
+/** `x-field` names the field of the request that a refusal is about. */
+type Example = { value: RefusalValue; 'x-field'?: string };
+type Media = { schema?: Schema; examples?: Record<string, Example> };
+type Operation = DescribedOperation &
+  RequestedOperation & {
+    tags: string[];
+    responses: Record<string, { content?: Record<string, Media> }>;
+  };
+interface Document {
+  security: Record<string, unknown>[];
+  components: { securitySchemes: SecuritySchemes };
+  paths: Record<string, Record<string, Operation>>;
+  'x-powers': Record<string, Power>;
+}
+
+const MADE = '// Made from openapi/. Do not edit.';
+
+const union = (paths: string[]) => paths.map((path) => JSON.stringify(path)).join(' | ');
+
+/** By the name of the file: all that anything reads when it runs. */
+export async function contractFiles(): Promise<Record<string, string>> {
+  const config = await createConfig({});
+  const ref = fileURLToPath(root);
+  const { bundle: bundled } = await bundle({ ref, config, dereference: true });
+  // As it is written, with what areas share in one place each: for people to read.
+  const { bundle: readable } = await bundle({ ref, config });
+  const contract = bundled.parsed as Document;
+  const tables = tablesOf(contract);
+  const history = historyOf(
+    releasedContract(),
+    contractOf(readable.parsed as OpenApiDocument),
+    await readFile(CHANGES, 'utf8'),
+  );
+  return {
+    'contract.ts': tableFile(tables),
+    'examples.ts': `${MADE}
+export const examples = ${JSON.stringify(tables.examples, null, 2)} as const;
+`,
+    'policy.ts': `${MADE}
+import type { OperationPolicy, Power } from '../../web/gateway/policy/declared';
+import type { OperationId } from '#contract';
+
+export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(tables.policies, null, 2)};
+
+export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers'], null, 2)};
+`,
+    'help.json': JSON.stringify(tables.help),
+    'answers.json': JSON.stringify(tables.answers),
+    'document.json': JSON.stringify(readable.parsed),
+    'history.json': JSON.stringify(history),
+    ...requestFiles(contract),
+  };
+}
+
+function tablesOf(contract: Document) {
+  const operations: Record<string, unknown> = {};
+  const examples: Record<string, Record<string, Record<string, unknown>>> = {};
+  const refusedFields: Record<string, Record<string, string>> = {};
+  const answers: Record<string, Record<string, Record<string, unknown>>> = {};
+  const answerShapes: Record<string, unknown> = {};
+  const policies: Record<string, unknown> = {};
+  const ownPaths: string[] = [];
+  const replacingPaths: string[] = [];
+  const acts: Record<string, { path: string; why: string }> = {};
+  const help: Record<string, CallHelp> = {};
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const [scheme] = operation.security ?? contract.security;
+      operations[operation.operationId] = {
+        method: method.toUpperCase(),
+        path,
+        area: operation.tags[0],
+        security: Object.keys(scheme ?? {})[0] ?? null,
+        statuses: Object.keys(operation.responses).map(Number),
+      };
+      policies[operation.operationId] = policyOf(operation, contract.components.securitySchemes, contract.security);
+      if (operation['x-gateway-own']) ownPaths.push(path);
+      if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
+      if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
+      // What is only read is no matter of help: its list says what is wrong.
+      const told = method === 'get' ? undefined : helpOf(operation);
+      if (told) help[operation.operationId] = told;
+      const call = `${method.toUpperCase()} ${path}`;
+      answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
+      const refusals = refusalsOf(operation);
+      if (refusals.length > 0) refusedFields[call] = Object.fromEntries(refusals);
+      answers[operation.operationId] = answersOf(operation);
+      examples[operation.operationId] = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => {
+          const [media] = Object.values(response.content ?? {});
+          const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [name, example.value]);
+          return [status, Object.fromEntries(named)];
+        }),
+      );
+    }
+  }
+  return { operations, examples, refusedFields, answers, answerShapes, policies, ownPaths, replacingPaths, acts, help };
+}
+
+/** What each refusal that is about one field says, and about which. */
+function refusalsOf({ responses }: Operation): [message: string, field: string][] {
+  return Object.values(responses)
+    .flatMap(({ content }) => Object.values(content ?? {}))
+    .flatMap((media) => Object.values(media.examples ?? {}))
+    .flatMap(({ value, 'x-field': field }) => {
+      const message = refusalMessage(value);
+      return field && message ? [[message, field]] : [];
+    });
+}
+
+/** By status and media type: the schema that the gateway holds an answer against. */
+function answersOf({ responses }: Operation): Record<string, Record<string, unknown>> {
+  const schemas = (content: Record<string, Media>) =>
+    Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
+  return Object.fromEntries(Object.entries(responses).map(([status, { content = {} }]) => [status, schemas(content)]));
+}
+
+/** Of a form: what the browser uploads is a file, not its bytes as text. */
+const asFile = ({ format }: { format?: string }) =>
+  format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+
+/** By the name of the file: what nobody reads but a compiler. */
+export async function contractTypes(): Promise<Record<string, string>> {
+  const types = await openapiTS(root, { alphabetize: true, immutable: false, transform: asFile });
+  return { 'schema.ts': `${MADE}\n${astToString(types)}` };
+}
+
+const tableFile = (tables: ReturnType<typeof tablesOf>) => `${MADE}
+import type { paths } from './schema';
+
+export type * from './schema';
+
+export const operationTable = ${JSON.stringify(tables.operations, null, 2)} as const;
+
+export type OperationId = keyof typeof operationTable;
+
+/** What the browser can ask. Some calls are the gateway's own. */
+export type BrowserPaths = Omit<paths, ${union(tables.ownPaths)}>;
+
+/** Of calls that replace a record, which a colleague may have changed meanwhile. */
+export type ReplacingPath = ${union(tables.replacingPaths)};
+
+/** What touches more than one person, or cannot be undone, and why: nothing of it is sent before somebody was asked. */
+export const acts = ${JSON.stringify(tables.acts, null, 2)} as const;
+export type ActPath = (typeof acts)[keyof typeof acts]['path'];
+
+/** By call, and by what the server says: the field of the request that a refusal is about. */
+export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(tables.refusedFields, null, 2)};
+
+/** What an answer is made of: a flag that says it is done, rows and their fields, bytes or fields. \`string?\` may be null. */
+export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
+
+/** By call: what an answer must be to count as one. */
+export const answerShapes: Record<string, AnswerShape> = ${JSON.stringify(tables.answerShapes, null, 2)};
+`;

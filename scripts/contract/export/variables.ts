@@ -1,0 +1,51 @@
+// What an exported call leaves open, so that it is right for whoever makes it: where the console is, the world, and what a call
+// says of its maker. Signing in fills the last ones in.
+import { seedPeople } from '../../../mocks/people';
+import type { Claim } from '../../../web/gateway/policy/declared';
+import { isAdministrator } from '../../../web/src/app/session/rules';
+import { consoleAddress } from '../../stack/ports';
+
+export type Variable = 'base' | 'world' | 'scenario' | Claim;
+
+/** What the gateway holds such a field to, in terms of the user that a sign-in answers with. */
+const OF_USER: Record<Claim, string> = {
+  email: 'user.emailaddress',
+  username: 'user.username || user.emailaddress',
+  recordid: 'String(user.recordid)',
+  rolesid: 'user.rolesid',
+  department: 'user.department',
+  visibleBrand: "user.department === 'INT APD' ? '0' : '1'",
+  firstBrand: 'String(user.productavega_tag)',
+};
+
+export const placeholder = (name: Variable) => `{{${name}}}`;
+
+/** The console of `npm start` in this environment, and an administrator, who may make most calls. */
+export function environment(world: string): Record<Variable, string> {
+  const person = seedPeople().find(
+    ({ status, lockedOut, passwordExpired, ...each }) =>
+      status === 'A' &&
+      !lockedOut &&
+      !passwordExpired &&
+      isAdministrator({ ...each, email: each.emailaddress, role: each.rolesid }),
+  );
+  if (!person) throw new Error('Nobody of the seed is an administrator who can sign in.');
+  return {
+    base: consoleAddress().slice(0, -1),
+    world,
+    scenario: 'default',
+    email: person.emailaddress,
+    username: person.username,
+    recordid: String(person.recordid),
+    rolesid: person.rolesid,
+    department: person.department,
+    visibleBrand: person.department === 'INT APD' ? '0' : '1',
+    firstBrand: String(person.productavega_tag),
+  };
+}
+
+/** A script for after the sign-in. `answer` is what was answered, `set` what sets a variable. */
+export const afterSignIn = (answer: string, set: string): string[] => [
+  `const user = ${answer}.user_info.data;`,
+  ...Object.entries(OF_USER).map(([name, value]) => `${set}('${name}', ${value});`),
+];

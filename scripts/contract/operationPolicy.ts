@@ -1,0 +1,208 @@
+// What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
+import type {
+  Application,
+  Audited,
+  Claim,
+  LimitedUse,
+  OperationPolicy,
+  Place,
+  TicketUse,
+} from '../../web/gateway/policy/declared';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+  pattern?: string;
+  contentSchema?: Schema;
+}
+type Parameter = { name: string; in: string; 'x-gateway'?: boolean };
+
+export interface DescribedOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+  'x-gateway-own'?: boolean;
+  'x-system-code'?: string;
+  'x-human-check'?: boolean;
+  'x-application'?: Application;
+  'x-issues-session'?: Application;
+  'x-ends-session'?: boolean;
+  'x-ends-sessions-of'?: {
+    email: string;
+    /** A field of the call with the record's number, the list, and the field there with the address. */
+    record?: { record: string; list: string; field: string };
+    'unless-own'?: Record<string, Claim | { is: string }>;
+  };
+  'x-background'?: boolean;
+  'x-sends'?: TicketUse;
+  'x-verifies'?: TicketUse;
+  'x-ticket'?: TicketUse;
+  'x-email'?: string;
+  'x-limited'?: LimitedUse;
+  'x-identity'?: Record<string, Claim | { not: string }>;
+  'x-power'?: string | string[];
+  'x-power-of'?: Record<string, Record<string, string>>;
+  'x-power-of-record'?: {
+    record: string;
+    list: string;
+    field: string;
+    value: string;
+    power: string;
+    /** By fields of the call: the field of the record that it must be. */
+    same?: Record<string, string>;
+    /** By fields of the call: what they stay, for whoever has not the power and is themselves the record. */
+    own?: Record<string, 'rolesid' | 'department'>;
+  };
+  'x-rows-of-brand'?: string;
+  'x-body-limit'?: string;
+  'x-answer-not-shown'?: boolean;
+  'x-long-list'?: string;
+  /** The operation that says what stands now, or why nothing is replaced. */
+  'x-replaces'?: string | { none: string };
+  /** What is at stake for more than one person, or for good: whoever asks for it is asked first. Or why not. */
+  'x-asks'?: string | { none: string };
+  'x-answer-is-words'?: boolean;
+  'x-audit'?: { what: Audited; record?: string } | string;
+}
+
+export type SecuritySchemes = Record<string, { 'x-issued-by'?: string; 'x-refused-as'?: string }>;
+
+const KB = 1024;
+const BODY_LIMIT = 64 * KB;
+const UNITS: Record<string, number> = { KB, MB: KB * KB };
+
+export function policyOf(
+  operation: DescribedOperation,
+  schemes: SecuritySchemes,
+  usual: Record<string, unknown>[],
+): OperationPolicy {
+  const { 'x-audit': audit, 'x-power-of-record': powerOfRecord } = operation;
+  const place = (name: string) => placeOf(name, operation);
+  return {
+    headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
+    query: (operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name),
+    jsonParts: jsonPartsOf(operation),
+    token: tokenOf(operation.security ?? usual, schemes),
+    gatewayOwn: operation['x-gateway-own'] === true,
+    systemCode: operation['x-system-code'] ?? null,
+    humanCheck: operation['x-human-check'] === true,
+    application: operation['x-application'] ?? operation['x-issues-session'] ?? null,
+    issuesSession: operation['x-issues-session'] ?? null,
+    endsSession: operation['x-ends-session'] === true,
+    endsSessionsOf: endsSessionsOf(operation),
+    background: operation['x-background'] === true,
+    sends: operation['x-sends'] ?? null,
+    verifies: operation['x-verifies'] ?? null,
+    ticket: operation['x-ticket'] ?? null,
+    email: operation['x-email'] === undefined ? null : place(operation['x-email']),
+    limited: operation['x-limited'] ?? null,
+    identity: Object.entries(operation['x-identity'] ?? {}).flatMap(([name, claim]) =>
+      typeof claim === 'string' ? [{ place: place(name), claim }] : [],
+    ),
+    powers: powersOf(operation),
+    powerOf: Object.entries(operation['x-power-of'] ?? {}).flatMap(([name, values]) =>
+      Object.entries(values).map(([value, power]) => ({
+        place: writtenInOneWay(place(name), operation),
+        value,
+        power,
+      })),
+    ),
+    powerOfRecord: powerOfRecord
+      ? {
+          ...powerOfRecord,
+          record: place(powerOfRecord.record),
+          same: Object.entries(powerOfRecord.same ?? {}).map(([name, field]) => ({ place: place(name), field })),
+          own: Object.entries(powerOfRecord.own ?? {}).map(([name, claim]) => ({ place: place(name), claim })),
+        }
+      : null,
+    rowsOfBrand: operation['x-rows-of-brand'] ?? null,
+    bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+    bodyLimit: bytes(operation['x-body-limit']),
+    longList: operation['x-long-list'] ?? null,
+    answerNotShown: operation['x-answer-not-shown'] === true || operation['x-answer-is-words'] === true,
+    answerIsWords: operation['x-answer-is-words'] === true,
+    audit:
+      typeof audit === 'object'
+        ? { what: audit.what, record: audit.record === undefined ? null : place(audit.record) }
+        : null,
+  };
+}
+
+function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSessionsOf'] {
+  const said = operation['x-ends-sessions-of'];
+  if (!said) return null;
+  const { email, record, 'unless-own': own = {} } = said;
+  const place = (name: string) => placeOf(name, operation);
+  return {
+    email: place(email),
+    record: record ? { place: place(record.record), list: record.list, field: record.field } : null,
+    unlessOwn: Object.entries(own).map(([name, claim]) =>
+      typeof claim === 'string' ? { place: place(name), claim } : { place: place(name), is: claim.is },
+    ),
+  };
+}
+
+/** One is enough of them. */
+export const powersOf = ({ 'x-power': power = [] }: Pick<DescribedOperation, 'x-power'>): string[] =>
+  typeof power === 'string' ? [power] : power;
+
+const headersOf = ({ parameters = [] }: DescribedOperation) => parameters.filter((each) => each.in === 'header');
+
+function tokenOf(security: Record<string, unknown>[], schemes: SecuritySchemes): OperationPolicy['token'] {
+  const names = security.flatMap((scheme) => Object.keys(scheme));
+  const { 'x-issued-by': issuedBy, 'x-refused-as': refusedAs = null } = schemes[names[0] ?? ''] ?? {};
+  if (issuedBy !== undefined) return { issuedBy, refusedAs };
+  if (names.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'person';
+}
+
+function placeOf(name: string, operation: DescribedOperation): Place {
+  if (headersOf(operation).some((header) => header.name === name)) return { in: 'header', path: [name.toLowerCase()] };
+  for (const { schema = {} } of Object.values(operation.requestBody?.content ?? {})) {
+    const path = pathTo(name, schema);
+    if (path) return { in: 'body', path };
+  }
+  throw new Error(`${operation.operationId} has no header and no field '${name}'.`);
+}
+
+/** The way to a field that is not in a list, also into what is JSON in a text. */
+function pathTo(name: string, { properties = {}, allOf = [], contentSchema }: Schema): string[] | undefined {
+  for (const [key, inner] of Object.entries(properties)) {
+    const rest = key === name ? [] : pathTo(name, inner);
+    if (rest) return [key, ...rest];
+  }
+  for (const part of [...allOf, ...(contentSchema ? [contentSchema] : [])]) {
+    const path = pathTo(name, part);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** The fields of a form that are JSON: as a part of their own, or in a text. */
+function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
+  const fieldsOf = (type: string) => Object.entries(requestBody?.content[type]?.schema?.properties ?? {});
+  return [
+    ...fieldsOf('multipart/form-data').filter(([, { type }]) => type === 'object'),
+    ...fieldsOf('application/x-www-form-urlencoded').filter(([, { contentSchema }]) => contentSchema !== undefined),
+  ].map(([name]) => name);
+}
+
+/** A value that needs a power is told from others by its writing alone, so the schema must hold it. */
+function writtenInOneWay(place: Place, { operationId, requestBody }: DescribedOperation): Place {
+  const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
+  const field = place.path.reduce<Schema | undefined>((around, name) => around && propertyOf(around, name), schema);
+  if (field?.pattern) return place;
+  throw new Error(`${operationId} needs a pattern for '${place.path.at(-1)}', because a value of it gives power.`);
+}
+
+const propertyOf = ({ properties = {}, allOf = [] }: Schema, name: string): Schema | undefined =>
+  properties[name] ?? allOf.map((part) => propertyOf(part, name)).find((found) => found);
+
+function bytes(written: string | undefined): number {
+  if (written === undefined) return BODY_LIMIT;
+  const [, count, unit] = /^(\d+)(KB|MB)$/.exec(written) ?? [];
+  if (!count || !unit) throw new Error(`'${written}' is no size: write it as in 64KB or 12MB.`);
+  return Number(count) * (UNITS[unit] ?? 1);
+}

@@ -1,0 +1,68 @@
+// Every operation is asked in every way that the contract forbids, one breach at a time: each is refused, and no handler sees it.
+import type { JournalEntry } from '../../../mocks/worlds/world';
+import type { Operation } from '../contract';
+import { type Checked, inLanes } from '../findings';
+import { type BrokenRequest, brokenRequestsOf, sampleOf } from '../requests';
+import type { Stack } from '../stack';
+import { control, isProblem, openWorld, personFor, type Visitor, visit, worldPath } from '../visitor';
+import { type Answer, send } from '../wire';
+
+const LANES = 4;
+
+export interface Breached extends Checked {
+  /** What no request can break. */
+  skipped: number;
+}
+
+export async function checkBreaches(stack: Stack, operations: Operation[]): Promise<Breached> {
+  const checked: Breached = { held: 0, finds: [], skipped: 0 };
+  await inLanes(operations, LANES, async (operation, lane) => {
+    const world = `contract:test breaches ${lane}`;
+    await openWorld(stack, world);
+    const visitor = await visit(stack, world, personFor(operation));
+    const before = { scenario: 'default', email: visitor.identity.email };
+    const asked = visitor.honest(operation, sampleOf(operation));
+    const { broken, skipped } = brokenRequestsOf(operation, asked);
+    checked.skipped += skipped;
+    const unclear: string[] = [];
+    for (const breach of broken) {
+      for await (const { sent, answer } of answersTo(operation, breach, visitor)) {
+        const isRefused = answer.status >= 400 && answer.status < 500;
+        if (isRefused) checked.held += 1;
+        else checked.finds.push({ operation: operation.id, asked: breach.name, wrong: shown(answer), sent, before });
+        if (isRefused && !isProblem(answer)) unclear.push(`${breach.name} (${answer.status})`);
+      }
+    }
+    const journal = await control<JournalEntry[]>(stack, 'GET', `${worldPath(world)}/journal`);
+    const handled = journal.filter((entry) => entry.operation === operation.id).length;
+    if (handled > 0 && unclear.length > 0) {
+      const wrong = `refused, but the mocks have handled ${handled} of them`;
+      checked.finds.push({ operation: operation.id, asked: unclear.join(', '), wrong });
+    }
+    const unbroken = await send(
+      operation.policy.gatewayOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked),
+    );
+    // Else the breaches would prove nothing: something else was refused.
+    if (isOfSchema(unbroken.status) && !operation.statuses.includes(unbroken.status)) {
+      checked.finds.push({ operation: operation.id, asked: 'without any breach', wrong: shown(unbroken) });
+    }
+  });
+  return checked;
+}
+
+/** Refused for how it is written. */
+export const isOfSchema = (status: number) => [400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status);
+
+const shown = ({ status, value }: Answer) => `answered ${status} ${JSON.stringify(value).slice(0, 200)}`;
+
+/** As the browser sends it, and then as if no gateway stood before: a call that goes around Prism has only the mocks there. */
+async function* answersTo(operation: Operation, { asked, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
+  const { gatewayOwn } = operation.policy;
+  if (!gatewayOwn) {
+    const sent = await visitor.overGateway(operation, asked, lacks);
+    yield { sent, answer: await send(sent) };
+  }
+  if (isForGateway || operation.isMedia) return;
+  const sent = visitor.behind(operation, asked, lacks);
+  yield { sent, answer: await send(sent) };
+}

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { OperationId } from '#contract';
+import { readContract } from '../contract';
+import { gather, looksLikeTime } from '../known';
+import { readOptions } from '../options';
+import type { Stack } from '../stack';
+import { NOTHING_KNOWN } from './arbitrary';
+import { fuzz } from './fuzz';
+
+const operations = await readContract();
+/** For what hangs: a busy machine may keep what does not waiting for a while, too. */
+const LIMITS = { answeredWithinMs: 300, shrunkWithinMs: 3_000 };
+const PATIENT = { ...LIMITS, answeredWithinMs: 20_000 };
+const SESSION = { user_info: { access_token: 'a token', data: { email: 'a@b.example', department: 'INT APD' } } };
+
+type Behaviour = 'right' | 'broken' | 'crashes' | 'hangs';
+
+/** Gateway, Prism and mocks in one, which refuses what is forbidden and does otherwise as it is told for the body of a call. */
+async function fake(behaviourAt: (body: string) => Behaviour, control: object = SESSION): Promise<Stack> {
+  const ends: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const say = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.url === '/control/scenarios') return say(200, [{ name: 'default' }]);
+    if (!request.url?.startsWith('/api')) return say(200, { faults: {}, ...control });
+    const behaviour = behaviourAt(Buffer.concat(chunks).toString());
+    if (behaviour === 'crashes') ends.push('mocks ended by itself (1) and was started again.');
+    if (behaviour === 'crashes') return request.socket.destroy();
+    const [status, body] = behaviour === 'right' ? RIGHT : BROKEN;
+    if (behaviour !== 'hangs') say(status, body);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.closeAllConnections());
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { gateway: address, prism: address, mocks: address, ends, stop: async () => {} };
+}
+
+const RIGHT = [401, { message: 'Invalid Access Token' }] as const;
+const BROKEN = [200, { nobodyKnows: 7 }] as const;
+
+const asked = (id: OperationId, stack: Stack, args: string[], limits = PATIENT) => {
+  const options = readOptions(['--operation', id, '--minutes', '0', ...args]);
+  if (typeof options === 'string') throw new Error(options);
+  const one = operations.filter((operation) => operation.id === id);
+  return fuzz(stack, one, NOTHING_KNOWN, options, limits);
+};
+
+/** What it does wrong takes a body of a certain length, which a smaller one has not. */
+const isLong = (body: string) => body.length > 90;
+
+it.each([
+  ['broken', /^answered 200 .*nobodyKnows/],
+  ['crashes', /^no answer: .*; mocks ended by itself/],
+  ['hangs', /^no answer: .*timeout/],
+] as const)('a request that %s is found, made smaller, and repeated by its path', async (behaviour, wrong) => {
+  const wrongs: string[] = [];
+  const stack = await fake((body) => {
+    if (!isLong(body)) return 'right';
+    wrongs.push(body);
+    return behaviour;
+  });
+  const limits = behaviour === 'hangs' ? LIMITS : PATIENT;
+  const { finds } = await asked('addRemark', stack, [], limits);
+  expect(finds).toHaveLength(1);
+  const [find] = finds;
+  expect(find?.wrong).toMatch(wrong);
+  expect(find?.before).toEqual({ scenario: 'default', email: expect.stringContaining('@') });
+  const path = /--operation addRemark (--seed \d+ --path [\d:]+)$/.exec(find?.repeat ?? '')?.[1]?.split(' ') ?? [];
+  expect(path[3]).toContain(':');
+  // How small it becomes depends on the time there is.
+  expect(String(find?.sent?.body).length).toBeLessThan(wrongs[0]?.length ?? 0);
+
+  const again = await asked('addRemark', stack, path, limits);
+  expect(again.finds[0]?.sent?.body).toEqual(find?.sent?.body);
+  expect((await asked('addRemark', await fake(() => 'right'), path)).finds).toEqual([]);
+});
+
+it('one crash is told once, and the calls after it are not blamed', async () => {
+  let left = 1;
+  const stack = await fake((body) => (isLong(body) && left-- > 0 ? 'crashes' : 'right'));
+  const { finds } = await asked('addRemark', stack, []);
+  expect(finds.map((find) => [find.before, find.wrong])).toEqual([
+    [undefined, expect.stringMatching(/ended by itself .* \(not when it is asked alone/)],
+  ]);
+  expect((await asked('addRemark', stack, [])).finds).toEqual([]);
+});
+
+it('what fails before the request is told', async () => {
+  const { finds } = await asked('addRemark', await fake(() => 'right', { user_info: {} }), []);
+  expect(finds.map((find) => find.asked)).toEqual(['before the request itself']);
+});
+
+it('asks every operation once, however little time there is', async () => {
+  const few = operations.slice(0, 6);
+  const options = { operation: undefined, ms: 0, seed: 1, path: undefined };
+  expect(await fuzz(await fake(() => 'right'), few, NOTHING_KNOWN, options, PATIENT)).toMatchObject({ asked: 6 });
+});
+
+it('keeps nothing of what is answered that is another thing tomorrow', () => {
+  const known = new Map<string, unknown[]>();
+  const days = [
+    '2026-01-31',
+    '2026-01-31T08:00:00Z',
+    '01/31/2026',
+    'Jan 31, 2026',
+    '31-JAN-2026',
+    'CL-20260131-7',
+    '8:05 AM',
+  ];
+  gather([{ at: days, ms: 1_780_000_000_000, id: 'LUM-1013', card: '1168011234567890', no: 7 }], known);
+  expect(Object.fromEntries(known)).toEqual({ id: ['LUM-1013'], card: ['1168011234567890'], no: [7] });
+  expect(['Maria', '1.5', '2 May Street', 31].filter(looksLikeTime)).toEqual(['2 May Street']);
+});

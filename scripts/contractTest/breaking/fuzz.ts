@@ -1,0 +1,74 @@
+// Random requests, allowed and forbidden ones, in worlds of every kind, to every operation in turn.
+
+import { batch, type Limits } from '../batch';
+import type { Operation } from '../contract';
+import { type Checked, inLanes } from '../findings';
+import type { Options } from '../options';
+import type { Stack } from '../stack';
+import { control, worldPath } from '../visitor';
+import { ANSWERED_WITHIN_MS } from '../wire';
+import type { Known } from './arbitrary';
+
+const LANES = 4;
+/** On a machine that is busy with other things, everybody's first turn may take longer than there is time. */
+const FIRST_TURNS_MS = 120_000;
+const USUAL_LIMITS: Limits = { answeredWithinMs: ANSWERED_WITHIN_MS, shrunkWithinMs: 20_000 };
+/** Tens of thousands of records in every list, which `npm run bench` measures. */
+const LEFT_OUT = ['large'];
+
+export interface Fuzzed extends Checked {
+  requests: number;
+  /** How many operations had a turn. */
+  asked: number;
+}
+
+export async function fuzz(
+  stack: Stack,
+  operations: Operation[],
+  known: Known,
+  { ms, seed, path }: Options,
+  limits = USUAL_LIMITS,
+): Promise<Fuzzed> {
+  const scenarios = await scenariosWithoutFaults(stack);
+  const fuzzed: Fuzzed = { held: 0, finds: [], requests: 0, asked: 0 };
+  const until = Date.now() + ms;
+  const waiting = operations.map((operation) => ({ operation, seed, isFirst: true }));
+  const hasTurn = ({ isFirst }: { isFirst: boolean }) => Date.now() < until + (isFirst ? FIRST_TURNS_MS : 0);
+  const lane = async (number: number) => {
+    for (let next = waiting.shift(); next && hasTurn(next); next = waiting.shift()) {
+      fuzzed.asked += Number(next.isFirst);
+      const find = await batch(stack, next.operation, {
+        known,
+        scenarios,
+        lane: number,
+        seed: next.seed,
+        path,
+        limits,
+        count: () => fuzzed.requests++,
+      });
+      if (find) fuzzed.finds.push(find);
+      // Whoever has failed would fail again; the others get their next turn.
+      else if (path === undefined) waiting.push({ ...next, seed: next.seed + 1, isFirst: false });
+      else fuzzed.held += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, (_, index) => lane(index + 1)));
+  return fuzzed;
+}
+
+/** Where an operation is made to fail, it does: that is no find. */
+async function scenariosWithoutFaults(stack: Stack): Promise<string[]> {
+  const all = await control<{ name: string }[]>(stack, 'GET', '/scenarios');
+  const calm: string[] = [];
+  await inLanes(
+    all.filter(({ name }) => !LEFT_OUT.includes(name)),
+    LANES,
+    async ({ name }) => {
+      const world = worldPath(`contract:test scenario ${name}`);
+      await control(stack, 'PUT', world, { scenario: name });
+      const { faults } = await control<{ faults: object }>(stack, 'GET', world);
+      if (Object.keys(faults).length === 0) calm.push(name);
+    },
+  );
+  return calm.sort();
+}

@@ -1,0 +1,147 @@
+// What the gateway refuses by itself, whatever the server would say: no power, no proof, no ticket, too many tries.
+import { mockUpstream } from '../../../web/gateway/mocks/mockUpstream';
+import { createGateway } from '../../../web/gateway/server';
+import { readSettings } from '../../../web/gateway/settings';
+import type { Operation } from '../contract';
+import { WORLD } from '../examples';
+import { type Checked, inLanes } from '../findings';
+import { sampleOf } from '../requests';
+import { SECRETS, type Stack } from '../stack';
+import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText } from '../visitor';
+import { type Answer, type Asked, type Sent, send } from '../wire';
+
+const LANES = 8;
+
+interface Attempt {
+  /** In a few words. */
+  asked: string;
+  example: string;
+  status: number;
+  sent: Sent;
+  answer: Pick<Answer, 'status' | 'value'>;
+}
+
+export interface Refused extends Checked {
+  /** What the contract lists of them, by operation and name. */
+  listed: number;
+  /** What was provoked of that. The others are listed with an answer that operations share, and nothing brings them about. */
+  provoked: number;
+}
+
+export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Refused> {
+  await openWorld(stack, WORLD);
+  const strict = await strictGateway(stack);
+  const operations = all.filter(({ policy }) => !policy.gatewayOwn);
+  const listed = operations.flatMap(({ examples }) => examples).filter(({ status }) => [403, 429].includes(status));
+  const checked: Refused = { held: 0, finds: [], listed: listed.length, provoked: 0 };
+  try {
+    await inLanes(operations, LANES, async (operation) => {
+      const provoked = new Set<string>();
+      for (const { example, asked, status, sent, answer } of await attempts(stack, operation, strict)) {
+        const meant = operation.examples.find((one) => one.status === status && one.name === example)?.value;
+        if (answer.status === status && JSON.stringify(answer.value) === JSON.stringify(meant)) {
+          checked.held += 1;
+          provoked.add(example);
+        } else {
+          const wrong = `answered ${answer.status} ${JSON.stringify(answer.value)} instead of ${status} ${example}`;
+          checked.finds.push({ operation: operation.id, asked, wrong, sent });
+        }
+      }
+      checked.provoked += provoked.size;
+    });
+  } finally {
+    await strict.close();
+  }
+  return checked;
+}
+
+type Gateway = Awaited<ReturnType<typeof createGateway>>;
+
+/** Of two calls it lets one through: the same gateway, in this process, with the rates of a miser. */
+function strictGateway({ prism, mocks }: Stack): Promise<Gateway> {
+  const settings = readSettings({
+    ...SECRETS,
+    UPSTREAM: 'mocks',
+    PRISM_URL: prism,
+    MOCKS_URL: mocks,
+    RATE_PER_PLACE: '1',
+    HUMAN_CHECK_COST: '1',
+    LOG_LEVEL: 'silent',
+  });
+  return createGateway(settings, mockUpstream(settings));
+}
+
+async function attempts(stack: Stack, operation: Operation, strict: Gateway): Promise<Attempt[]> {
+  const { policy } = operation;
+  const made: Attempt[] = [];
+  const visitor = await visit(stack, WORLD, personFor(operation));
+  const asked = visitor.honest(operation, sampleOf(operation));
+  const forbids = async (example: string, words: string, sent: Sent) =>
+    made.push({ example, asked: words, status: 403, sent, answer: await send(sent) });
+  const notAllowed = async (words: string, who: Visitor, said: Asked) =>
+    forbids('notAllowed', words, await who.overGateway(operation, said));
+
+  if (policy.humanCheck)
+    await forbids('notHuman', 'without a proof', await visitor.overGateway(operation, asked, { proof: true }));
+  if (policy.ticket)
+    await forbids('notVerified', 'without a ticket', await visitor.overGateway(operation, asked, { ticket: true }));
+  for (const email of [PEOPLE.nobodySpecial, PEOPLE.ofUsers]) {
+    const other = await visit(stack, WORLD, email, 'ALAGA MD');
+    if (policy.powers.length === 0 || hasOneOf(policy.powers, other.identity)) continue;
+    await notAllowed('by somebody without the power', other, other.honest(operation, asked));
+  }
+  for (const { place, claim } of policy.identity) {
+    const lie = withText(asked, place, OTHER[claim]);
+    await notAllowed(`by somebody who lies about ${place.path.join('.')}`, visitor, lie);
+  }
+  const { powerOf, powerOfRecord } = policy;
+  if (powerOf.length > 0 || powerOfRecord) {
+    // May keep users, and administrators are not theirs.
+    const keeper = await visit(stack, WORLD, PEOPLE.ofUsers);
+    const own = keeper.honest(operation, asked);
+    for (const { place, value } of powerOf) {
+      await notAllowed(`with ${value} at ${place.path.join('.')}`, keeper, withText(own, place, value));
+    }
+    const harmless = powerOf.reduce((said, { place }) => withText(said, place, OTHER.rolesid), own);
+    if (powerOfRecord) {
+      const record = String((await visit(stack, WORLD, PEOPLE.administrator)).identity.recordid);
+      await notAllowed('about an administrator', keeper, withText(harmless, powerOfRecord.record, record));
+      await notAllowed('about nobody', keeper, withText(harmless, powerOfRecord.record, '999999'));
+      for (const { place, field } of powerOfRecord.same) {
+        const other = field === 'emailaddress' ? OTHER.email : OTHER.recordid;
+        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(asked, place, other));
+      }
+    }
+  }
+  if (policy.limited) {
+    const sent = await visitor.overGateway(operation, asked);
+    const again = () =>
+      strict.inject({
+        method: sent.method as 'GET',
+        url: new URL(sent.url).pathname,
+        headers: sent.headers,
+        payload: sent.body,
+      });
+    await again();
+    const { statusCode, body } = await again();
+    made.push({
+      example: 'tooMany',
+      asked: 'for the second time',
+      status: 429,
+      sent,
+      answer: { status: statusCode, value: JSON.parse(body) },
+    });
+  }
+  return made;
+}
+
+/** What is true of somebody else. */
+const OTHER = {
+  email: PEOPLE.nobodySpecial,
+  username: 'somebody.else',
+  recordid: '1013',
+  rolesid: '6',
+  department: 'MIS TECH',
+  visibleBrand: '0',
+  firstBrand: 'false',
+};

@@ -1,0 +1,110 @@
+// `npm run literal`: the built console with its gateway in production mode, before an upstream that answers as the two
+// specification documents say and no further. `npm run literal -- second` is the other alternative wherever they have two.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { adminUser, ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
+import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
+import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
+import { driftOf } from '../checks/literalDrift';
+import { basePath, complaintsAbout, nthPort, type Port, portOf } from './ports';
+import { runStack, type Service } from './stack';
+import { address, answers, listens, TSX } from './start';
+
+/** For tests only: whoever reads this can open a session there. */
+const SECRETS = {
+  SESSION_SECRET: 'a secret of the literal upstream, which everybody knows',
+  HUMAN_CHECK_SECRET: 'another one of the literal upstream, just as well known',
+};
+
+interface Stack {
+  variant: Variant;
+  gateway: Port;
+  upstream: Port;
+}
+
+function stackOf(variant: Variant): Stack {
+  const at = VARIANTS.indexOf(variant);
+  return {
+    variant,
+    gateway: nthPort(portOf('the console before the literal upstream', 'LITERAL_CONSOLE_PORT', 4050), at),
+    upstream: nthPort(portOf('the literal upstream', 'LITERAL_PORT', 4060), at),
+  };
+}
+
+export async function literal(args: string[]): Promise<number> {
+  const unknown = args.filter((arg) => !VARIANTS.some((variant) => variant === arg));
+  if (unknown.length > 0) {
+    console.error(`There is no variant '${unknown.join("', '")}': ${VARIANTS.join(', ')}.`);
+    return 1;
+  }
+  const wanted = VARIANTS.filter((variant) => args.includes(variant));
+  const stacks = (wanted.length > 0 ? wanted : (['first'] as const)).map(stackOf);
+  const complaints = await complaintsAbout(stacks.flatMap(({ gateway, upstream }) => [gateway, upstream]));
+  if (complaints.length > 0) {
+    console.error(complaints.join('\n'));
+    return 1;
+  }
+  mkdirSync('.cache', { recursive: true });
+  return runStack(stacks.flatMap(servicesOf), () => console.log(welcome(stacks)));
+}
+
+const siteOf = (gateway: Port) => `${address(gateway)}${basePath()}`;
+
+function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
+  const settings = `.cache/literal-${variant}.yaml`;
+  writeFileSync(settings, stringify(literalSettings(`https://localhost:${upstream.number}`)));
+  rmSync(driftOf(variant), { force: true });
+  return [
+    {
+      name: `literal ${variant}`,
+      args: [...TSX, 'mocks/literal/server.ts'],
+      env: { LITERAL_PORT: String(upstream.number), LITERAL_VARIANT: variant, LITERAL_TLS: '1' },
+      ready: () => listens(upstream),
+    },
+    {
+      name: `gateway ${variant}`,
+      args: [...TSX, 'web/gateway/main.ts'],
+      env: {
+        ...literalEnv,
+        ...SECRETS,
+        UPSTREAM: settings,
+        PORT: String(gateway.number),
+        BASE_PATH: basePath(),
+        AUDIT_LOG: `.cache/literal-${variant}-audit.log`,
+        // What departs from the contract is withheld all the same.
+        DRIFT: driftOf(variant),
+        DRIFT_LETS_THROUGH: 'no',
+        // The scripts are one place and few people, and many at once.
+        RATE_PER_EMAIL: '1000000',
+        RATE_PER_PLACE: '1000000',
+      },
+      ready: () => answers(`${siteOf(gateway)}healthz`),
+    },
+  ];
+}
+
+function welcome(stacks: Stack[]): string {
+  const people = adminUser.seeds.map(({ emailaddress, department, rolesid, expired, status }) =>
+    [
+      String(emailaddress).padEnd(32),
+      String(department).padEnd(10),
+      rolesid === 1 ? 'Administrator' : 'Standard User',
+      expired ? '(expired password)' : status === 'A' ? '' : '(disapproved)',
+    ]
+      .join('  ')
+      .trimEnd(),
+  );
+  const sites = stacks.flatMap(({ variant, gateway, upstream }) => [
+    `The console before the literal upstream '${variant}' is at ${siteOf(gateway)}`,
+    `  what was asked, and what was not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
+    `  what departed from the contract: ${driftOf(variant)}`,
+  ]);
+  return `
+${sites.join('\n')}
+
+  ${people.join('\n  ')}
+
+  Everybody's password is ${PASSWORD}, and every one-time password ${ONE_TIME_PASSWORD}.
+
+Ctrl-C stops it.`;
+}

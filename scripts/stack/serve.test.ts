@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { shimEnv, shimSettings, shimSettingsFile } from '../../mocks/shim/settings';
+import { serve } from './serve';
+
+const secrets = {
+  SESSION_SECRET: 'a secret of this test, which everybody knows',
+  HUMAN_CHECK_SECRET: 'another one of this test, just as well known',
+};
+
+/** What `--check` says, and whether it is content. */
+async function check(settings: string, env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const told: string[] = [];
+  const spies = (['log', 'error'] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation((line: string) => void told.push(...line.split('\n'))),
+  );
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  for (const [name, value] of Object.entries({ ...secrets, ...env })) vi.stubEnv(name, value);
+  vi.stubEnv('INIT_CWD', folder);
+  writeFileSync(join(folder, 'settings.yaml'), settings);
+  return { code: await serve(['settings.yaml', '--check']), told };
+}
+
+test('--check lists where every operation goes, and which go nowhere yet', async () => {
+  const connected = shimSettings('https://localhost:4430');
+  const operations = { ...connected.operations, listRemarks: { upstream: 'main' } };
+  const settings = stringify({ ...connected, operations });
+  const { code, told } = await check(settings, shimEnv);
+  expect(code).toBe(0);
+  expect(told).toContainEqual(expect.stringMatching(/^loginAgora: POST https:\/\/localhost:4430\/v2\/[0-9a-f]+$/));
+  const missing = told.indexOf('Without a path, and so answered with 501:');
+  expect(told.slice(missing + 1)).toEqual(['  listRemarks', expect.stringMatching(/connected, 1 are not/)]);
+});
+
+test('--check tells each fault of the settings and of the environment, and none of their values', async () => {
+  const { code, told } = await check(shimSettingsFile('http://localhost'), { HUMAN_CHECK_SECRET: 'hunter2' });
+  expect(code).toBe(1);
+  expect(told).toContain('upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.');
+  expect(told).toContain('HUMAN_CHECK_SECRET must be at least 32 characters long.');
+  expect(told.join()).not.toContain('hunter2');
+});
+
+test('--check names the system code of the kiosks that is missing', async () => {
+  const connected = shimSettings('https://localhost:4430');
+  const { system_code: _, ...service } = connected.services.issueKioskToken ?? {};
+  const services = { ...connected.services, issueKioskToken: service };
+  const { code, told } = await check(stringify({ ...connected, services }), shimEnv);
+  expect([code, told]).toEqual([
+    1,
+    ['services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.'],
+  ]);
+});
+
+test('without a file it says what it wants', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  expect(await serve([])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toBe(
+    'Say which settings file: npm run serve -- <file>. npm run settings-example makes one.',
+  );
+});

@@ -1,0 +1,58 @@
+// What the contract says of each call, as its check and its translation need it: made by scripts/contract/makeContract.ts.
+import { readFileSync } from 'node:fs';
+import type { AnySchemaObject } from 'ajv';
+import { type OperationId, operationTable } from '#contract';
+
+export interface RequestRules {
+  summary: string;
+  headers: Record<string, { required: boolean; schema: AnySchemaObject }>;
+  /** What the gateway checks and keeps. */
+  headersOfGateway: string[];
+  /** The names of the path's parameters. */
+  path: string[];
+  /** What the address says behind its question mark. */
+  query: Record<string, { required: boolean; schema: AnySchemaObject }>;
+  /** Whether the call is none without a body. */
+  bodyRequired: boolean;
+  /** By media type. */
+  bodies: Record<string, AnySchemaObject>;
+  /** The one field that a JSON body is wrapped in. */
+  wrapping: string | null;
+}
+
+/** By media type. */
+export type AnswerTypes = Record<string, AnySchemaObject>;
+
+const generated = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../openapi/generated/${file}`, import.meta.url), 'utf8'));
+
+export const requestRules: Record<OperationId, RequestRules> = generated('requests.json');
+/** By status. */
+export const answerSchemas: Record<OperationId, Record<string, AnswerTypes>> = generated('answers.json');
+
+export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
+export const operationIds = Object.keys(operationTable).filter(isOperation);
+
+/** A read may be asked again. That its verb says so is backed by the verbs that the contract's lint admits. */
+export const isRead = (operation: OperationId) =>
+  /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
+
+/** Names of fields at any depth. */
+function fieldsOf(schema: AnySchemaObject): string[] {
+  const { properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const parts = [...Object.values(properties), items, contentSchema, ...allOf, ...oneOf, ...anyOf];
+  return [
+    ...Object.keys(properties),
+    ...parts.flatMap((part) => (part instanceof Object ? fieldsOf(part as AnySchemaObject) : [])),
+  ];
+}
+
+export const requestFields = (operation: OperationId) =>
+  new Set(Object.values(requestRules[operation].bodies).flatMap(fieldsOf));
+
+export const answerFields = (operation: OperationId) =>
+  new Set(
+    Object.values(answerSchemas[operation])
+      .flatMap((types) => Object.values(types))
+      .flatMap(fieldsOf),
+  );

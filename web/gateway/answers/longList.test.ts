@@ -1,0 +1,263 @@
+// A list of very many rows: it goes on while it comes, each row checked, and nobody holds it whole.
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { operationTable } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import { bytesOf, callOf, tlsServer, tlsSocketServer, trusted, upstreamOf } from '../production/testing';
+import { limits } from '../requests/bodies';
+import { administrator, ask, fakeUpstream, madeBy, send, signedIn, startGateway } from '../whole/testing';
+
+const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
+const json = { 'content-type': 'application/json' };
+const [rating] = examples.exportSurvey[200].default.data;
+const SHORT = 1024 * 1024;
+/** More than the gateway reads whole. */
+const MANY = Math.ceil((2 * SHORT) / JSON.stringify(rating).length);
+
+type Row = Record<string, unknown>;
+type Saying = (response: ServerResponse) => void;
+
+const many = (...last: Row[]) => [...Array<Row>(MANY - last.length).fill({ ...rating }), ...last];
+const says =
+  (body: string): Saying =>
+  (response) =>
+    response.writeHead(200, json).end(body);
+const inTheirWords = (body: object) => JSON.stringify(body).replaceAll('"product":', '"lumina":');
+
+async function gatewayBefore(answer: Saying, settings: object = {}) {
+  const url = await tlsServer((_request, response) => answer(response));
+  const { upstream, log: failures } = await upstreamOf({
+    upstreams: { main: { url, ...trusted } },
+    names: { product: 'lumina' },
+    operations: { exportSurvey: { path: '/survey' }, listRemarks: { path: '/remarks' } },
+    ...settings,
+  });
+  const gateway = await startGateway({}, upstream);
+  const breaches = () => gateway.log.flatMap((line) => JSON.parse(line).rule ?? []);
+  return { ...gateway, failures, breaches };
+}
+
+async function answered(answer: Saying, settings?: object) {
+  const { url, ...seen } = await gatewayBefore(answer, settings);
+  const { headers, body } = madeBy(administrator, 'exportSurvey');
+  const received = await ask(url, 'exportSurvey', headers, body);
+  return { ...seen, status: received.status, json: received.json };
+}
+
+/** Its answer once it has begun. */
+async function begun(url: string): Promise<IncomingMessage> {
+  const { method, path } = operationTable.exportSurvey;
+  const request = http.request(`${url}/api${path}`, {
+    method,
+    headers: { ...signedIn(administrator), ...json },
+    agent: false,
+  });
+  onTestFinished(() => void request.destroy());
+  request.on('error', () => undefined);
+  const body = { product: 'Lumina', source: 'AGORA MOBILE APP', platform: 'ALL', feature: 'ALL' };
+  request.end(JSON.stringify({ Value: { ...body, startdate: '2026-01-01', enddate: '2026-11-01' } }));
+  const [response] = await once(request, 'response');
+  return response;
+}
+
+const brokenOff = async (answer: Saying, settings?: object) => {
+  const seen = await gatewayBefore(answer, settings);
+  const response = await begun(seen.url);
+  expect(response.statusCode).toBe(200);
+  await expect(text(response)).rejects.toThrow('aborted');
+  return seen;
+};
+
+test('its rows arrive in the words of the contract, without what it does not name', async () => {
+  const rows = many({ ...rating, name: 'Peña 🤕', password_hash: 'Sesame' }, { ...rating, reviews: '[{"\\' });
+  const { status, json: said } = await answered(says(inTheirWords({ token: 'Sesame', data: rows, total: MANY })));
+  expect(status).toBe(200);
+  const [named, reviewed] = [
+    { ...rating, name: 'Peña 🤕' },
+    { ...rating, reviews: '[{"\\' },
+  ];
+  expect(said()).toEqual({ data: many(named, reviewed) });
+});
+
+test('what else the contract names comes after the rows, wherever it stood', async () => {
+  const refusal = { error_message: 'The survey is being archived.' };
+  const { json: said } = await answered(says(inTheirWords({ ...refusal, data: many() })));
+  expect(said()).toEqual({ data: many(), ...refusal });
+});
+
+test('its first rows are there while the server still writes the others', async () => {
+  let end = () => {};
+  const { url } = await gatewayBefore((response) => {
+    const whole = inTheirWords({ data: many() });
+    response.writeHead(200, json).write(whole.slice(0, 1.5 * SHORT));
+    end = () => void response.end(whole.slice(1.5 * SHORT));
+  });
+  const response = await begun(url);
+  const [first] = await once(response, 'data');
+  expect(String(first)).toContain(JSON.stringify(rating));
+  const rest = text(response);
+  end();
+  expect(JSON.parse(`${first}${await rest}`)).toEqual({ data: many() });
+});
+
+test.each<[string, Saying, string]>([
+  ['a row that is none', says(inTheirWords({ data: many({ name: 7 }) })), '#/items/required'],
+  ['what is no JSON', says(`${inTheirWords({ data: many() }).slice(0, -3)},}]}`), 'not JSON'],
+  ['its end too early', says(inTheirWords({ data: many() }).slice(0, -200)), 'not JSON'],
+  [
+    'bytes that are no text',
+    (response) => {
+      const [start, end] = inTheirWords({ data: many({ ...rating, name: 'HERE' }) }).split('HERE');
+      response
+        .writeHead(200, json)
+        .end(Buffer.concat([Buffer.from(`${start}`), Buffer.of(0xff), Buffer.from(`${end}`)]));
+    },
+    'not UTF-8',
+  ],
+  ['a row without end', says(inTheirWords({ data: many({ ...rating, reviews: 'x'.repeat(3 * SHORT) }) })), 'too large'],
+])('%s breaks it off, and the log says why', async (_what, answer, rule) => {
+  const { breaches } = await brokenOff(answer);
+  await vi.waitFor(() => expect(breaches().at(-1)).toContain(rule));
+});
+
+test('what breaks off at the server breaks off here, and counts as a failure', async () => {
+  const { failures } = await brokenOff((response) => {
+    response.writeHead(200, json).write(inTheirWords({ data: many() }));
+    setTimeout(() => response.destroy(), 100);
+  });
+  expect(failures.at(-1)).toContain('"reason":"unreachable"');
+});
+
+test('where answers are only reported each rule is told once, and the rows go on', async () => {
+  const odd = { ...rating, ratings: 9, secret: 'Sesame' };
+  const { json: said, breaches } = await answered(says(inTheirWords({ data: many(odd, odd, odd) })), {
+    answers: 'report',
+  });
+  const { secret: _, ...left } = odd;
+  expect(said()).toEqual({ data: many(left, left, left) });
+  expect(breaches()).toHaveLength(1);
+});
+
+test('a short one, one in quotes and one that is encoded are read whole: what is wrong with them is a clear error', async () => {
+  const short = await answered(says(inTheirWords({ data: [rating, { name: 7 }] })));
+  expect([short.status, short.json()]).toEqual(MISUNDERSTOOD);
+  const quoted = await answered(says(JSON.stringify(inTheirWords({ data: many() }))));
+  expect(quoted.json()).toEqual({ data: many() });
+  const inQuotes = await answered(says(JSON.stringify(inTheirWords({ data: many({ name: 7 }) }))));
+  expect([inQuotes.status, inQuotes.json()]).toEqual(MISUNDERSTOOD);
+});
+
+test('of what is read whole there is no more than of any answer', async () => {
+  const {
+    status,
+    json: said,
+    failures,
+  } = await answered((response) => {
+    const piece = Buffer.alloc(SHORT, ' ');
+    Readable.from(Array(limits.answer / SHORT + 1).fill(piece)).pipe(response.writeHead(200, json));
+  });
+  expect([status, said()]).toEqual([502, { message: 'The server gave more than can be taken at once.' }]);
+  expect(failures.at(-1)).toContain('too large');
+});
+
+/** In megabytes: more than any other answer may have. */
+const LARGE = limits.answer / SHORT + 2;
+
+test('one larger than any other answer passes, to whoever reads it', { timeout: 60_000 }, async () => {
+  const row = JSON.stringify(rating).replace('"product":', '"lumina":');
+  const piece = `${`${row},`.repeat(Math.ceil(SHORT / row.length))}${row}`;
+  const { url } = await gatewayBefore((response) => {
+    const pieces = Array.from({ length: LARGE }, (_, at) => (at === 0 ? `{"data":[${piece}` : `,${piece}`));
+    Readable.from([...pieces, ']}']).pipe(response.writeHead(200, json));
+  });
+  let size = 0;
+  for await (const chunk of await begun(url)) size += chunk.length;
+  expect(size).toBeGreaterThan(LARGE * SHORT);
+});
+
+/** Rows without end, as fast as they are taken: how many bytes the server got rid of. */
+async function endless(settings: { isCut?: boolean } = {}) {
+  const row = Buffer.from(`${JSON.stringify(rating)},`.repeat(200));
+  const written = { bytes: 0, isEnded: false };
+  const url = await tlsSocketServer((socket) => {
+    const head = settings.isCut ? 'Connection: close' : 'Transfer-Encoding: chunked';
+    const framed = (bytes: Buffer) =>
+      settings.isCut
+        ? bytes
+        : Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    const write = () => {
+      while (!socket.destroyed && socket.write(framed(row))) written.bytes += row.length;
+    };
+    socket.on('drain', write).on('close', () => {
+      written.isEnded = true;
+    });
+    socket.write(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${head}\r\n\r\n`);
+    socket.write(framed(Buffer.from('{"data":[')));
+    write();
+  });
+  const { upstream } = await upstreamOf({
+    upstreams: { main: { url, ...trusted } },
+    operations: { exportSurvey: { path: '/survey' } },
+  });
+  let held = 0;
+  const reach = (size: number) => {
+    held = Math.max(held, size);
+  };
+  const memory = { reach, leave: () => undefined };
+  const { whole } = await upstream.call(callOf('exportSurvey', { memory }));
+  return { whole: whole as Readable, written, held: () => held };
+}
+
+test('of one that is read slowly the gateway holds so much, and the server waits', { timeout: 60_000 }, async () => {
+  const { whole, written, held } = await endless();
+  await vi.waitFor(() => expect(held()).toBe(limits.answer), { timeout: 30_000 });
+  const before = written.bytes;
+  expect(before).toBeLessThan(limits.answer * 1.5);
+  // It goes on where somebody reads on.
+  for await (const chunk of whole.iterator({ destroyOnReturn: false })) if (chunk.length > 0) break;
+  await vi.waitFor(() => expect(written.bytes).toBeGreaterThanOrEqual(before), { timeout: 30_000 });
+  expect(written.isEnded).toBe(false);
+  whole.destroy();
+  await vi.waitFor(() => expect(written.isEnded).toBe(true));
+});
+
+test('where a server cannot be made to wait, whoever reads too slowly is cut off', { timeout: 60_000 }, async () => {
+  const { whole, written, held } = await endless({ isCut: true });
+  await vi.waitFor(() => expect(written.isEnded).toBe(true), { timeout: 30_000 });
+  expect(held()).toBeLessThanOrEqual(limits.answer);
+  await expect(bytesOf(whole)).rejects.toMatchObject({ statusCode: 503 });
+});
+
+test('in front of the mocks each row is checked, too', async () => {
+  const beginning = JSON.stringify({ data: [rating] });
+  const answeredWith = async (whole: object) => {
+    const { url: mocks } = await fakeUpstream(({ url }, response) => {
+      if (url === '/whole-answers/1') response.writeHead(200, json).end(JSON.stringify(whole));
+      else response.writeHead(200, { ...json, 'x-whole-answer': '/whole-answers/1' }).end(beginning);
+    });
+    return startGateway({ PRISM_URL: mocks, MOCKS_URL: mocks });
+  };
+  const { url } = await answeredWith({ data: [rating, { ...rating, secret: 'Sesame' }] });
+  const { headers, body } = madeBy(administrator, 'exportSurvey');
+  expect((await ask(url, 'exportSurvey', headers, body)).json()).toEqual({ data: [rating, rating] });
+  const broken = await answeredWith({ data: [rating, { name: 7 }] });
+  const refused = await ask(broken.url, 'exportSurvey', headers, body);
+  expect([refused.status, refused.json()], 'nothing of it has gone yet').toEqual(MISUNDERSTOOD);
+});
+
+test('somebody who was given it may take as many rows away as a file holds', async () => {
+  const { url } = await gatewayBefore(says(inTheirWords({ data: many() })));
+  const session = signedIn(administrator);
+  const told = { title: 'Survey', rows: 1_000_000, format: 'xlsx' };
+  const leave = async () => {
+    const sent = { method: 'POST', headers: { ...session, ...json }, body: JSON.stringify(told) };
+    return (await send(url, '/exports', sent)).status;
+  };
+  expect(await leave()).toBe(403);
+  const { body } = madeBy(administrator, 'exportSurvey');
+  await ask(url, 'exportSurvey', session, body);
+  expect(await leave()).toBe(204);
+});

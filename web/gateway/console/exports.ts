@@ -1,0 +1,54 @@
+// A report leaves the console as a file that the browser makes. It tells the audit log, because no server hears of it.
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Audit } from '../policy/audit';
+import { rowsGiven } from '../policy/rows';
+import type { Cookies } from '../policy/session/cookies';
+import { requireOwnOrigin } from '../policy/session/origin';
+import type { Sessions } from '../policy/session/session';
+import type { Tries } from '../policy/tries';
+import { acceptJson, Received } from '../requests/bodies';
+import { notAllowed, notJson, notRecordable, signedOut } from '../requests/refusals';
+import type { Store } from '../store';
+
+const LIMIT = 1024;
+const exported = v.object({
+  title: v.pipe(v.string(), v.maxLength(100)),
+  rows: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  format: v.picklist(['xlsx', 'pdf']),
+});
+
+interface Parts {
+  store: Store;
+  sessions: Sessions;
+  cookies: Cookies;
+  tries: Tries;
+  audit: Audit;
+}
+
+export function serveExports(scope: FastifyInstance, { store, sessions, cookies, tries, audit }: Parts): void {
+  acceptJson(scope, () => LIMIT);
+  scope.post('/exports', async (request, reply) => {
+    requireOwnOrigin(request);
+    const session = await sessions.open(cookies.read(request, 'session'));
+    if (!session) throw signedOut();
+    const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
+    if (!success) throw notJson();
+    if (!audit.isWritable()) throw notRecordable();
+    tries.countExport(session);
+    // Nobody can take away what they were not given.
+    if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
+    audit.note({
+      requestId: request.id,
+      who: session.identity.email,
+      application: session.identity.application,
+      what: 'export',
+      operation: output.format,
+      record: `${output.title}, ${output.rows} rows`,
+      outcome: 'done',
+      status: 204,
+      from: request.ip,
+    });
+    return reply.code(204).send();
+  });
+}

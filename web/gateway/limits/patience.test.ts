@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { operationTable } from '#contract';
+import type { Upstream } from '../upstreamCall';
+import {
+  administrator,
+  exampleOf,
+  fakeServers,
+  formFrom,
+  madeBy,
+  OWN_ORIGIN,
+  send,
+  signedIn,
+  startGateway,
+} from '../whole/testing';
+import { PATIENCE, type Patience } from './patience';
+
+/** A gateway that soon loses its patience in one way, and a client that speaks byte by byte. */
+async function impatient(patience: Partial<Patience>, env: Record<string, string> = {}, servers?: Upstream) {
+  const all = { ...PATIENCE, checkMs: 20, ...patience };
+  const { url } = await startGateway(env, servers, undefined, undefined, { patience: all });
+  const connect = async () => {
+    // It does not hang up when the gateway does, like one who means harm.
+    const socket = net.connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    const said: string[] = [];
+    socket.on('data', (chunk) => said.push(String(chunk))).on('error', () => undefined);
+    await once(socket, 'connect');
+    /** Goes on with a byte until it is hung up on. */
+    const drip = (text: string) => {
+      const dripping = setInterval(() => socket.write(text), 10);
+      socket.once('close', () => clearInterval(dripping));
+    };
+    /** Not `once` of node:events: an error before it is nothing else. */
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    return { socket, said, drip, closed };
+  };
+  return { url, connect };
+}
+
+const head = (path: string, headers: Record<string, string>) =>
+  `${[`POST ${path} HTTP/1.1`, 'Host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`;
+
+test('who sends header after header is told so and hung up on', async () => {
+  const { connect } = await impatient({ headersMs: 100 });
+  const { socket, said, drip, closed } = await connect();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  drip('X-More: 1\r\n');
+  await closed;
+  expect(said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+});
+
+test('who connects and says nothing is hung up on', async () => {
+  const { connect } = await impatient({ headersMs: 100 });
+  const { socket } = await connect();
+  socket.resume();
+  await once(socket, 'end');
+});
+
+test.each([
+  ['a call', '/api/session/agora/login'],
+  ['a call that there is none of', '/api/nothing'],
+  ['an address of the console', '/users'],
+])('a body that comes byte by byte is given up: of %s', async (_what, path) => {
+  const { connect } = await impatient({ bodyMs: 100 }, {}, fakeServers());
+  const { socket, said, drip, closed } = await connect();
+  socket.write(head(path, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
+  drip('1\r\n \r\n');
+  await closed;
+  expect(said.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
+});
+
+test('a file of somebody who is signed in has longer while it gets on, and is given up when it does not', async () => {
+  const { connect } = await impatient({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
+  const { headers, body } = madeBy(administrator, 'addOffer');
+  const form = await formFrom({ ...body, delights_image: new Blob([Buffer.alloc(50_000)], { type: 'image/png' }) });
+  const begin = async (path: string, signed: Record<string, string>) => {
+    const client = await connect();
+    client.socket.write(head(path, { ...form.headers, 'content-length': `${form.body.length}`, ...signed }));
+    return client;
+  };
+  const signed = { ...OWN_ORIGIN, cookie: String(headers.cookie), connection: 'close' };
+  const path = `/api${operationTable.addOffer.path}`;
+  const [file, stuck, other] = [await begin(path, signed), await begin(path, signed), await begin('/users', {})];
+  stuck.socket.write(form.body.subarray(0, -1));
+  const pieces = Array.from({ length: 51 }, (_, at) => form.body.subarray(at * 1_000, (at + 1) * 1_000));
+  const arriving = setInterval(() => file.socket.write(pieces.shift() ?? ''), 20);
+  onTestFinished(() => clearInterval(arriving));
+
+  other.socket.resume();
+  await Promise.all([other, stuck, file].map(({ socket }) => once(socket, 'end')));
+  expect(pieces).toEqual([]);
+  expect(file.said.join('')).toMatch(/^HTTP\/1.1 200 /);
+  expect(stuck.said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+});
+
+test('a connection on which nothing more is asked is closed', async () => {
+  const { connect } = await impatient({ idleMs: 100 });
+  const { socket, said } = await connect();
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'end');
+  expect(said.join('')).toContain('200 OK');
+});
+
+test('an answer that nobody takes is given up', async () => {
+  const servers = fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: [] }).padEnd(20_000_000)) }));
+  const patience = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
+  const { connect, url } = await impatient(patience, { MAX_CONNECTIONS: '1' }, servers);
+  const { socket, said } = await connect();
+  const { cookie } = signedIn(administrator);
+  const { method, path } = operationTable.listRemarks;
+  socket.pause().write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
+  await expect(send(url, '/healthz')).rejects.toThrow();
+  await vi.waitFor(() => send(url, '/healthz'), { timeout: 20_000 });
+  socket.resume();
+  await once(socket, 'end');
+  expect(said.join('').length).toBeLessThan(20_000_000);
+  expect(servers.called).toHaveLength(1);
+});
+
+/** Rows without end, some of them every few milliseconds. */
+async function* endless() {
+  const { data } = JSON.parse(String(exampleOf('listRequestLogs').body));
+  const rows = Array(200).fill(JSON.stringify(data[0])).join();
+  yield Buffer.from(`{"data":[${rows}`);
+  for (;;) {
+    await setTimeout(5);
+    yield Buffer.from(`,${rows}`);
+  }
+}
+
+test('an answer that goes on while it comes lasts for as long as it is taken', async () => {
+  const wholes: Readable[] = [];
+  const servers = fakeServers(() => {
+    const whole = Readable.from(endless(), { objectMode: false });
+    wholes.push(whole);
+    return { whole };
+  });
+  const { connect } = await impatient({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
+  const { headers } = madeBy(administrator, 'listRequestLogs');
+  const { method, path } = operationTable.listRequestLogs;
+  const begin = async () => {
+    const client = await connect();
+    const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    client.socket.write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\n${fields.join('')}\r\n`);
+    return client;
+  };
+  const [reader, idler] = [await begin(), await begin()];
+  const isGivenUp = vi.fn();
+  reader.socket.once('end', isGivenUp);
+  await once(idler.socket, 'data');
+  idler.socket.pause();
+  // By then the one who reads has had as many chances to be given up.
+  await vi.waitFor(() => expect(wholes[1]?.destroyed).toBe(true), { timeout: 30_000 });
+  await once(reader.socket, 'data');
+  expect(isGivenUp).not.toHaveBeenCalled();
+  expect(reader.said.join('')).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('one connection more than there may be is closed, and the others go on', async () => {
+  const { connect, url } = await impatient({}, { MAX_CONNECTIONS: '2' });
+  const [first] = [await connect(), await connect()];
+  const third = await connect();
+  third.socket.resume();
+  await once(third.socket, 'end');
+  await expect(send(url, '/healthz')).rejects.toThrow();
+  first?.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(first?.socket ?? third.socket, 'data');
+  expect(first?.said.join('')).toContain('200 OK');
+});

@@ -1,0 +1,45 @@
+// What somebody gets who has typed the right one-time password: proof, for a few minutes, that they read this mailbox.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Store } from '../../store';
+import type { Application, TicketUse } from '../declared';
+import type { Seals } from './seal';
+
+const LIFETIME_MS = 5 * 60_000;
+
+interface Ticket {
+  email: string;
+  application: Application;
+  use: TicketUse;
+}
+
+type Wanted = Omit<Ticket, 'application'> & { application: Application | null };
+
+export type Tickets = ReturnType<typeof createTickets>;
+
+export function createTickets(seals: Seals, store: Store) {
+  return {
+    issue: (ticket: Ticket) => seals.seal('ticket', { ...ticket, id: randomBytes(16).toString('hex') }, LIFETIME_MS),
+    /**
+     * An operation that serves both applications takes the ticket of either: it names none. `purpose` is what is done with it: an expired password is changed and then signed in with, on one ticket, and each of both once.
+     */
+    async accepts(sealed: string | undefined, { email, use, application }: Wanted, purpose: string): Promise<boolean> {
+      const ticket = sealed === undefined ? undefined : seals.open<Ticket & { id: string }>('ticket', sealed);
+      if (ticket === undefined || ticket.use !== use || !isSameAddress(ticket.email, email)) return false;
+      if (application !== null && ticket.application !== application) return false;
+      return store.add(`ticket ${ticket.id} ${purpose}`, LIFETIME_MS);
+    },
+    /** Of a call that was clearly refused: it may be made once more. */
+    async release(sealed: string | undefined, purpose: string): Promise<void> {
+      const ticket = sealed === undefined ? undefined : seals.open<{ id: string }>('ticket', sealed);
+      if (ticket) await store.delete(`ticket ${ticket.id} ${purpose}`);
+    },
+  };
+}
+
+/** Of a text that may be long and somebody's: a key of one length that says nothing. */
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Letters of other alphabets that look or fold alike are other letters. */
+export const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+export const isSameAddress = (one: string, other: string) => folded(one) === folded(other);

@@ -1,0 +1,79 @@
+// The contract's words and the upstream's, in both directions, for one operation.
+import type { OperationId } from '#contract';
+import { answerFields, requestFields } from '../../answers/contract';
+
+/** From the words of one side to those of the other; what is not in it is the same on both. */
+export interface Dictionary {
+  names: ReadonlyMap<string, string>;
+  /** By the name of the field as the side that is translated from calls it: words that are its value. */
+  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export interface Dictionaries {
+  request: Dictionary;
+  answer: Dictionary;
+}
+
+/** As the settings say it: from the contract's to the upstream's. */
+export interface Wording {
+  names: Record<string, string>;
+  /** By the contract's name of the field. */
+  values: Record<string, Record<string, string>>;
+}
+
+const pairs = (words: Record<string, string>) => Object.entries(words);
+const swapped = (words: Record<string, string>) =>
+  pairs(words).map(([ours, theirs]): [string, string] => [theirs, ours]);
+
+/** Only what the operation knows is translated, so that a name may mean something else elsewhere. */
+export function dictionariesOf(operation: OperationId, { names, values }: Wording): Dictionaries {
+  const [sent, received] = [requestFields(operation), answerFields(operation)];
+  const nameOf = (field: string) => (Object.hasOwn(names, field) ? (names[field] ?? field) : field);
+  const valuesOf = (fields: Set<string>) => Object.entries(values).filter(([field]) => fields.has(field));
+  return {
+    request: {
+      names: new Map(pairs(names).filter(([ours]) => sent.has(ours))),
+      values: new Map(valuesOf(sent).map(([field, words]) => [field, new Map(pairs(words))])),
+    },
+    answer: {
+      names: new Map(swapped(names).filter(([, ours]) => received.has(ours))),
+      values: new Map(valuesOf(received).map(([field, words]) => [nameOf(field), new Map(swapped(words))])),
+    },
+  };
+}
+
+/** Which side would have one name for two fields. */
+export function clashOf(operation: OperationId, names: Record<string, string>): 'request' | 'answer' | undefined {
+  const clashes = (fields: Set<string>) => {
+    const theirs = [...fields].map((field) => (Object.hasOwn(names, field) ? names[field] : field));
+    return new Set(theirs).size < fields.size;
+  };
+  if (clashes(requestFields(operation))) return 'request';
+  return clashes(answerFields(operation)) ? 'answer' : undefined;
+}
+
+export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => inOtherWords(each, dictionary));
+  const { names, values } = dictionary;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      names.get(key) ?? key,
+      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : inOtherWords(each, dictionary),
+    ]),
+  );
+}
+
+/** Whether a word is what another one is translated to. Nobody who checks the contract's words would have seen it. */
+export const isTheirs = (words: ReadonlyMap<string, string>, word: string) =>
+  !words.has(word) && [...words.values()].includes(word);
+
+export function speaksTheirs(value: unknown, dictionary: Dictionary): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((each) => speaksTheirs(each, dictionary));
+  const { names, values } = dictionary;
+  return Object.entries(value).some(([key, each]) => {
+    if (isTheirs(names, key)) return true;
+    return typeof each === 'string' ? isTheirs(values.get(key) ?? new Map(), each) : speaksTheirs(each, dictionary);
+  });
+}

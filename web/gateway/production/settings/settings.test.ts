@@ -1,0 +1,351 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { certificate, folder, settingsFile } from '../testing';
+import { readProductionSettings } from './settings';
+
+const minimal = { upstreams: { main: { url: 'https://api.lumina.example' } }, operations: {} };
+const SECRET = 'hunter2';
+
+const read = (settings: object | string, env = {}) => readProductionSettings(settingsFile(settings), env);
+
+async function complaints(settings: object | string, env = {}): Promise<string[]> {
+  try {
+    await read(settings, env);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+/** The minimal settings with these for one operation. */
+const operation = (id: string, entry: object, more = {}) => ({ ...minimal, operations: { [id]: entry }, ...more });
+const upstream = (entry: object) => ({ ...minimal, upstreams: { main: { ...minimal.upstreams.main, ...entry } } });
+
+test('what is not said has its usual value', async () => {
+  const settings = await read({ ...minimal, operations: { loginAgora: { path: '/v1/login' } } });
+  expect(settings).toMatchObject({ answers: 'enforce', codec: {}, forward: [] });
+  expect(settings.upstreams).toEqual([
+    {
+      name: 'main',
+      url: 'https://api.lumina.example',
+      connections: 32,
+      publicConnections: 8,
+      queueLength: 256,
+      queueMs: 5_000,
+      connectMs: 3_000,
+      firstByteMs: 20_000,
+      totalMs: 60_000,
+      tls: {},
+    },
+  ]);
+  expect(settings.mappings.loginAgora).toMatchObject({
+    upstream: 'main',
+    method: 'POST',
+    path: '/v1/login',
+    retry: false,
+  });
+  expect(settings.pathless).toContain('loginAlagaMd');
+  expect(settings.pathless).not.toContain('loginAgora');
+});
+
+test('a setting left empty counts as not set', async () => {
+  expect(await complaints({ ...minimal, answers: null, operations: { loginAgora: { path: null } } })).toEqual([]);
+});
+
+test.each<[string, object | string, string]>([
+  ['no upstreams', { operations: {} }, 'upstreams is missing.'],
+  ['an unknown setting', { ...minimal, retries: 3 }, 'retries is no setting.'],
+  ['a kind that is wrong', { ...minimal, forward: SECRET }, 'forward must be a list.'],
+  ['a choice that is none', { ...minimal, answers: SECRET }, 'answers must be ("enforce" | "report").'],
+  [
+    'http',
+    upstream({ url: 'http://localhost' }),
+    'upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.',
+  ],
+  [
+    'a password in the address',
+    upstream({ url: `https://a:${SECRET}@x.example` }),
+    'upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.',
+  ],
+  ['a limit of nothing', upstream({ totalMs: 0 }), 'upstreams.main.totalMs must be a whole number from 1 to 600000.'],
+  [
+    'limits that contradict',
+    upstream({ totalMs: 10 }),
+    'upstreams.main.totalMs must not be shorter than its firstByteMs.',
+  ],
+  [
+    'a CA that is not there',
+    upstream({ ca: 'none.pem' }),
+    'upstreams.main.ca names a file that cannot be read (ENOENT).',
+  ],
+  ['a CA that is none', upstream({ ca: certificate('client.key') }), 'upstreams.main.ca is not a certificate in PEM.'],
+  [
+    'half an identity',
+    upstream({ clientCertificate: certificate('client.pem') }),
+    'upstreams.main must have clientCertificate and clientKey together, or neither.',
+  ],
+  [
+    'a key of another',
+    upstream({ clientCertificate: certificate('client.pem'), clientKey: { file: certificate('server.key') } }),
+    'upstreams.main: clientCertificate and clientKey are not PEM, or do not belong together.',
+  ],
+  [
+    'a secret in the file',
+    { ...minimal, codecSecrets: { key: SECRET } },
+    'codecSecrets.key must be { env: NAME } or { file: path }: a secret never stands in this file.',
+  ],
+  [
+    'a secret that is not set',
+    { ...minimal, codecSecrets: { key: { env: 'NOT_SET' } } },
+    'codecSecrets.key wants NOT_SET, which is not set.',
+  ],
+  [
+    'a secret without a file',
+    { ...minimal, codecSecrets: { key: { file: 'none' } } },
+    'codecSecrets.key.file names a file that cannot be read (ENOENT).',
+  ],
+  ['a codec that is none', { ...minimal, codec: 'rot13' }, "codec must be plain, aes-256-gcm or a module's path."],
+  [
+    'a codec without its key',
+    { ...minimal, codec: 'aes-256-gcm' },
+    'codec cannot be made: codecSecrets.key must be 32 bytes in base64.',
+  ],
+  [
+    'a module that is not there',
+    { ...minimal, codec: './none.mjs' },
+    'codec names a module that cannot be loaded (ERR_MODULE_NOT_FOUND).',
+  ],
+  [
+    'credentials for nothing',
+    { ...minimal, services: { sendMoney: {} } },
+    'services.sendMoney is no operation of the contract.',
+  ],
+  [
+    'credentials without a body',
+    { ...minimal, services: { listRemarks: {} } },
+    'services.listRemarks is an operation without a JSON body to put them in.',
+  ],
+  [
+    'a name of nothing',
+    { ...minimal, names: { productavega: 'x' } },
+    'names.productavega is no field, header or parameter of the contract.',
+  ],
+  [
+    'a header that is ours',
+    { ...minimal, forward: ['Authorization'] },
+    'forward must not hold a header that the gateway sets or keeps to itself.',
+  ],
+  [
+    'a part of nothing',
+    { ...minimal, uncoded: ['body'] },
+    'uncoded must hold value, answer or headers of the contract.',
+  ],
+  ['an unknown operation', operation('loginNobody', {}), 'operations.loginNobody is no operation of the contract.'],
+  [
+    'an unknown upstream',
+    operation('loginAgora', { path: '/', upstream: 'b' }),
+    'operations.loginAgora.upstream is none of the upstreams.',
+  ],
+  [
+    'no upstream among two',
+    { ...operation('loginAgora', { path: '/' }), upstreams: { a: minimal.upstreams.main, b: minimal.upstreams.main } },
+    'operations.loginAgora.upstream is missing.',
+  ],
+  [
+    'a path without its slash',
+    operation('loginAgora', { path: 'login' }),
+    'operations.loginAgora.path must begin with a slash and hold no space and no #.',
+  ],
+  [
+    'a parameter of nothing',
+    operation('loginAgora', { path: '/{id}' }),
+    'operations.loginAgora.path has the parameter id, which the contract does not have.',
+  ],
+  [
+    'a header of nothing',
+    operation('checkDevice', { headers: { mail: 'x' } }),
+    'operations.checkDevice.headers.mail is no header of this call.',
+  ],
+  [
+    'a parameter of the query of nothing',
+    operation('listProducts', { query: { rows: 'r' } }),
+    "operations.listProducts.query.rows is no parameter of this call's query.",
+  ],
+  [
+    'two parameters of one name',
+    operation('listProducts', { path: '/products?p=1', query: { page: 'p' } }),
+    'operations.listProducts would have two parameters of one name in its query.',
+  ],
+  [
+    'two headers of one name',
+    operation('verifyAgoraOtp', { headers: { otp: 'EMAIL' } }),
+    'operations.verifyAgoraOtp would have two headers of one name.',
+  ],
+  [
+    'the name of a header of ours',
+    operation('checkDevice', { headers: { email: 'Cookie' } }),
+    'operations.checkDevice would have a header that the gateway sets itself.',
+  ],
+  [
+    'a header of the contract that is forwarded',
+    { ...minimal, forward: ['Email'] },
+    'forward must not hold a header of the contract.',
+  ],
+  [
+    'a header that is renamed to a forwarded one',
+    operation('checkDevice', { headers: { email: 'X-User' } }, { forward: ['x-user'] }),
+    'operations.checkDevice would have a header that forward lets the browser set.',
+  ],
+  [
+    'two calls to one place',
+    {
+      ...minimal,
+      operations: { loginAgora: { path: '/login' }, loginAlagaMd: { path: '/login' }, sendAgoraOtp: { path: '/otp' } },
+    },
+    'operations.loginAlagaMd goes to the same place as operations.loginAgora.',
+  ],
+  [
+    'a token that nobody issues',
+    operation('getSystemAccess', { path: '/access' }),
+    'operations.getSystemAccess needs a token of operations.issueSecondaryToken, which has no path.',
+  ],
+  [
+    'a field of another call',
+    operation('loginAgora', { names: { rolesname: 'x' } }),
+    'operations.loginAgora.names.rolesname is no field of this call.',
+  ],
+  [
+    'two fields of one name',
+    operation('loginAgora', { names: { email: 'emailaddress' } }),
+    'operations.loginAgora: two fields of its answer would have one name; names of its own can tell them apart.',
+  ],
+  [
+    'a decision asked twice',
+    operation('saveDecision', { retry: true }),
+    'operations.saveDecision.retry is for reads only, and this is none.',
+  ],
+  ['no YAML', `a: [${SECRET}`, 'The settings are not YAML: BAD_INDENT in line 1.'],
+  ['a thing said twice', `answers: report\nanswers: ${SECRET}`, 'The settings are not YAML: DUPLICATE_KEY in line 2.'],
+])('%s is one sentence', async (_, settings, sentence) => {
+  const heard = await complaints(settings);
+  expect(heard).toEqual([sentence]);
+  expect(heard.join()).not.toContain(SECRET);
+});
+
+describe('the system code of the kiosks’ server', () => {
+  const LACKS =
+    'services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.';
+  const kiosks = (credentials?: object) =>
+    operation('issueKioskToken', { path: '/kiosk' }, credentials && { services: { issueKioskToken: credentials } });
+
+  test.each([
+    ['without credentials', undefined, [LACKS]],
+    ['beside a secret', { secret: { env: 'KEY' } }, [LACKS]],
+    ['under the name of the server', { secret: { env: 'KEY' }, sysCode: 'SC00045' }, []],
+    ['from the environment', { sysCode: { env: 'CODE' } }, []],
+    ['of somebody else', { sysCode: { env: 'KEY' } }, [LACKS]],
+  ])('%s', async (_what, credentials, heard) => {
+    expect(await complaints(kiosks(credentials), { KEY: SECRET, CODE: 'SC00045' })).toEqual(heard);
+  });
+
+  test('is wanted of nobody who has not connected them, and sent to the server', async () => {
+    expect(await complaints(minimal)).toEqual([]);
+    const { mappings } = await read(kiosks({ secret: { env: 'KEY' }, sysCode: 'SC00045' }), { KEY: SECRET });
+    expect(mappings.issueKioskToken?.service).toEqual({ secret: SECRET, sysCode: 'SC00045' });
+  });
+
+  test('is the one credential that may stand in the file', async () => {
+    const heard = await complaints(kiosks({ secret: SECRET, sysCode: 'SC00045' }));
+    expect(heard).toEqual([
+      'services.issueKioskToken.secret must be { env: NAME } or { file: path }: a secret never stands in this file.',
+    ]);
+    expect(await complaints({ ...minimal, services: { issueRecoveryToken: { code: 'SC00045' } } })).toEqual([
+      'services.issueRecoveryToken.code must be { env: NAME } or { file: path }: a secret never stands in this file.',
+    ]);
+  });
+});
+
+test.each([
+  'Connection',
+  'Keep-Alive',
+  'Proxy-Authorization',
+  'TE',
+  'Transfer-Encoding',
+  'Upgrade',
+  'Accept-Encoding',
+  'Host',
+  'Content-Encoding',
+  'X-Forwarded-For',
+  'Forwarded',
+  'Otp-Ticket',
+  'Human-Proof',
+  'X-Request-Id',
+])('%s is no name for a header of the contract, and is not forwarded', async (name) => {
+  expect(await complaints(operation('checkDevice', { headers: { email: name } }))).toEqual([
+    'operations.checkDevice would have a header that the gateway sets itself.',
+  ]);
+  expect(await complaints({ ...minimal, forward: [name] })).toContain(
+    'forward must not hold a header that the gateway sets or keeps to itself.',
+  );
+});
+
+test.each(['/a/../b', '/..', '/a//b', '//b', '/a/./b', '/%2e%2e/b', '/a/.%2E', '/a\\b'])(
+  'the path %s could be another one',
+  async (path) => {
+    expect(await complaints(operation('loginAgora', { path }))).toEqual([
+      'operations.loginAgora.path must be without //, a backslash, and . or .. as a name.',
+    ]);
+  },
+);
+
+test.each(['/', '/a..b/.well-known/c.', '/a?from=//b/../c'])('the path %s is one', async (path) => {
+  expect(await complaints(operation('loginAgora', { path }))).toEqual([]);
+});
+
+test('a server that nothing goes to is remarked', async () => {
+  const upstreams = { ...minimal.upstreams, spare: minimal.upstreams.main };
+  const operations = { loginAgora: { path: '/', upstream: 'main' } };
+  expect((await read({ upstreams, operations })).remarks).toEqual(['upstreams.spare is used by no operation.']);
+});
+
+test('every complaint is heard at once', async () => {
+  const heard = await complaints({ ...minimal, names: { x: 'y' }, codec: 'z', operations: { sendMoney: {} } });
+  expect(heard).toHaveLength(3);
+});
+
+test('settings that cannot be read are told so', async () => {
+  await expect(readProductionSettings(join(folder(), 'none.yaml'), {})).rejects.toThrow(
+    'The settings file cannot be read (ENOENT).',
+  );
+});
+
+test('files stand beside the settings, and a secret is without the line end of its file', async () => {
+  const module = 'export const createCodec = ({ word }) => ({ encodeHeader: (value) => word + value + word });';
+  const file = settingsFile({ ...minimal, codec: './codec.mjs', codecSecrets: { word: { file: 'word' } } });
+  writeFileSync(join(dirname(file), 'codec.mjs'), module);
+  writeFileSync(join(dirname(file), 'word'), `${SECRET}\n`);
+  const { codec } = await readProductionSettings(file, {});
+  expect(codec.encodeHeader?.('-')).toBe(`${SECRET}-${SECRET}`);
+});
+
+test('a module without createCodec is told', async () => {
+  const file = settingsFile({ ...minimal, codec: './codec.mjs' });
+  writeFileSync(join(dirname(file), 'codec.mjs'), 'export const encode = 1;');
+  await expect(readProductionSettings(file, {})).rejects.toThrow('codec names a module that exports no createCodec.');
+});
+
+test('a name of one call precedes that of all', async () => {
+  const { mappings } = await read({
+    ...minimal,
+    names: { productavega_tag: 'brand', email: 'mail' },
+    operations: { loginAgora: { path: '/', names: { productavega_tag: 'flag' } }, checkDevice: { path: '/device' } },
+  });
+  expect(mappings.loginAgora?.words.answer.names).toEqual(
+    new Map([
+      ['flag', 'productavega_tag'],
+      ['mail', 'email'],
+    ]),
+  );
+  expect(mappings.checkDevice?.headers.get('email')?.name).toBe('mail');
+});

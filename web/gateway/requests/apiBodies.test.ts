@@ -1,0 +1,231 @@
+// The bodies of calls: how they are read, what they may say, and how large they may be.
+import { randomBytes } from 'node:crypto';
+import type { AnySchemaObject } from 'ajv';
+import { expect, test } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { requestRules } from '../answers/contract';
+import { badRequest } from '../whole/attacking';
+import {
+  administrator,
+  ana,
+  ask,
+  fakeUpstream,
+  formFrom,
+  madeBy,
+  OWN_ORIGIN,
+  send,
+  signedIn,
+  startGateway,
+} from '../whole/testing';
+import { partsOf } from './form';
+import { imageForm, wholeBody } from './wholeRequest';
+
+/** Anybody may ask for a one-time password. */
+const otp = `/api${operationTable.sendAgoraOtp.path}`;
+const login = `/api${operationTable.loginAgora.path}`;
+const upload = `/api${operationTable.resetAppLockout.path}`;
+const fields = `/api${operationTable.saveImageForm.path}`;
+const portrait = `/api${operationTable.saveImage.path}`;
+const asJson = { ...OWN_ORIGIN, 'content-type': 'application/json' };
+const asForm = { ...OWN_ORIGIN, 'content-type': 'multipart/form-data; boundary=B' };
+const asFields = { ...OWN_ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
+const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
+
+const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`_${at}`, 0]));
+const TOO_MUCH = 'The request says more than any call needs.';
+
+async function startStack() {
+  const prism = await fakeUpstream();
+  const mocks = await fakeUpstream();
+  const gateway = await startGateway({ PRISM_URL: prism.url, MOCKS_URL: mocks.url });
+  return { ...gateway, prism: prism.asked, mocks: mocks.asked };
+}
+
+test.each([
+  ['malformed', otp, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
+  ['JSON where a form belongs', upload, asJson, '{"Value":', 415, 'The request is not a form.'],
+  ['no UTF-8', otp, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
+  ['nested deep', portrait, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  [
+    'nested deep behind a text',
+    portrait,
+    asJson,
+    `["\\"]", ${'{"a":'.repeat(5_000)}`,
+    400,
+    'The request is nested too deep.',
+  ],
+  ['a long list', portrait, asJson, `[${'{},'.repeat(10_000)}1]`, 400, TOO_MUCH],
+  ['of many fields', portrait, asJson, JSON.stringify(fieldsOf(10_001)), 400, TOO_MUCH],
+  ['no JSON at all', otp, asForm, part('x'), 415, 'The request is not JSON.'],
+  ['of fields where JSON belongs', otp, asFields, 'a=b', 415, 'The request is not JSON.'],
+])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
+  const { url, prism, mocks } = await startStack();
+  const answer = await send(url, path, { method: 'POST', headers: { ...headers, ...signedIn(administrator) }, body });
+  expect([answer.status, answer.json()]).toEqual([status, { message }]);
+  expect([...prism, ...mocks]).toEqual([]);
+  expect((await ask(url, 'sendAgoraOtp')).status).toBe(200);
+});
+
+test('brackets within a text are no nesting, and lists beside each other are not deep', async () => {
+  const { url, prism } = await startStack();
+  const Value = { emailaddress: `${'[{'.repeat(99)}\\`, password: `"${'['.repeat(40)}` };
+  const sent = (body: string) => send(url, login, { method: 'POST', headers: asJson, body });
+  expect((await sent(JSON.stringify({ Value }))).status).toBe(200);
+  expect(prism.map(({ body }) => JSON.parse(String(body)))).toEqual([{ Value }]);
+  // No call of the contract has lists: this one is read, and found to be no object.
+  const lists = await sent(`[${'[[]],'.repeat(99)}1]`);
+  expect([lists.status, lists.json()]).toEqual(badRequest('The body is not object'));
+});
+
+test('a text may have as many commas and brackets as it likes, and what says a little too much is told what', async () => {
+  const { url } = await startStack();
+  const unnamed = badRequest('The body has a field that the contract does not have');
+  for (const more of [fieldsOf(9_000), { [',[{'.repeat(15_000)]: 1 }]) {
+    const answer = await ask(url, 'saveImage', signedIn(administrator), more);
+    expect([answer.status, answer.json()]).toEqual(unnamed);
+  }
+});
+
+test.each([
+  ['without a boundary', upload, { 'content-type': 'multipart/form-data' }, `${part('x')}--B--`],
+  ['that ends too early', upload, asForm, part('x')],
+  ['with a part that has no name', upload, asForm, '--B\r\nContent-Disposition form-data\r\n\r\nx\r\n--B--\r\n'],
+  ['that is no form', upload, asForm, '{}'],
+  ['with more fields than any call has', fields, asFields, Array.from({ length: 21 }, (_, at) => `_${at}=`).join('&')],
+  ['with half an escape', fields, asFields, 'Email=ana%4'],
+])('a form %s is refused and never arrives whole', async (_case, path, type, body) => {
+  const { url, mocks } = await startStack();
+  const headers = { ...type, ...signedIn(administrator) };
+  for (const sent of [body, [body]]) {
+    const answer = await send(url, path, { method: 'POST', headers, body: sent });
+    expect([answer.status, answer.json()]).toEqual([400, { message: 'The request is not a valid form.' }]);
+  }
+  expect(mocks).toEqual([]);
+});
+
+const newsletter = `/api${operationTable.addNewsletter.path}`;
+/** By Ana. */
+const { newsletter_details: detailsOfNewsletter } = madeBy({}, 'addNewsletter').body as { newsletter_details: object };
+
+test('a form arrives with its parts in their order, its files byte for byte', async () => {
+  const { url, mocks } = await startStack();
+  // With line ends, and what looks like the beginning of another part.
+  const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
+  const newsletter_details = { ...detailsOfNewsletter, title: 'Ñandú “x”' };
+  const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
+  const form = await formFrom({ newsletter_details, newsletter_image });
+  const headers = { ...form.headers, ...signedIn() };
+  expect((await send(url, newsletter, { method: 'POST', headers, body: form.body })).status).toBe(200);
+  const [{ body, headers: { 'content-type': type = '' } = {} } = { body: Buffer.of() }] = mocks;
+  expect(partsOf(body, type)).toEqual([
+    {
+      name: 'newsletter_details',
+      filename: undefined,
+      type: undefined,
+      bytes: Buffer.from(JSON.stringify(newsletter_details)),
+    },
+    { name: 'newsletter_image', filename: 'a%5C%22b ñ.png', type: 'image/png', bytes },
+  ]);
+});
+
+const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
+test.each([
+  ['no JSON', '{"title":', 400, 'The request is not valid JSON.'],
+  ['nothing', '', 400, 'The request is not valid JSON.'],
+  ['no UTF-8', new Blob([Buffer.from('{"title":"\xff"}', 'latin1')]), 400, 'The request is not valid JSON.'],
+  ['nested too deep', deep, 400, 'The request is nested too deep.'],
+  [
+    'more than the contract names',
+    JSON.stringify({ ...detailsOfNewsletter, subject: 'x' }),
+    400,
+    'The request is not what the contract says: newsletter_details has a field that the contract does not have.',
+  ],
+])(
+  'a form whose part of JSON is %s is refused like such a body',
+  async (_what, newsletter_details, status, message) => {
+    const { url, mocks } = await startStack();
+    const form = await formFrom({ newsletter_details, newsletter_image: new Blob(['x']) });
+    const answer = await send(url, newsletter, {
+      method: 'POST',
+      headers: { ...form.headers, ...signedIn() },
+      body: form.body,
+    });
+    expect([answer.status, answer.json()]).toEqual([status, { message }]);
+    expect(mocks).toEqual([]);
+  },
+);
+
+test('of one who is not signed in no form is read', async () => {
+  const { url, mocks } = await startStack();
+  const answer = await send(url, newsletter, { method: 'POST', headers: asForm, body: 'no form at all' });
+  expect(answer.status).toBe(401);
+  expect(mocks).toEqual([]);
+});
+
+const KB = 1024;
+const piece = 32 * KB;
+const email = 'ana.delacruz@mail.example';
+const ofFields = imageForm('AAAA');
+// What fills them up says nothing: the texts of the contract are shorter.
+test.each([
+  ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
+  ['JSON with a picture', portrait, asJson, wholeBody('saveImage'), ' ', wholeBody('saveImage'), 12 * KB * KB],
+  ['a form in parts', upload, asForm, `${part(email)}--B--\r\n`, ' ', email, 64 * KB],
+  ['a form with a picture', fields, asFields, ofFields, '+', ofFields, 12 * KB * KB],
+])(
+  '%s may be as large as the contract says for its call and no larger, with a length or in chunks',
+  async (_case, path, type, start, filling, arriving, limit) => {
+    const { url, prism, mocks } = await startStack();
+    const headers = { ...type, ...signedIn(administrator) };
+    const body = (size: number) => {
+      const inside = size - start.length;
+      return [
+        start,
+        ...Array<string>(Math.floor(inside / piece)).fill(filling.repeat(piece)),
+        filling.repeat(inside % piece),
+      ];
+    };
+    const fitting = await send(url, path, { method: 'POST', headers, body: body(limit) });
+    expect(fitting.status).toBe(200);
+    const [arrived, ...more] = [...prism, ...mocks];
+    expect([arrived?.body.includes(arriving), more]).toEqual([true, []]);
+
+    const excess = body(limit + 1);
+    const announced = { ...headers, 'content-length': limit + 1 };
+    for (const sent of [
+      { headers, body: excess },
+      { headers: announced, body: excess.join('') },
+      { headers: announced },
+    ]) {
+      const kept = { ...sent.headers, connection: 'keep-alive' };
+      const answer = await send(url, path, { ...sent, method: 'POST', headers: kept });
+      expect([answer.status, answer.json()]).toEqual([413, { message: 'The request is too large.' }]);
+      expect(answer.headers.connection).not.toBe('close');
+    }
+    expect([...prism, ...mocks]).toHaveLength(1);
+  },
+);
+
+const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
+
+test.each(LIMITED)(
+  '%s, which anybody may ask, takes little at once, and the longest that can be said all the same',
+  (id) => {
+    const { bodyLimit } = policies[id];
+    expect(bodyLimit).toBe(4 * KB);
+    // As the longest writing of JSON has it: twelve bytes for what the contract counts as one character.
+    const longest = (schema: AnySchemaObject): string =>
+      schema.properties
+        ? `{ ${Object.entries<AnySchemaObject>(schema.properties).map(([name, inner]) => `"${name}": ${longest(inner)}`)} }`
+        : `"${'\\ud83d\\ude00'.repeat(schema.type === 'string' ? schema.maxLength : 1)}"`;
+    for (const schema of Object.values(requestRules[id].bodies)) expect(longest(schema).length).toBeLessThan(bodyLimit);
+  },
+);
+
+test('10 MB for the login are refused, and reach nobody', async () => {
+  const { url, prism } = await startStack();
+  const body = wholeBody('loginAgora', { Value: { emailaddress: ana.email, password: 'x'.repeat(10 * KB * KB) } });
+  expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(413);
+  expect(prism).toEqual([]);
+});

@@ -1,0 +1,369 @@
+// What somebody might try with what a request says, in place of what the contract has there. Each is told where it breaks the contract,
+// and neither the answer nor the log repeats anything of it.
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { AnySchemaObject } from 'ajv';
+import { expect, test } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { COMPOSITIONS } from '../answers/closed';
+import { operationIds, requestRules } from '../answers/contract';
+import { badRequest, LEFT_OUT, startStack } from '../whole/attacking';
+import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
+import { imageDetails, wholeBody } from './wholeRequest';
+
+/** In every value and every name that the contract does not have. */
+const MARK = 'Sesame';
+const UNKNOWN = 'has a field that the contract does not have';
+const MAY_ALL = { ...administrator, department: 'INT MRD' };
+const asJson = { 'content-type': 'application/json' };
+const ofSupport = () => signedIn({ department: 'MIS TECH', rolesid: '2' });
+
+const startOpen = () =>
+  startStack({ LOG_LEVEL: 'trace', RATE_PER_PLACE: '1000000', RATE_PER_EMAIL: '1000000', HUMAN_CHECK_COST: '1' });
+
+/** What the log says but for when, how long, and which request it was: those may hold any digits. */
+const wordsOf = (log: string[]) =>
+  log
+    .map((line) => JSON.stringify(JSON.parse(line), (name, value) => (CHANCE.includes(name) ? undefined : value)))
+    .join('\n');
+const CHANCE = ['time', 'ms', 'requestId', 'reqId', 'pid', 'hostname', 'port'];
+
+/** A field of this name, also of one that a literal would not take for a name. */
+const field = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
+const said = (name: string, value: unknown) => ({ Value: field(name, value) });
+
+const NO_RECORDS: [string, unknown, string][] = [
+  ['with a leading zero', '01001', 'Value.recordid is not integer'],
+  ['after a space', ' 1001', 'Value.recordid is not integer'],
+  ['with a plus', '+1001', 'Value.recordid is not integer'],
+  ['as text', '1001', 'Value.recordid is not integer'],
+  ['in a list', [1001], 'Value.recordid is not integer'],
+  ['in an object', { [MARK]: 1001 }, 'Value.recordid is not integer'],
+  ['as null', null, 'Value.recordid is not integer'],
+  ['not at all', undefined, 'Value has no recordid'],
+  ['with a fraction', 1001.5, 'Value.recordid is not integer'],
+  ['as yes', true, 'Value.recordid is not integer'],
+  ['below all records', -1001, 'Value.recordid breaks minimum'],
+];
+
+test('who supports users changes no record whose number is not written as the contract has it', async () => {
+  const { told, called, log } = await startOpen();
+  for (const [how, recordid, rule] of NO_RECORDS) {
+    const body = { Value: { recordid, lastname: MARK } };
+    expect(await told('updateUser', ofSupport(), body), how).toEqual(badRequest(rule));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toMatch(/1001|Sesame/);
+});
+
+const NO_USERS: [string, object, string][] = [
+  ['a role in a list', said('rolesid', ['1']), 'Value.rolesid is not string'],
+  ['a role that is a number', said('rolesid', 1), 'Value.rolesid is not string'],
+  ['a role that is none', said('rolesid', `1${MARK}`), 'Value.rolesid breaks pattern'],
+  ['a role that some would count round to the first', said('rolesid', '4294967297'), 'Value.rolesid breaks pattern'],
+  ['a role after a zero', said('rolesid', '01'), 'Value.rolesid breaks pattern'],
+  ['a role before a line end', said('rolesid', '1\n'), 'Value.rolesid breaks pattern'],
+  ['a second wrapping beside the fields', said('Value', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a second body beside the wrapping', { rolesid: '1' }, `The body ${UNKNOWN}`],
+  ['a list in place of the fields', { Value: [{ [MARK]: 1 }] }, 'Value is not object'],
+  ['a text in place of the fields', { Value: MARK }, 'Value is not object'],
+  ['a list in place of the body', [{ [MARK]: 1 }], 'The body is not object'],
+  ['a field in other letters', said('RolesId', '1'), `Value ${UNKNOWN}`],
+  ['a field that is called constructor', said('constructor', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a field that is called toString', said('toString', MARK), `Value ${UNKNOWN}`],
+  ['a prototype', said('__proto__', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a prototype of the body', field('__proto__', { Value: {} }), `The body ${UNKNOWN}`],
+  ['a field of a name that is a path', said(`${MARK}/rolesid~1`, '1'), `Value ${UNKNOWN}`],
+  ['an e-mail address of 300 characters', said('emailaddress', MARK.repeat(50)), 'Value.emailaddress breaks maxLength'],
+];
+
+test('nor is anybody let in with a list, a number, another body or a prototype where the contract has none', async () => {
+  const { told, called, log } = await startOpen();
+  for (const [what, body, rule] of NO_USERS) {
+    expect(await told('addUser', ofSupport(), body), what).toEqual(badRequest(rule));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+test('of two wrappings the inner one is none', async () => {
+  const { url, called } = await startOpen();
+  const headers = { ...ofSupport(), ...asJson };
+  const body = JSON.stringify({ Value: JSON.parse(wholeBody('addUser')) });
+  const answer = await send(url, `/api${operationTable.addUser.path}`, { method: 'POST', headers, body });
+  expect([answer.status, answer.json()]).toEqual(badRequest('Value has no emailaddress'));
+  expect(called).toEqual([]);
+});
+
+test.each<[string, string | undefined, string]>([
+  ['missing', undefined, 'The body is missing'],
+  ['empty', '', 'The body is missing'],
+  ['null', 'null', 'The body is not object'],
+  ['a text', `"${MARK}"`, 'The body is not object'],
+  ['a number', '1', 'The body is not object'],
+  ['without its wrapping', '{}', 'The body has no Value'],
+])('a body that is %s is none', async (_what, body, rule) => {
+  const { url, called, log } = await startOpen();
+  for (const headers of [{ ...ofSupport(), ...asJson }, ...(body === undefined ? [ofSupport()] : [])]) {
+    const answer = await send(url, `/api${operationTable.addUser.path}`, { method: 'POST', headers, body });
+    expect([answer.status, answer.json()]).toEqual(badRequest(rule));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+/** Percent-encoded. */
+const NO_NUMBERS = [
+  '007',
+  '%2B7',
+  '%207',
+  '7%20',
+  '7.0',
+  '7e0',
+  '0x7',
+  '-0',
+  '%D9%A7',
+  '7,8',
+  '',
+  MARK,
+  '9'.repeat(16),
+];
+
+test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
+  ['listPendingRegistrations', 'RecordStart', 'is not integer', [...NO_NUMBERS, '+7']],
+  ['listPendingRegistrations', 'RecordStart', 'is not integer', [['7', '7']]],
+  ['listPendingRegistrations', 'RecordStart', 'breaks minimum', ['-7']],
+  ['listPendingRegistrations', 'RecordStart', 'is missing', [LEFT_OUT]],
+  ['listPendingRegistrations', 'RecordStart', 'is not percent-encoded', ['%zz', '7%', `%e0%a4%a${MARK}`, '%ff']],
+  ['listPendingRegistrations', 'Avega', 'breaks enum', ['true', '2', '00', MARK]],
+  ['getImage', 'ImagePath', 'is not plain ASCII', ['kyc/50001/\xe9.png', 'kyc/50001/a\tb.png']],
+  ['getImage', 'ImagePath', 'is not percent-encoded', [`${MARK}/%zz`]],
+  ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(72).slice(0, 501)]],
+  ['getImage', 'ImagePath', 'breaks pattern', [`../${MARK}`, `%2e%2e%2f${MARK}`, `${MARK}%00`, `${MARK}%5c`]],
+  ['getCompanyTag', 'email', 'breaks maxLength', [`${MARK.repeat(48)}@mail.example`]],
+])('of %s no header %s is taken that breaks its rule (%s)', async (id, header, rule, values) => {
+  const { url, called, log } = await startOpen();
+  const { headers } = madeBy(MAY_ALL, id);
+  for (const value of values) {
+    const answer = await ask(url, id, { ...headers, [header]: value });
+    expect([answer.status, answer.json()], String(value)).toEqual(badRequest(`The header ${header} ${rule}`));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+test('products are listed for no query that the contract does not have', async () => {
+  const { url, called, log } = await startOpen();
+  const noNumbers = [...NO_NUMBERS, '+7'].map((text) => [`page=1&pageSize=${text}`, 'pageSize is not integer']);
+  for (const [query, rule] of [
+    ...noNumbers,
+    ['page=1', 'pageSize is missing'],
+    ['page=1&pageSize=0', 'pageSize breaks minimum'],
+    ['page=1&pageSize=101', 'pageSize breaks maximum'],
+  ]) {
+    const answer = await ask(url, 'listProducts', signedIn(administrator), undefined, `?${query}`);
+    expect([answer.status, answer.json()], query).toEqual(badRequest(`The query's ${rule}`));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+test.each(['page=1&page=1&pageSize=7', 'page=1&pageSize=7&%70age=2', `page=1&pageSize=7&pageSize=${MARK}`])(
+  'nor for one that says a thing twice: ?%s',
+  async (query) => {
+    const { url, called, log } = await startOpen();
+    const answer = await ask(url, 'listProducts', signedIn(administrator), undefined, `?${query}`);
+    expect(answer.status).toBe(400);
+    expect(String(answer.body)).not.toContain(MARK);
+    expect(called).toEqual([]);
+    expect(wordsOf(log)).not.toContain(MARK);
+  },
+);
+
+const NO_FORMS: [string, object, string][] = [
+  ['JSON that is a number', { Delights_details: '7' }, 'Delights_details is not object'],
+  ['JSON that is a text', { Delights_details: JSON.stringify(MARK) }, 'Delights_details is not object'],
+  ['JSON that is a list', { Delights_details: [{ [MARK]: 1 }] }, 'Delights_details is not object'],
+  ['JSON with a field more', { Delights_details: { [MARK]: 1 } }, `Delights_details ${UNKNOWN}`],
+  ['JSON with a prototype', { Delights_details: field('__proto__', { [MARK]: 1 }) }, `Delights_details ${UNKNOWN}`],
+  ['a part more', { [MARK]: MARK }, `The body ${UNKNOWN}`],
+  ['a prototype for a part', field('__proto__', MARK), `The body ${UNKNOWN}`],
+  ['no JSON', { Delights_details: undefined }, 'The body has no Delights_details'],
+  ['no picture', { delights_image: undefined }, 'The body has no delights_image'],
+];
+
+test('a form is held to the contract, and so is the JSON in it', async () => {
+  const { told, called, log } = await startOpen();
+  const { headers, body: own } = madeBy(MAY_ALL, 'addOffer');
+  for (const [what, body, rule] of NO_FORMS) {
+    expect(await told('addOffer', headers, body), what).toEqual(badRequest(rule));
+  }
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+  expect((await told('addOffer', headers, own))[0]).toBe(200);
+});
+
+const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
+
+test.each<[OperationId, string, string]>([
+  ['resetAppLockout', 'multipart/form-data; boundary=B', `${part('a@b.example')}${part(MARK)}--B--\r\n`],
+  ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&base64=${MARK}`],
+  ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&bas%6564=${MARK}`],
+])('a form of %s with a part twice is none: %s', async (id, type, body) => {
+  const { url, called, log } = await startOpen();
+  const headers = { ...signedIn(MAY_ALL), 'content-type': type };
+  const answer = await send(url, `/api${operationTable[id].path}`, { method: 'POST', headers, body });
+  expect([answer.status, answer.json()]).toEqual([400, { message: 'The request is not a valid form.' }]);
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+test('whoever has not signed in yet is held to the contract, too', async () => {
+  const { told, called, log } = await startOpen();
+  const email = `${MARK.repeat(48)}@mail.example`;
+  expect(await told('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
+    badRequest('Value.email breaks maxLength'),
+  );
+  expect(await told('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
+    badRequest('Value.emailaddress is not string'),
+  );
+  expect(await told('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
+    badRequest('Value.password breaks minLength'),
+  );
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+});
+
+/** The ways to everything that a schema requires, through objects. */
+function requiredIn(schema: AnySchemaObject): string[][] {
+  const { required = [], properties = {} } = schema as {
+    required?: string[];
+    properties?: Record<string, AnySchemaObject>;
+  };
+  const parts: AnySchemaObject[] = COMPOSITIONS.flatMap((kind) => schema[kind] ?? []);
+  return [
+    ...required.map((name) => [name]),
+    ...Object.entries(properties).flatMap(([name, inner]) => requiredIn(inner).map((way) => [name, ...way])),
+    ...parts.flatMap(requiredIn),
+  ];
+}
+
+const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The ways to all objects of a body, itself among them. */
+const objectsIn = (value: unknown): string[][] =>
+  isFields(value) && !(value instanceof Blob)
+    ? [[], ...Object.entries(value).flatMap(([name, inner]) => objectsIn(inner).map((way) => [name, ...way]))]
+    : [];
+
+/** The same body, but for what stands at the end of this way. */
+function changed(body: unknown, [name = '', ...rest]: string[], value: unknown): object {
+  const fields = isFields(body) ? Object.entries(body) : [];
+  const inner = rest.length > 0 ? changed(new Map(fields).get(name), rest, value) : value;
+  return Object.fromEntries([...fields, [name, inner]]);
+}
+
+const EXTRA = / has a field that the contract does not have\.$/;
+const MISSING = / has no \w+\.$/;
+
+const WITH_BODY = operationIds.filter((id) => requestRules[id].bodyRequired && !policies[id].gatewayOwn);
+
+test('every body is whole: nothing may be missing in it, and nothing more may be there', async () => {
+  const { url, called, log } = await startOpen();
+  const wrong: string[] = [];
+  let tried = 0;
+  const attack = async (id: OperationId) => {
+    const { headers, body = {} } = madeBy(MAY_ALL, id);
+    const attempt = async (what: string, attempted: object, rule: RegExp) => {
+      tried += 1;
+      const answer = await ask(url, id, headers, attempted);
+      const { message } = answer.json() as { message: string };
+      if (answer.status !== 400 || !rule.test(message)) wrong.push(`${id} ${what}: ${answer.status} ${message}`);
+      if (message.includes(MARK)) wrong.push(`${id} ${what}: it repeats it`);
+    };
+    const objects = objectsIn(body);
+    for (const way of objects) {
+      await attempt(`with ${way}/${MARK}`, changed(body, [...way, MARK], MARK), EXTRA);
+    }
+    for (const name of ['__proto__', 'constructor']) {
+      await attempt(`with ${name}`, changed(body, [...(objects.at(-1) ?? []), name], MARK), EXTRA);
+    }
+    const ways = Object.values(requestRules[id].bodies).flatMap(requiredIn);
+    for (const way of ways) await attempt(`without ${way}`, changed(body, way, undefined), MISSING);
+  };
+  await Promise.all(WITH_BODY.map(attack));
+  expect(wrong).toEqual([]);
+  expect(tried).toBeGreaterThan(WITH_BODY.length * 3);
+  expect(called).toEqual([]);
+  expect(wordsOf(log)).not.toContain(MARK);
+
+  const refused = await Promise.all(
+    WITH_BODY.map(async (id) => {
+      const { headers, body } = madeBy(MAY_ALL, id);
+      return (await ask(url, id, headers, body)).status === 400 ? [id] : [];
+    }),
+  );
+  expect(refused.flat()).toEqual([]);
+});
+
+const NOT_THE_CONTRACTS = 'The request is not what the contract says';
+
+test.each([
+  ['no JSON', 'no JSON', 'The request is not valid JSON.'],
+  ['another record', '{"recordid":"01001"}', NOT_THE_CONTRACTS],
+  [
+    'a path that leads out',
+    JSON.stringify({ ...imageDetails(), filepath: '../../etc/passwd' }),
+    `${NOT_THE_CONTRACTS}: Image_datails.filepath breaks pattern.`,
+  ],
+  ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
+  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
+])('JSON in a text of a form is held to its own schema: %s', async (_what, text, message) => {
+  const { told, called } = await startStack();
+  const [status, answer] = await told('saveImageForm', signedIn(administrator), { Image_datails: text });
+  expect(status).toBe(400);
+  expect(JSON.stringify(answer)).toContain(message);
+  expect(called).toEqual([]);
+});
+
+test('a form of fields goes on as it was read: what is there twice in its JSON, once', async () => {
+  const { url, called } = await startStack();
+  const { method, path } = operationTable.saveImageForm;
+  const details = JSON.stringify(imageDetails());
+  const ask = (form: string | Buffer, type = 'application/x-www-form-urlencoded') =>
+    send(url, `/api${path}`, { method, headers: { ...signedIn(administrator), 'content-type': type }, body: form });
+  const twice = details.replace('"filepath":', '"filepath":"../../etc/passwd","filepath":');
+  const form = (text: string) => new URLSearchParams({ base64: 'AAAA', Image_datails: text }).toString();
+  expect((await ask(form(twice), 'application/x-www-form-urlencoded; charset=utf-16')).status).toBe(200);
+  expect(called.map(({ bodyType, body }) => [bodyType, String(body)])).toEqual([
+    ['application/x-www-form-urlencoded', form(details)],
+  ]);
+
+  const notUtf8 = Buffer.concat([Buffer.from(form(details)), Buffer.from('&more='), Buffer.from([0xe9])]);
+  expect((await ask(notUtf8)).json()).toEqual({ message: 'The request is not a valid form.' });
+  expect(called).toHaveLength(1);
+});
+
+test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
+  'a picture is none that is no base64: %j',
+  async (base64) => {
+    const { told, called } = await startStack();
+    expect(await told('saveImageForm', signedIn(administrator), { base64 })).toEqual(
+      badRequest('base64 breaks contentEncoding'),
+    );
+    expect(await told('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
+      badRequest('ImageBase64 breaks contentEncoding'),
+    );
+    expect(called).toEqual([]);
+  },
+);
+
+test('a number that is too large to be one is none', async () => {
+  const { url, called } = await startStack();
+  const body = wholeBody('updateUser').replace(/"recordid":\d+/, '"recordid":1e999');
+  const headers = { ...signedIn(administrator), 'content-type': 'application/json' };
+  const { method, path } = operationTable.updateUser;
+  const answer = await send(url, `/api${path}`, { method, headers, body });
+  expect([answer.status, answer.json()]).toEqual(badRequest('Value.recordid is not integer'));
+  expect(called).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// For tests: a call as the contract shows it, but for what the test says.
+import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { OperationId } from '#contract';
+import { headerSafe } from '../../src/api/headerSafe';
+import { requestRules } from '../answers/contract';
+
+interface RequestExample {
+  headers: Record<string, string>;
+  query: Record<string, string>;
+  body?: unknown;
+}
+
+const examples: Record<OperationId, RequestExample> = JSON.parse(
+  readFileSync(new URL('../../../openapi/generated/requestExamples.json', import.meta.url), 'utf8'),
+);
+
+const PICTURE = new Blob([Buffer.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
+
+export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) {
+  const example = examples[id];
+  const said = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  const others = Object.entries(example.headers).filter(([name]) => !said.has(name.toLowerCase()));
+  return {
+    headers: { ...Object.fromEntries(others.map(([name, value]) => [name, headerSafe(value)])), ...headers },
+    query: new URLSearchParams(example.query).toString(),
+    body: merged({ ...filesOf(id), ...Object(example.body) }, body ?? {}) as object,
+    hasBody: example.body !== undefined,
+  };
+}
+
+/** The examples of forms have no bytes in them. */
+const filesOf = (id: OperationId) =>
+  Object.fromEntries(
+    Object.values(requestRules[id].bodies)
+      .flatMap(({ properties = {} }) => Object.entries(properties as Record<string, { format?: string }>))
+      .filter(([, { format }]) => format === 'binary')
+      .map(([name]) => [name, PICTURE]),
+  );
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Of the same call, what it says of the picture. */
+export const imageDetails = (): object =>
+  JSON.parse((examples.saveImageForm.body as Record<string, string>).Image_datails ?? '');
+
+/** As `saveImageForm` sends it, with what is in the picture. */
+export const imageForm = (base64: string) =>
+  new URLSearchParams({ ...(examples.saveImageForm.body as Record<string, string>), base64 }).toString();
+
+/** What is said to be undefined is left out. */
+function merged(shown: unknown, said: unknown): unknown {
+  if (!isPlain(shown) || !isPlain(said)) return said;
+  const both = [...Object.entries(shown), ...Object.entries(said)].map(([name, value]): [string, unknown] => [
+    name,
+    Object.hasOwn(said, name) && Object.hasOwn(shown, name) ? merged(shown[name], said[name]) : value,
+  ]);
+  return Object.fromEntries(both.filter(([, value]) => value !== undefined));
+}
+
+/** The JSON of its body. */
+export const wholeBody = (id: OperationId, said?: object): string => JSON.stringify(wholeRequest(id, {}, said).body);

@@ -1,0 +1,269 @@
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { operationTable } from '#contract';
+import { partsOf } from '../requests/form';
+import { pathFinder } from '../requests/operations';
+import { imageForm, wholeBody } from '../requests/wholeRequest';
+import {
+  administrator,
+  ask,
+  deadUrl,
+  fakeUpstream,
+  madeBy,
+  OWN_ORIGIN,
+  SERVER_TOKEN,
+  send,
+  signedIn,
+  startGateway,
+} from './testing';
+
+/** Anybody may ask for a one-time password. */
+const otp = `/api${operationTable.sendAgoraOtp.path}`;
+const login = `/api${operationTable.loginAgora.path}`;
+const device = `/api${operationTable.checkDevice.path}`;
+const upload = `/api${operationTable.resetAppLockout.path}`;
+const fields = `/api${operationTable.saveImageForm.path}`;
+const picture = `/api${operationTable.getImage.path}`;
+/** Of Ana, when she asks whether her device is known. */
+const { headers: ofDevice } = madeBy({}, 'checkDevice');
+const asJson = { 'content-type': 'application/json' };
+const asForm = { 'content-type': 'multipart/form-data; boundary=B' };
+const asFields = { 'content-type': 'application/x-www-form-urlencoded' };
+const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
+
+async function startStack(env: Record<string, string> = {}) {
+  const prism = await fakeUpstream();
+  const mocks = await fakeUpstream();
+  const gateway = await startGateway({ PRISM_URL: prism.url, MOCKS_URL: mocks.url, ...env });
+  return { ...gateway, prism: prism.asked, mocks: mocks.asked };
+}
+
+test('an operation is asked of Prism with what its body says, and of its headers those that the contract names', async () => {
+  const { url, prism, mocks } = await startStack({ BASE_PATH: '/uat/kyc' });
+  const { headers: own, body: said } = madeBy({ email: 'ana.maría@lumina.example' }, 'registerDevice');
+  const body = JSON.stringify(said, null, 2);
+  const worlds = { 'x-mock-world': 'w', prefer: 'code=500' };
+  const headers = { ...asJson, ...worlds, ...own, cookie: `${own.cookie}; world=a; b=c`, 'x-other': '1' };
+  await send(url, `/uat/kyc${device}?a=%20b&c`, { method: 'POST', headers, body });
+
+  const path = operationTable.registerDevice.path;
+  const passed = { ...asJson, ...worlds, authorization: `Bearer ${SERVER_TOKEN}` };
+  expect(prism).toMatchObject([
+    { method: 'POST', url: path, headers: passed, body: Buffer.from(JSON.stringify(said)) },
+  ]);
+  expect(prism[0]?.headers).not.toHaveProperty('cookie');
+  expect(prism[0]?.headers).not.toHaveProperty('x-other');
+  expect(mocks).toEqual([]);
+});
+
+test('of the query goes along what the contract names, each name once', async () => {
+  const { url, prism } = await startStack();
+  const ask = (query: string) => send(url, `/api/marketplace${query}`, { headers: signedIn(administrator) });
+  await ask('?page=2&pageSize=10&search=a%26b&brand=1&__proto__=x');
+  expect(prism.map((asked) => asked.url)).toEqual(['/marketplace?page=2&pageSize=10']);
+  expect((await ask('?page=2&page=3&pageSize=10')).status).toBe(400);
+  expect((await ask('?page=2&pageSize=10&%70age=3')).status).toBe(400);
+  expect(prism).toHaveLength(1);
+});
+
+test('forms and the control of the mocks go around Prism', async () => {
+  const { url, prism, mocks } = await startStack();
+  const form = `${part('ana@mail.example')}--B--\r\n`;
+  await send(url, upload, { method: 'POST', headers: { ...asForm, ...signedIn(administrator) }, body: form });
+  await send(url, '/control/worlds/a?b=1', { method: 'PUT', headers: asJson, body: '{}' });
+
+  expect(prism).toEqual([]);
+  const [sent] = mocks;
+  expect(partsOf(sent?.body ?? Buffer.of(), sent?.headers['content-type'] ?? '')).toMatchObject([
+    { name: 'Email', bytes: Buffer.from('ana@mail.example') },
+  ]);
+  expect(mocks.map(({ method, url: path }) => [method, path])).toEqual([
+    ['POST', operationTable.resetAppLockout.path],
+    ['PUT', '/control/worlds/a?b=1'],
+  ]);
+});
+
+test("an answer's status, type and body pass, and no header of its server; no cache keeps it", async () => {
+  const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
+  const mocks = await fakeUpstream((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'image/png',
+      'access-control-allow-origin': '*',
+      'set-cookie': ['a=1', 'b=2'],
+      'cache-control': 'public',
+      'otp-ticket': 'forged',
+      'session-token': 'forged',
+      server: 'Sesame/1.0',
+    });
+    response.end(bytes);
+  });
+  const { url } = await startGateway({ MOCKS_URL: mocks.url });
+  const answer = await ask(url, 'getImage', signedIn());
+  expect([answer.status, answer.body]).toEqual([200, bytes]);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+  for (const name of ['access-control-allow-origin', 'set-cookie', 'otp-ticket', 'session-token', 'server']) {
+    expect(answer.headers).not.toHaveProperty(name);
+  }
+});
+
+test('headers that concern one connection, a body on a GET and odd spellings of JSON stop nothing', async () => {
+  const { url, prism } = await startStack();
+  const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue', ...ofDevice };
+  expect((await send(url, device, { headers: { ...hops, ...asJson, 'content-length': 2 }, body: '{}' })).status).toBe(
+    200,
+  );
+  expect(
+    (
+      await send(url, otp, {
+        method: 'POST',
+        headers: { ...OWN_ORIGIN, 'content-type': 'APPLICATION/JSON;' },
+        body: wholeBody('sendAgoraOtp'),
+      })
+    ).status,
+  ).toBe(200);
+  expect(prism.at(-1)?.headers['content-type']).toBe('application/json');
+});
+
+test('a form of fields alone arrives, anything else than what the contract names does not', async () => {
+  const { url, prism, mocks } = await startStack();
+  const body = imageForm('AA+/');
+  expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
+  expect(mocks).toMatchObject([{ headers: asFields, body: Buffer.from(body) }]);
+  for (const [path, type, sent] of [
+    [fields, 'text/xml', '<a/>'],
+    [fields, 'application/json', '{}'],
+    [fields, 'multipart/form-data; boundary=B', part('x')],
+    [otp, 'application/x-www-form-urlencoded', body],
+    [otp, 'text/plain', '{}'],
+  ] as const) {
+    const headers = { ...signedIn(), 'content-type': type };
+    expect((await send(url, path, { method: 'POST', headers, body: sent })).status).toBe(415);
+  }
+  expect([...prism, ...mocks]).toHaveLength(1);
+});
+
+test('a body for a call that has none is left behind', async () => {
+  const { url, prism } = await startStack();
+  const logout = `/api${operationTable.logoutAgora.path}`;
+  await send(url, logout, {
+    method: 'POST',
+    headers: { ...asJson, ...madeBy({}, 'logoutAgora').headers },
+    body: '{"a":1}',
+  });
+  expect(prism.map(({ body }) => body.length)).toEqual([0]);
+});
+
+test('what the contract does not know reaches nobody', async () => {
+  const { url, prism, mocks } = await startStack();
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nope',
+    `${login}/`,
+    `${login}/x`,
+    '/api/media/nope',
+    '/api/%73ession/device',
+    '/%61pi/session/device',
+  ]) {
+    const answer = await send(url, path, { headers: { accept: 'text/html', ...signedIn() } });
+    expect([path, answer.status, answer.json()]).toEqual([path, 404, { message: 'There is nothing at this address.' }]);
+  }
+  const wrongMethod = await send(url, device, { method: 'DELETE' });
+  expect([wrongMethod.status, wrongMethod.headers.allow]).toEqual([405, 'POST, GET']);
+  expect([...prism, ...mocks]).toEqual([]);
+});
+
+test('a name in a path stands for one segment, and a literal path speaks first', () => {
+  const find = pathFinder({
+    getDoctor: { method: 'GET', path: '/doctors/{id}' },
+    getDoctorCount: { method: 'GET', path: '/doctors/count' },
+  });
+  expect(find('GET', '/doctors/17').id).toBe('getDoctor');
+  expect(find('GET', '/doctors/count').id).toBe('getDoctorCount');
+  for (const path of ['/doctors/', '/doctors/17/x', '/doctors']) expect(() => find('GET', path)).toThrow('nothing');
+});
+
+test('a browser that comes without a world is given one of its own, and keeps the one it has', async () => {
+  const { url } = await startStack();
+  const given = async (path: string, headers: Record<string, string>) =>
+    (await send(url, path, { headers })).headers['set-cookie'];
+  const [page, config] = [{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }];
+  const own = [expect.stringMatching(/^mock-world=default~[0-9a-f]{8}; Path=\/; SameSite=Lax$/)];
+  const [one, other] = [await given('/users', page), await given('/users', page)];
+  expect(one).toEqual(own);
+  expect(other).not.toEqual(one);
+  expect(await given('/config.json', config)).toEqual(own);
+  expect(await given('/users', { ...page, cookie: 'mock-world=default~mine' })).toBeUndefined();
+  expect(await given('/config.json', {})).toBeUndefined();
+  expect(await given('/assets/main-1a2b.js', { 'sec-fetch-dest': 'script' })).toBeUndefined();
+});
+
+test('a cookie that names no world one could read is refused, and reaches nobody', async () => {
+  const { url, prism, mocks } = await startStack();
+  for (const cookie of ['mock-world=%zz', 'a=b; mock-world=default~%e0%a4%a']) {
+    for (const path of [device, picture]) {
+      const answer = await send(url, path, { headers: { cookie } });
+      const message = 'The name of the world in the cookie cannot be read.';
+      expect([answer.status, answer.json()]).toEqual([400, { message }]);
+    }
+  }
+  expect([...prism, ...mocks]).toEqual([]);
+  const cookie = `${ofDevice.cookie}; other=%zz; mock-world=default%7E1`;
+  expect((await send(url, device, { headers: { ...ofDevice, cookie } })).status).toBe(200);
+  expect(prism.map(({ headers }) => headers['x-mock-world'])).toEqual(['default~1']);
+});
+
+test('an upstream that is not there is 502, one that is too slow 504, and 503 is asked only once', async () => {
+  const gone = await deadUrl();
+  const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
+  const { url } = await startGateway({ PRISM_URL: gone, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
+  const unreachable = await send(url, device, { headers: ofDevice });
+  expect([unreachable.status, unreachable.json()]).toEqual([502, { message: 'The server could not be reached.' }]);
+  const late = await ask(url, 'resetAppLockout', signedIn(administrator));
+  expect([late.status, late.json()]).toEqual([504, { message: 'The server took too long to answer.' }]);
+
+  const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
+  const other = await startGateway({ PRISM_URL: busy.url });
+  expect([(await send(other.url, device, { headers: ofDevice })).status, busy.asked.length]).toEqual([503, 1]);
+});
+
+test('a call is never sent on a connection that the server may just be ending', async () => {
+  const used = new Set<Socket>();
+  const prism = await fakeUpstream((_request, response) => {
+    const { socket } = response.req;
+    if (used.has(socket)) socket.destroy();
+    else response.writeHead(503).end();
+    used.add(socket);
+  });
+  const { url } = await startGateway({ PRISM_URL: prism.url });
+  for (let call = 1; call <= 3; call += 1) expect((await send(url, device, { headers: ofDevice })).status).toBe(503);
+});
+
+test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {
+  const problem = (type: string) => JSON.stringify({ type, title: 'request failed', status: 500 });
+  let body = problem('FetchError');
+  const prism = await fakeUpstream((_request, response) => {
+    response.writeHead(500, { 'content-type': 'application/problem+json', 'content-length': body.length });
+    response.end(body);
+  });
+  const { url } = await startGateway({ PRISM_URL: prism.url });
+  const unreachable = await send(url, device, { headers: ofDevice });
+  expect([unreachable.status, unreachable.body.toString()]).toEqual([
+    502,
+    '{"message":"The server could not be reached."}',
+  ]);
+  body = problem('https://stoplight.io/prism/errors#VIOLATIONS');
+  const violation = await send(url, device, { headers: ofDevice });
+  expect([violation.status, violation.body.toString()]).toEqual([500, body]);
+});
+
+test('what the mocks refuse of a call that goes around Prism is told as Prism tells it', async () => {
+  const body = JSON.stringify({ title: 'The request is not valid', status: 422 });
+  const mocks = await fakeUpstream((_request, response) => {
+    response.writeHead(422, { 'content-type': 'application/problem+json', 'content-length': body.length });
+    response.end(body);
+  });
+  const { url } = await startGateway({ MOCKS_URL: mocks.url });
+  const refused = await ask(url, 'resetAppLockout', signedIn(administrator));
+  expect([refused.status, refused.body.toString()]).toEqual([422, body]);
+});

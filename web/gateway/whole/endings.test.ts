@@ -1,0 +1,155 @@
+// What somebody may do who was let in before they were demoted, let go, or given another password: nothing any more.
+import { expect, test } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import type { Store } from '../store';
+import { stores } from '../store/testing';
+import type { UpstreamAnswer } from '../upstreamCall';
+import { browserAt, proofOf } from './attacking';
+import { ask, cookiesIn, fakeServers, startGateway } from './testing';
+
+const MARIA = 'maria.santos@lumina.example';
+const JOSE = 'jose.reyes@lumina.example';
+const [maria] = examples.listAdminUsers[200].default.data;
+const jose = { ...maria, recordid: 1002, userrolesid: 2002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
+const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
+
+/** A console of Maria, who is an administrator, and Jose, whom she may change. */
+async function startAt(store: Store) {
+  const answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {
+    listAdminUsers: saying({ data: [maria, jose] }),
+  };
+  const servers = fakeServers(({ operation, body }) => {
+    if (!operation.startsWith('login')) return answers[operation] ?? {};
+    const { user, access_token } = examples.loginAgora[200].default.data;
+    const { emailaddress } = JSON.parse(String(body)).Value;
+    const { recordid, rolesid, department } = emailaddress === JOSE ? jose : maria;
+    return saying({ data: { access_token, user: { ...user, recordid, rolesid, department, emailaddress } } });
+  });
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers, undefined, store);
+
+  async function loggedIn(emailaddress: string) {
+    const browser = browserAt(url);
+    await browser.ask('loginAgora', {}, { Value: { emailaddress } });
+    return { ...browser, typed: () => browser.ask('verifyAgoraOtp', { email: emailaddress }) };
+  }
+  async function signedIn(emailaddress: string) {
+    const browser = await loggedIn(emailaddress);
+    await browser.typed();
+    return { ...browser, lives: async () => (await browser.status('listRemarks')) === 200 };
+  }
+  type Browser = Awaited<ReturnType<typeof signedIn>>;
+  const proven = async (browser: Pick<Browser, 'copied' | 'ask'>, id: OperationId, Value: object) =>
+    (await browser.ask(id, { 'Human-Proof': await proofOf(url, id, browser.copied()) }, { Value })).status;
+  const recovered = async (verify: OperationId, change: OperationId, Value: object) => {
+    const { headers } = await ask(url, verify, {}, { Value: { email: JOSE } });
+    const ticket = { 'Otp-Ticket': String(headers['otp-ticket']) };
+    return (await ask(url, change, ticket, { Value })).status;
+  };
+  return { url, answers, loggedIn, signedIn, proven, recovered };
+}
+type Console = Awaited<ReturnType<typeof startAt>>;
+type Person = Awaited<ReturnType<Console['signedIn']>>;
+
+const ofJose = { recordid: 1002, emailaddress: JOSE, status: 'A', edited_by: MARIA };
+const changes: Record<string, (at: Console, administrator: Person) => Promise<number>> = {
+  'a demotion': ({ proven }, administrator) =>
+    proven(administrator, 'updateUser', { ...ofJose, department: 'AVG APD' }),
+  'being disabled': ({ proven }, administrator) => proven(administrator, 'updateUser', { ...ofJose, status: 'D' }),
+  'another address': ({ proven }, administrator) =>
+    proven(administrator, 'updateUser', { ...ofJose, emailaddress: 'j.reyes@lumina.example' }),
+  'a password that was reset': ({ proven }, administrator) =>
+    proven(administrator, 'resetUserPassword', { recordid: 1002, emailaddress: JOSE, edited_by: MARIA }),
+  'a password of AGORA that was recovered': ({ recovered }) =>
+    recovered('verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', { emailaddress: JOSE }),
+  'a password of ALAGA MD that was recovered': ({ recovered }) =>
+    recovered('verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', { email_address: JOSE.toUpperCase() }),
+};
+
+const each = Object.entries(stores).flatMap(([where, start]) =>
+  Object.entries(changes).map(([what, change]) => [what, where, start, change] as const),
+);
+test.each(each)(
+  '%s ends every session of the person and every login that waits, in %s',
+  async (_w, _s, start, change) => {
+    const at = await startAt(await start());
+    const [administrator, one, other] = [await at.signedIn(MARIA), await at.signedIn(JOSE), await at.signedIn(JOSE)];
+    const waiting = await at.loggedIn(JOSE);
+    expect(await change(at, administrator)).toBe(200);
+    expect([await one.lives(), await other.lives()]).toEqual([false, false]);
+    expect(cookiesIn(await waiting.typed())).toEqual({});
+    expect(await administrator.lives(), 'who did it').toBe(true);
+    expect(await (await at.signedIn(JOSE)).lives(), 'who signs in after it').toBe(true);
+  },
+);
+
+test.each([
+  ['is told of the worlds of the mocks counts each for itself', ['x-mock-world'], [false, true]],
+  ['is real knows of no worlds, whatever a browser says', [], [false, false]],
+] as const)('a server that %s', async (_, forwards, living) => {
+  const servers = { ...fakeServers(), forwards };
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  const email = examples.loginAgora[200].default.data.user.emailaddress;
+  const signedIn = async (world: string) => {
+    const browser = browserAt(url);
+    const said = { 'x-mock-world': world };
+    await browser.ask('loginAgora', said);
+    await browser.ask('verifyAgoraOtp', said);
+    return () => browser.status('listRemarks', said);
+  };
+  const [here, elsewhere] = [await signedIn('here'), await signedIn('elsewhere')];
+  const said = { 'x-mock-world': 'here' };
+  const { headers } = await ask(url, 'verifyAgoraRecoveryOtp', said, { Value: { email } });
+  const ticket = { ...said, 'Otp-Ticket': String(headers['otp-ticket']) };
+  const { status } = await ask(url, 'changeForgottenAgoraPassword', ticket, { Value: { emailaddress: email } });
+  expect(status).toBe(200);
+  expect([(await here()) === 200, (await elsewhere()) === 200]).toEqual(living);
+});
+
+test.each(Object.entries(stores))(
+  'a change of password ends all but the session it was made in, in %s',
+  async (_s, start) => {
+    const at = await startAt(await start());
+    const [own, other] = [await at.signedIn(JOSE), await at.signedIn(JOSE)];
+    const administrator = await at.signedIn(MARIA);
+    const change = () => at.proven(own, 'changePassword', { recordid: 1002, emailaddress: JOSE, edited_by: JOSE });
+    expect(await change()).toBe(200);
+    expect([await own.lives(), await other.lives()]).toEqual([true, false]);
+    const later = await at.signedIn(JOSE);
+    expect(await change()).toBe(200);
+    expect([await own.lives(), await later.lives()]).toEqual([true, false]);
+    expect(await at.proven(administrator, 'updateUser', ofJose)).toBe(200);
+    expect(await own.lives(), 'nothing has it stay for ever').toBe(false);
+  },
+);
+
+const ofMaria = { ...maria, edited_by: MARIA };
+test.each([
+  ['another name', { firstname: 'Mary' }, true],
+  ['another role', { rolesid: '2' }, false],
+  ['another department', { department: 'MIS TECH' }, false],
+  ['another brand', { productavega_tag: false }, false],
+  ['to be let in no more', { status: 'D' }, false],
+])('who gives themselves %s stays signed in only if nothing else follows from it', async (_what, said, stays) => {
+  for (const start of Object.values(stores)) {
+    const at = await startAt(await start());
+    const own = await at.signedIn(MARIA);
+    expect(await at.proven(own, 'updateUser', { ...ofMaria, ...said })).toBe(200);
+    expect(await own.lives()).toBe(stays);
+  }
+});
+
+test.each<[string, Partial<UpstreamAnswer>, boolean]>([
+  ['refused', saying(examples.updateUser[200].unknown), true],
+  ['failed', { status: 500, ...saying({ message: 'Internal Server Error' }) }, true],
+  ['was answered with a page', { type: 'text/html', body: Buffer.from('<p>') }, false],
+])('a change that %s ends sessions only if it may have been made', async (_what, answer, lives) => {
+  for (const start of Object.values(stores)) {
+    const at = await startAt(await start());
+    const [administrator, person] = [await at.signedIn(MARIA), await at.signedIn(JOSE)];
+    at.answers.updateUser = answer;
+    await at.proven(administrator, 'updateUser', ofJose);
+    expect(await person.lives()).toBe(lives);
+    expect(await administrator.lives()).toBe(true);
+  }
+});

@@ -1,0 +1,186 @@
+// The whole matrix: every operation for people who are signed in, every department, administrator or not, in both applications, and
+// with or without a menu that names the screens. The gateway is asked each of it, and must say what the console's guards say of the
+// screens that make the call: not what the contract's powers say, which are what is tested.
+import { afterEach, expect, test, vi } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import { policies } from '../../../openapi/generated/policy';
+import { areaAt } from '../../../scripts/record/areaAt';
+import { mayEnter } from '../../src/app/routing/guards';
+import { DEPARTMENTS } from '../../src/app/session/rules';
+import { user } from '../../src/app/testing';
+import { areas } from '../../src/areas';
+import { wholeRequest } from '../requests/wholeRequest';
+import type { Identity } from '../upstreamCall';
+import { fakeServers, formFrom, madeBy, startGateway } from './testing';
+
+/** Which calls a screen makes, by its path; `shell` is whoever is signed in, on whatever screen. */
+const CALLS: Record<string, string> = {
+  shell: `registerDevice checkDevice getSystemAccess changePassword logoutAgora logoutAlagaMd`,
+  '/dashboard': `
+    listPendingRegistrations listRegistrationHistory searchRegistrations getMemberCoreData listCompanyRecords getFeatureFlag
+    listMemberFiles listAxaDomainFiles getImage saveImage saveImageForm listRemarks saveDecision reapproveRegistration`,
+  '/docdashboard': `
+    listPendingDoctors listDoctorHistory listDoctorExportRows searchDoctors listDoctorRemarks listDoctorFiles getDoctorImage
+    decideDoctorApplication saveDoctorBankDetails`,
+  '/newsletter': `
+    listNewsletters addNewsletter updateNewsletter updateNewsletterWithImage getContentImage
+    listOffers addOffer updateOffer updateOfferWithImage listStores listCategories`,
+  '/store': `listStores addStore updateStore`,
+  '/category': `listCategories addCategory updateCategory`,
+  '/announcement': `
+    listAnnouncements addAnnouncement updateAnnouncement updateAnnouncementWithImage getContentImage`,
+  '/users': `listAdminUsers addUser updateUser resetUserPassword listRoles`,
+  '/disapprove_remarks': `listRemarks addRemark updateRemark`,
+  '/sysaccess-manage-access': `
+    listRoles addRole updateRole deleteRole listMainMenus addMainMenu updateMainMenu deleteMainMenu listSubMenus addSubMenu
+    updateSubMenu deleteSubMenu listAssignedMenus assignRoleAccess removeRoleAccess`,
+  '/requestlogs': `listRequestLogs`,
+  '/concurrent': `resetAppLogin resetConsoleLogin`,
+  '/lockedout': `resetAppLockout resetConsoleLockout`,
+  '/advisory': `listAgoraAdvisories addAgoraAdvisory updateAgoraAdvisory`,
+  '/arugaadvisory': `listAlagaMdAdvisories addAlagaMdAdvisory updateAlagaMdAdvisory`,
+  '/corp-suspend': `listSuspendedAccounts addSuspension updateSuspension searchCompanies getAccount`,
+  '/disable-features': `
+    listFeatures listCorporateFeatures enableCorporateFeature disableCorporateFeature searchCompanies getAccount`,
+  '/featurecontrol': `listAgoraFeatures addAgoraFeature updateAgoraFeature deleteAgoraFeature`,
+  '/featurecontrolaruga': `listAlagaMdFeatures addAlagaMdFeature updateAlagaMdFeature deleteAlagaMdFeature`,
+  '/bank-inclusion': `
+    listBanks listAccountBanks addAccountBank updateAccountBank searchCompanies getAccount getAccountContract`,
+  '/digicard': `
+    listDigicardAccounts listDigicardColumns listDigicardLabels getDigicardMember getDigicardStyle getDigicardImage
+    uploadDigicard updateDigicardStyle addDigicardLabel updateDigicardLabel createDigicardSample`,
+  '/uploadatd': `listPlanFiles getPlanFile savePlanFile searchAccounts getAccount`,
+  '/email-feature': `listEmailUrls addEmailUrl updateEmailUrl listEmailServices`,
+  '/email-maintainance': `
+    listEmailServices addEmailService updateEmailService listEmailConfigs addEmailConfig updateEmailConfig`,
+  '/kiosk-terminal': `listKioskTerminals addKioskTerminal updateKioskTerminal`,
+  '/agorapod-terminal': `listPodDevices addPodDevice updatePodDevice deletePodDevice`,
+  '/aventus-marketplace': `listProducts addProduct updateProduct updateProductStatus deleteProduct`,
+  '/ebilling/homepage': `
+    listEbillingAssignments listRegions listProvinces listMunicipalities addEbillingAssignment updateEbillingAssignment`,
+  '/rCSValidityController': `
+    listRcsConfigs searchRcsConfigs addRcsConfig updateRcsConfig deleteRcsConfig searchCompanies getAccount`,
+  '/top-provider/featurecontrol': `
+    listTopProviders searchFacilities addTopProvider updateTopProvider deleteTopProvider`,
+  '/surveyreport': `exportSurvey`,
+};
+// The same screen at another address.
+CALLS['/kycapproval'] = CALLS['/dashboard'] ?? '';
+
+const routes = areas.flatMap(({ routes = [] }) => routes);
+
+/** An area that has one screen makes its calls there: it need not be told of. */
+for (const { path, guard } of routes.filter(({ guard: by, path: at }) => by !== 'public' && !(at in CALLS))) {
+  const area = areaAt(path);
+  const own = routes.filter((other) => other.guard !== 'public' && areaAt(other.path) === area);
+  const calls = Object.entries(operationTable).flatMap(([id, operation]) => (operation.area === area ? [id] : []));
+  if (own.length === 1 && typeof guard === 'function') CALLS[path] = calls.join(' ');
+}
+
+const screensOf = (id: string) =>
+  Object.keys(CALLS).filter((screen) => CALLS[screen]?.trim().split(/\s+/).includes(id));
+
+const isOperation = (id: string): id is OperationId => id in operationTable;
+/** A ticket is enough for some, and others may be made without a token too. */
+const forPeople = Object.keys(operationTable)
+  .filter(isOperation)
+  .filter((id) => !['none', 'optional'].includes(policies[id].token as string) && policies[id].ticket === null);
+
+test('of every call it is known which screens make it', () => {
+  const named = new Set(Object.values(CALLS).flatMap((calls) => calls.trim().split(/\s+/)));
+  const unnamed = forPeople.filter((id) => !named.has(id));
+  expect(
+    unnamed.map(
+      (id) => `Which screen makes ${id}? Its line in CALLS, at the head of web/gateway/whole/matrix.test.ts.`,
+    ),
+  ).toEqual([]);
+  expect([...named].filter((id) => !forPeople.some((known) => known === id))).toEqual([]);
+  const screens = Object.keys(CALLS).filter((screen) => screen !== 'shell');
+  expect(screens.filter((screen) => !routes.some(({ path }) => path === screen))).toEqual([]);
+});
+
+const ROLES = ['1', '2'];
+const MENUS = [
+  { application: 'AGORA', menu: 'all other screens' },
+  { application: 'AGORA', menu: 'the screens that make the call' },
+  // There a menu opens nothing.
+  { application: 'ALAGA MD', menu: 'the screens that make the call' },
+] as const;
+
+const A_MINUTE = 60_000;
+/** It asks some nine thousand times: twenty seconds, and much more on a busy machine. */
+const WHOLE_MATRIX_MS = 300_000;
+const [row] = examples.getSystemAccess[200].default.data;
+/** Whom the contract's examples change. */
+const standardUser = {
+  ...examples.listAdminUsers[200].default.data[0],
+  recordid: 1002,
+  userrolesid: 2002,
+  emailaddress: 'jose.reyes@lumina.example',
+  rolesid: '2',
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As the contract has it: a form, or JSON. */
+async function bodyOf(id: OperationId, body: object) {
+  const [type = ''] = policies[id].bodyTypes;
+  if (type === 'multipart/form-data') return formFrom(body);
+  const fields = new URLSearchParams(Object.entries(body)).toString();
+  return { headers: { 'content-type': type }, body: type === 'application/json' ? JSON.stringify(body) : fields };
+}
+
+test.each(MENUS)(
+  'in $application, where the menu names $menu',
+  async ({ application, menu }) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    let granted: string[] = [];
+    const servers = fakeServers(({ operation }) => {
+      if (operation === 'listAdminUsers') return { body: Buffer.from(JSON.stringify({ data: [standardUser] })) };
+      if (operation !== 'getSystemAccess') return {};
+      return { body: Buffer.from(JSON.stringify({ data: granted.map((routename) => ({ ...row, routename })) })) };
+    });
+    const { app } = await startGateway({ LOG_LEVEL: 'silent' }, servers);
+
+    async function isLetThrough(id: OperationId, person: Partial<Identity>): Promise<boolean> {
+      const made = madeBy(person, id);
+      const isSaid = policies[id].identity.some(({ place }) => place.in === 'body');
+      const { headers, query, body, hasBody } = wholeRequest(id, made.headers, isSaid ? made.body : undefined);
+      const sent = hasBody ? await bodyOf(id, body) : undefined;
+      const answer = await app.inject({
+        method: operationTable[id].method,
+        url: `/api${operationTable[id].path}${query && `?${query}`}`,
+        headers: { ...headers, ...sent?.headers },
+        payload: sent?.body,
+      });
+      // Every call is whole, and of somebody who is signed in. Whoever has no proof of the human check has got beyond who they are.
+      expect([400, 401], `${id}: ${answer.body}`).not.toContain(answer.statusCode);
+      // Some say it all by their status.
+      return answer.body === '' || answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';
+    }
+
+    const wrong: string[] = [];
+    for (const id of forPeople) {
+      const screens = screensOf(id);
+      granted = routes
+        .map(({ path }) => path)
+        .filter((path) => screens.includes(path) === (menu !== 'all other screens'));
+      // What the gateway believes of the menu before is forgotten.
+      vi.setSystemTime(Date.now() + A_MINUTE);
+      for (const department of DEPARTMENTS) {
+        for (const rolesid of ROLES) {
+          const visitor = { user: user({ department, rolesid }), granted: application === 'AGORA' ? granted : [] };
+          const mayOpen = routes.some((route) => screens.includes(route.path) && mayEnter(route, visitor));
+          const may = screens.includes('shell') || mayOpen;
+          const isLet = await isLetThrough(id, { department, rolesid, application });
+          if (isLet !== may) wrong.push(`${id}, ${department}, role ${rolesid}: ${isLet ? 'let through' : 'refused'}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  WHOLE_MATRIX_MS,
+);

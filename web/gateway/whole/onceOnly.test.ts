@@ -1,0 +1,245 @@
+// What somebody might try to do twice, or too often: with a ticket, a proof, a guess, a password, or the rows of a list.
+import type { OutgoingHttpHeaders } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import type { UpstreamAnswer } from '../upstreamCall';
+import { browserAt, NOT_ALLOWED, proofOf } from './attacking';
+import { administrator, ask, cookiesIn, fakeServers, send, signedIn, startGateway } from './testing';
+
+const MARIA = 'maria.santos@lumina.example';
+const MINUTE = 60_000;
+const NOT_VERIFIED = [403, { message: 'Please verify your one time password first.' }];
+const NOT_HUMAN = [403, { message: 'Please verify that you are human!' }];
+const TOO_OFTEN = [429, { message: 'This one-time password was tried too often. Please have a new one sent.' }];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
+
+/** A gateway whose servers say the contract's example, or this of these operations. */
+async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {
+  const servers = fakeServers(({ operation }) => answers[operation] ?? {});
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1', ...env }, servers);
+  const told = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
+    const answer = await ask(url, id, headers, body);
+    return [answer.status, answer.json()];
+  };
+  return { url, told, answers, called: servers.called };
+}
+
+/** What a gateway gives to whoever typed the right one-time password. */
+async function ticketAt(url: string, id: 'verifyAgoraOtp' | 'verifyAgoraRecoveryOtp' = 'verifyAgoraOtp') {
+  const typed = await ask(url, id);
+  return { 'Otp-Ticket': String(typed.headers['otp-ticket']) };
+}
+const marias = { Value: { email: MARIA } };
+
+test('a ticket changes one password, and then signs in once', async () => {
+  const { url, told, called } = await startSaying();
+  const ticket = await ticketAt(url);
+  called.length = 0;
+  expect((await told('waivePassword', ticket, marias))[0]).toBe(200);
+  expect(await told('waivePassword', ticket, marias)).toEqual(NOT_VERIFIED);
+  expect(called).toHaveLength(1);
+  const login = async () => Object.keys(cookiesIn(await ask(url, 'loginAgora', ticket)));
+  expect(await login()).toEqual(['session', 'sign-in']);
+  expect(await login(), 'only to be asked for another one-time password').toEqual(['sign-in']);
+});
+
+test('of two changes at once with one ticket one is made', async () => {
+  const { url, told, called } = await startSaying();
+  const ticket = await ticketAt(url);
+  called.length = 0;
+  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await told('waivePassword', ticket, marias))[0]));
+  expect(statuses.sort()).toEqual([200, 403, 403, 403]);
+  expect(called).toHaveLength(1);
+});
+
+test('a change that was clearly not made may be tried again with the ticket, but not one that nobody knows of', async () => {
+  const { url, told, answers } = await startSaying();
+  const ticket = await ticketAt(url, 'verifyAgoraRecoveryOtp');
+  const change = () => told('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
+  answers.changeForgottenAgoraPassword = saying(examples.changeForgottenAgoraPassword[200].usedBefore);
+  expect(await change()).toEqual([200, examples.changeForgottenAgoraPassword[200].usedBefore]);
+  answers.changeForgottenAgoraPassword = { status: 500, ...saying({ message: 'Internal Server Error' }) };
+  expect((await change())[0]).toBe(500);
+  answers.changeForgottenAgoraPassword = { type: 'text/html', body: Buffer.from('<p>') };
+  expect((await change())[0]).toBe(502);
+  answers.changeForgottenAgoraPassword = {};
+  expect(await change()).toEqual(NOT_VERIFIED);
+});
+
+test('a proof is of one session, and good once', async () => {
+  const { url, called } = await startSaying();
+  const [own, other] = [signedIn(administrator), signedIn(administrator)];
+  const proof = { 'Human-Proof': await proofOf(url, 'addUser', own) };
+  const add = async (headers: OutgoingHttpHeaders) => {
+    const answer = await ask(url, 'addUser', { ...headers, ...proof });
+    return [answer.status, answer.json()];
+  };
+  expect(await add(other)).toEqual(NOT_HUMAN);
+  expect(called).toEqual([]);
+  expect((await add(own))[0]).toBe(200);
+  expect(await add(own)).toEqual(NOT_HUMAN);
+  expect(called).toHaveLength(1);
+});
+
+test('a proof that was asked for without a session is one of no session, and another operation is not proven', async () => {
+  const { url, called } = await startSaying();
+  const own = signedIn(administrator);
+  for (const proof of [await proofOf(url, 'addUser', {}), await proofOf(url, 'updateUser', own)]) {
+    const answer = await ask(url, 'addUser', { ...own, 'Human-Proof': proof });
+    expect([answer.status, answer.json()]).toEqual(NOT_HUMAN);
+  }
+  expect(called).toEqual([]);
+});
+
+const wrong = saying(examples.verifyAgoraOtp[200].wrong);
+
+test('one code is guessed at five times, from wherever, and a new code begins anew', async () => {
+  const { told, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
+  let place = 0;
+  const guess = (email = MARIA) => {
+    place += 1;
+    return told('verifyAgoraOtp', { email, otp: `GUESS${place}`, 'x-forwarded-for': `10.0.0.${place}` });
+  };
+  for (const email of [MARIA, MARIA.toUpperCase(), MARIA, `%20${MARIA}`, MARIA]) {
+    expect(await guess(email)).toEqual([200, examples.verifyAgoraOtp[200].wrong]);
+  }
+  called.length = 0;
+  answers.verifyAgoraOtp = {};
+  expect(await guess(), 'also the right one').toEqual(TOO_OFTEN);
+  expect(await guess(MARIA.toUpperCase())).toEqual(TOO_OFTEN);
+  expect(called).toEqual([]);
+  expect((await guess('ben@lumina.example'))[0]).toBe(200);
+
+  answers.sendAgoraOtp = saying(examples.sendAgoraOtp[200].tooMany);
+  await told('sendAgoraOtp', {}, marias);
+  expect(await guess(), 'no new code was sent').toEqual(TOO_OFTEN);
+  answers.sendAgoraOtp = {};
+  expect((await told('sendAgoraOtp', {}, marias))[0]).toBe(200);
+  expect((await guess())[0]).toBe(200);
+});
+
+/** What both applications call by names of their own. */
+const OF_AGORA = { login: 'loginAgora', send: 'sendAgoraOtp', verify: 'verifyAgoraOtp' } as const;
+const OF_ALAGA_MD = { login: 'loginAlagaMd', send: 'sendAlagaMdOtp', verify: 'verifyAlagaMdOtp' } as const;
+/** Of Maria, in whichever way an operation names her. */
+const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
+  id === 'verifyAgoraOtp'
+    ? [{ email: MARIA }]
+    : [{}, { Value: id === 'sendAgoraOtp' ? { email: MARIA } : { email_address: MARIA } }];
+
+test.each([
+  ['AGORA', OF_AGORA, OF_ALAGA_MD],
+  ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
+])('the one-time password of %s makes a login of the other application no session', async (_which, one, other) => {
+  const { url } = await startSaying();
+  const browser = browserAt(url);
+  await browser.ask(other.login);
+  expect(cookiesIn(await browser.ask(one.verify, ...ofMaria(one.verify)))).toEqual({});
+  expect(cookiesIn(await browser.ask(other.verify, ...ofMaria(other.verify)))).toHaveProperty('session');
+});
+
+test.each([
+  ['AGORA', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'],
+  ['ALAGA MD', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', 'changeForgottenAgoraPassword'],
+] as const)('a ticket of %s changes no password of the other application', async (_which, verify, own, other) => {
+  const { url, told, called } = await startSaying();
+  const ticket = { 'Otp-Ticket': String((await ask(url, verify)).headers['otp-ticket']) };
+  const change = (id: typeof own | typeof other) =>
+    told(id, ticket, {
+      Value: id === 'changeForgottenAgoraPassword' ? { emailaddress: MARIA } : { email_address: MARIA },
+    });
+  called.length = 0;
+  expect(await change(other)).toEqual(NOT_VERIFIED);
+  expect(called).toEqual([]);
+  expect((await change(own))[0]).toBe(200);
+});
+
+test.each([
+  ['AGORA', OF_AGORA, OF_ALAGA_MD],
+  ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
+])(
+  'guesses at the code of %s are none at that of the other, whose new code begins nothing anew',
+  async (_w, one, other) => {
+    const { told } = await startSaying({ [one.verify]: wrong });
+    const guess = (id: OperationId) => told(id, ...ofMaria(id));
+    for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
+    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+    expect((await guess(other.verify))[0]).toBe(200);
+    expect((await guess(other.send))[0]).toBe(200);
+    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+  },
+);
+
+test('a hundred wrong passwords within an hour, from many places, are the last: also the right one must wait', async () => {
+  const { url, answers, called } = await startSaying({}, { TRUST_PROXY: '1' });
+  let place = 0;
+  const login = (emailaddress = MARIA) => {
+    place += 1;
+    return ask(url, 'loginAgora', { 'x-forwarded-for': `10.0.0.${place}` }, { Value: { emailaddress } });
+  };
+  expect((await login()).status, 'which is no wrong one').toBe(200);
+  answers.loginAgora = saying(examples.loginAgora[200].wrongCredentials);
+  for (let time = 0; time < 100; time += 1) {
+    expect((await login(time % 2 ? MARIA : MARIA.toUpperCase())).status).toBe(200);
+  }
+  answers.loginAgora = {};
+  called.length = 0;
+  wait(20 * MINUTE);
+  const refused = await login();
+  const told = { message: 'Too many failed tries. Please try again in 40 minutes.' };
+  expect([refused.status, refused.json(), refused.headers['retry-after']]).toEqual([429, told, '2400']);
+  expect(called).toEqual([]);
+  expect((await login('ben@lumina.example')).status).toBe(200);
+  wait(40 * MINUTE);
+  expect(cookiesIn(await login())).toHaveProperty('sign-in');
+});
+
+/** Somebody whose list has so many rows. */
+async function readingRows(count: number) {
+  const [row] = examples.listRemarks[200].default.data;
+  const { url } = await startSaying({ listRemarks: saying({ data: Array(count).fill(row) }) });
+  const browser = browserAt(url);
+  await browser.signIn();
+  const leave = (rows: number) => browser.send('POST', '/exports', { title: 'Remarks', rows, format: 'pdf' });
+  return { url, browser, leave };
+}
+
+test('nobody exports more rows than they were given, and everybody as many', async () => {
+  const { url, browser, leave } = await readingRows(40);
+  const status = async (rows: number) => (await leave(rows)).status;
+  const refused = await leave(1);
+  expect([refused.status, refused.json()], 'before anything is read').toEqual(NOT_ALLOWED);
+  await browser.ask('listRemarks');
+  expect(await status(41)).toBe(403);
+  expect(await status(40)).toBe(204);
+  await browser.ask('listRemarks');
+  expect(await status(80)).toBe(204);
+  expect(await status(81)).toBe(403);
+  const headers = { ...signedIn(), 'content-type': 'application/json' };
+  const body = JSON.stringify({ title: 'Remarks', rows: 1, format: 'pdf' });
+  expect((await send(url, '/exports', { method: 'POST', headers, body })).status, 'somebody else').toBe(403);
+});
+
+test('thirty reports leave within a minute, and no more, whatever session of a person asks', async () => {
+  const { url, browser, leave } = await readingRows(1);
+  await browser.ask('listRemarks');
+  for (let time = 0; time < 30; time += 1) expect((await leave(1)).status).toBe(204);
+  const refused = await leave(1);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+  const elsewhere = browserAt(url);
+  await elsewhere.signIn();
+  const report = { title: 'Remarks', rows: 1, format: 'pdf' };
+  expect((await elsewhere.send('POST', '/exports', report)).status).toBe(429);
+  wait(MINUTE);
+  expect((await leave(1)).status).toBe(204);
+});

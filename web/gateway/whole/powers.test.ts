@@ -1,0 +1,198 @@
+// Who may do what, through a running gateway: by role, department, system access, and whose record it is.
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OperationId } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import type { Identity } from '../upstreamCall';
+import { NOT_ALLOWED, proofOf } from './attacking';
+import { administrator, ana, ask, fakeServers, madeBy, SERVER_TOKEN, signedIn, startGateway } from './testing';
+
+const support: Partial<Identity> = { rolesid: '3', department: 'MIS TECH' };
+const isOperation = (id: string): id is OperationId => id in examples;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('technical support lists and adds users, and gives no role 1', async () => {
+  const servers = fakeServers();
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  const listed = async (person: Partial<Identity>) =>
+    (await ask(url, 'listAdminUsers', madeBy(person, 'listAdminUsers').headers)).status;
+  expect(await listed(support)).toBe(200);
+  expect((await ask(url, 'listRoles', signedIn(support), { Value: {} })).status).toBe(200);
+  expect(await listed({})).toBe(403);
+
+  const add = async (person: Partial<Identity>, rolesid: unknown) => {
+    const headers = signedIn(person);
+    const proof = { 'Human-Proof': await proofOf(url, 'addUser', headers) };
+    return (await ask(url, 'addUser', { ...headers, ...proof }, { Value: { rolesid } })).status;
+  };
+  expect(await add(support, '4')).toBe(200);
+  servers.called.length = 0;
+  expect(await add(support, '1')).toBe(403);
+  for (const rolesid of [1, ['1'], null, undefined, '01', '1 ']) expect(await add(support, rolesid)).toBe(400);
+  expect(servers.called).toEqual([]);
+  expect(await add(administrator, '1')).toBe(200);
+  expect(await add({}, '4')).toBe(403);
+});
+
+// Of the contract's example, whose one person is an administrator, and somebody who is none.
+const [boss] = examples.listAdminUsers[200].default.data;
+const ben = { ...boss, recordid: 1002, emailaddress: 'ben@mail.example', rolesid: '2' };
+const staff = (rows: object[] = [boss, ben]) =>
+  fakeServers(({ operation }) =>
+    operation === 'listAdminUsers' ? { body: Buffer.from(JSON.stringify({ data: rows })) } : {},
+  );
+
+/** What becomes of a call about a record of the staff, and what the servers are asked for it. */
+async function aboutStaff(id: 'resetUserPassword' | 'updateUser', servers = staff()) {
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  return async (person: Partial<Identity>, said: object) => {
+    const { headers, body } = madeBy(person, id);
+    const Value = { ...(body as { Value: object }).Value, ...said };
+    const proof = { 'Human-Proof': await proofOf(url, id, headers) };
+    servers.called.length = 0;
+    const { status } = await ask(url, id, { ...headers, ...proof }, { Value });
+    return [status, ...servers.called.map(({ operation }) => operation)];
+  };
+}
+const person = ({ recordid, emailaddress }: { recordid: unknown; emailaddress: unknown }) => ({
+  recordid,
+  emailaddress,
+});
+
+test('technical support resets no password of an administrator, whom the server is asked for', async () => {
+  const reset = await aboutStaff('resetUserPassword');
+  expect(await reset(support, person(boss))).toEqual([403, 'listAdminUsers']);
+  expect(await reset(support, person(ben))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+  expect(await reset(administrator, person(boss))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+});
+
+test('a password is reset of one record alone: its number and its e-mail are those of one and the same', async () => {
+  const reset = await aboutStaff('resetUserPassword');
+  for (const who of [support, administrator]) {
+    for (const said of [
+      { ...person(ben), emailaddress: boss.emailaddress },
+      { ...person(ben), emailaddress: ben.emailaddress.toUpperCase() },
+      { ...person(ben), emailaddress: ` ${ben.emailaddress}` },
+      { ...person(ben), recordid: 9 },
+    ]) {
+      expect(await reset(who, said)).toEqual([403, 'listAdminUsers']);
+    }
+    expect(await reset(who, { ...person(ben), emailaddress: undefined })).toEqual([400]);
+  }
+});
+
+test('a change is of one record alone: the link to its role is its own', async () => {
+  const colleague = { ...ben, userrolesid: 2002 };
+  const change = await aboutStaff('updateUser', staff([boss, colleague]));
+  const said = { ...person(colleague), rolesid: '2' };
+  for (const who of [support, administrator]) {
+    expect(await change(who, { ...said, userrolesid: boss.userrolesid })).toEqual([403, 'listAdminUsers']);
+    expect(await change(who, { ...said, userrolesid: 2002 })).toEqual([200, 'listAdminUsers', 'updateUser']);
+  }
+});
+
+test('nobody gives themselves another role or department, but an administrator', async () => {
+  const own = { ...ben, ...support, recordid: ana.recordid };
+  const change = await aboutStaff('updateUser', staff([boss, own]));
+  const said = { recordid: own.recordid, userrolesid: own.userrolesid, ...support };
+  expect(await change(support, said)).toEqual([200, 'listAdminUsers', 'updateUser']);
+  expect(await change(support, { ...said, department: 'INT APD' })).toEqual([403, 'listAdminUsers']);
+  expect(await change(support, { ...said, rolesid: '4' })).toEqual([403, 'listAdminUsers']);
+  const { recordid: _, ...ofBen } = { ...said, department: 'INT APD' };
+  expect(await change(administrator, { ...ofBen, recordid: own.recordid })).toEqual([
+    200,
+    'listAdminUsers',
+    'updateUser',
+  ]);
+});
+
+test('a record that cannot be found is nobody who may be changed', async () => {
+  for (const id of ['updateUser', 'resetUserPassword'] as const) {
+    const change = await aboutStaff(id);
+    expect([id, ...(await change(support, { ...person(ben), recordid: 1003 }))]).toEqual([id, 403, 'listAdminUsers']);
+    for (const recordid of ['1002', '01002', ' 1002', '+1002', [1002], null, undefined, 'undefined', 1002.5, -1002]) {
+      expect([id, recordid, ...(await change(support, { ...person(ben), recordid }))]).toEqual([id, recordid, 400]);
+    }
+  }
+});
+
+test('two records with one number, or one that does not say its role, are nobody who may be changed', async () => {
+  const { rolesid: _, ...odd } = ben;
+  for (const rows of [[boss, ben, { ...boss, recordid: ben.recordid }], [odd]]) {
+    const servers = { ...staff(rows), answers: 'report' as const };
+    const change = await aboutStaff('updateUser', servers);
+    expect((await change(support, person(ben)))[0]).not.toBe(200);
+    expect(servers.called.map(({ operation }) => operation)).not.toContain('updateUser');
+  }
+});
+
+test('of members somebody is given those of the brand that their department sees', async () => {
+  const [row] = examples.listRegistrationHistory[200].default.data;
+  const { avegatag: _, ...untold } = row;
+  const rows = [row, { ...row, recordid: 40_002, avegatag: true }, { ...untold, recordid: 40_003 }];
+  const servers = {
+    ...fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: rows })) })),
+    answers: 'report' as const,
+  };
+  const { url } = await startGateway({}, servers);
+  for (const id of ['listRegistrationHistory', 'searchRegistrations'] as const) {
+    const given = async (department: string) => {
+      const { headers } = madeBy({ department }, id);
+      const { data } = (await ask(url, id, headers)).json() as { data: { recordid: number }[] };
+      return data.map(({ recordid }) => recordid);
+    };
+    expect(await given('INT APD'), id).toEqual([row.recordid]);
+    for (const department of ['AVG APD', 'INT MRKTG', 'MIS IT']) expect(await given(department), id).toEqual([40_002]);
+  }
+});
+
+test('roles and menus are for administrators alone', async () => {
+  const servers = fakeServers();
+  const { url } = await startGateway({}, servers);
+  const access = Object.keys(examples)
+    .filter(isOperation)
+    .filter((id) => /^(list|add|update|delete|assign|remove)(Main|Sub|Assigned|Role)/.test(id) && id !== 'listRoles');
+  expect(access).toHaveLength(14);
+  for (const id of access) {
+    const asked = (person: Partial<Identity>) => {
+      const { headers, body } = madeBy(person, id);
+      return ask(url, id, headers, body);
+    };
+    for (const person of [support, {}, { department: 'MIS IT' }, { rolesid: '11' }]) {
+      const answer = await asked(person);
+      expect([id, answer.status, answer.json()]).toEqual([id, ...NOT_ALLOWED]);
+    }
+    expect([id, (await asked(administrator)).status]).toEqual([id, 200]);
+  }
+});
+
+test.each([
+  ['resetConsoleLogin', '/concurrent'],
+  ['resetAppLogin', '/concurrent'],
+  ['resetConsoleLockout', '/lockedout'],
+] as const)('%s is for whoever has role 1, or %s by the system access of AGORA', async (id, screen) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  let named = ['/concurrent', '/lockedout'];
+  const [row] = examples.getSystemAccess[200].default.data;
+  const servers = fakeServers(({ operation }) => {
+    if (operation !== 'getSystemAccess') return {};
+    const data = named.map((routename) => ({ ...row, routename }));
+    return { body: Buffer.from(JSON.stringify({ data })) };
+  });
+  const { url } = await startGateway({}, servers);
+  const status = async (person: Partial<Identity>) =>
+    (await ask(url, id, { ...signedIn(person), Email: 'b@c.example', EmailAddress: 'b@c.example' })).status;
+  expect(await status({})).toBe(200);
+  const own = servers.called.find(({ operation }) => operation === 'getSystemAccess');
+  expect(own).toMatchObject({ body: Buffer.from('{"Value":{"rolesid":"2"}}'), identity: ana });
+  expect(own?.token).not.toBe(SERVER_TOKEN);
+
+  expect(await status({ application: 'ALAGA MD' })).toBe(403);
+  expect(await status({ application: 'ALAGA MD', rolesid: '1' })).toBe(200);
+  named = named.filter((each) => each !== screen);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await status({})).toBe(403);
+  expect(await status({ rolesid: '1' })).toBe(200);
+});

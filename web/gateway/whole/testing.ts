@@ -1,0 +1,340 @@
+// Helpers for the gateway's tests: a running gateway, an upstream that records requests, and a raw HTTP client.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import { type OperationId, operationTable } from '#contract';
+import { examples } from '../../../openapi/generated/examples';
+import { policies } from '../../../openapi/generated/policy';
+import { mockUpstream } from '../mocks/mockUpstream';
+import type { Place } from '../policy/declared';
+import { createSeals } from '../policy/session/seal';
+import { keyOf, personOf, type Session } from '../policy/session/session';
+import { createTickets } from '../policy/session/ticket';
+import { wholeRequest } from '../requests/wholeRequest';
+import { createGateway, type Surroundings } from '../server';
+import { readSettings } from '../settings';
+import type { Store } from '../store';
+import { memoryStore } from '../store/memory';
+import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  json: () => unknown;
+}
+
+interface Sent {
+  method?: string;
+  headers?: http.OutgoingHttpHeaders;
+  /** Anything but a string or a Buffer is sent in chunks, without a content-length. */
+  body?: string | Buffer | Iterable<string | Buffer>;
+}
+
+/** Unlike fetch, does not normalize the path. */
+export function send(origin: string, path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(origin, { path, method, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      const received = Buffer.concat(chunks);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: received,
+        json: () => JSON.parse(received.toString()),
+      });
+    });
+    request.on('error', reject);
+    if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) request.end(body);
+    else Readable.from(body, { objectMode: false }).pipe(request);
+  });
+}
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+/** Makes a call as the contract shows it, but for what is said here; its body is JSON, or a form where the contract says so. */
+export async function ask(
+  url: string,
+  id: OperationId,
+  said: http.OutgoingHttpHeaders = {},
+  saidBody?: object,
+  saidQuery?: string,
+) {
+  const { method, path } = operationTable[id];
+  const { headers, query, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said }, saidBody);
+  const address = `/api${path}${saidQuery ?? (query && `?${query}`)}`;
+  if (!hasBody && !saidBody) return send(url, address, { method, headers });
+  const { bodyTypes } = policies[id];
+  if (bodyTypes.includes('multipart/form-data')) {
+    const form = await formFrom(body);
+    return send(url, address, { method, headers: { ...form.headers, ...headers }, body: form.body });
+  }
+  if (bodyTypes.includes(URL_ENCODED)) {
+    const form = new URLSearchParams(Object.entries(body)).toString();
+    return send(url, address, { method, headers: { 'content-type': URL_ENCODED, ...headers }, body: form });
+  }
+  const typed = { 'content-type': 'application/json', ...headers };
+  return send(url, address, { method, headers: typed, body: JSON.stringify(body) });
+}
+
+/** As a browser sends it: files and texts as they are, and of what is neither the JSON. */
+export async function formFrom(parts: object) {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) {
+    form.append(name, part instanceof Blob || typeof part === 'string' ? part : JSON.stringify(part));
+  }
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  return { headers, body: Buffer.from(await sent.arrayBuffer()) };
+}
+
+export interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+type Answering = (request: Asked, response: http.ServerResponse) => void;
+
+function exampleFor({ method, url }: Asked) {
+  const path = url.replace(/\?.*/s, '');
+  const [id] = Object.entries(operationTable).find(([, each]) => each.method === method && each.path === path) ?? [];
+  return exampleOf(id);
+}
+
+/** The first example of the contract for this operation. */
+export function exampleOf(id: string | undefined): { type: string; body: string } {
+  const answers: Record<string, Record<string, Record<string, unknown>>> = examples;
+  const example = id && Object.values(answers[id]?.[200] ?? {})[0];
+  return typeof example === 'string'
+    ? { type: 'text/plain', body: example }
+    : { type: 'application/json', body: JSON.stringify(example ?? {}) };
+}
+
+const asInContract: Answering = (request, response) => {
+  const { type, body } = exampleFor(request);
+  response.writeHead(200, { 'content-type': type }).end(body);
+};
+
+/** Records every request that arrived completely. */
+export async function fakeUpstream(answer: Answering = asInContract) {
+  const asked: Asked[] = [];
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      return;
+    }
+    const whole = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks),
+    };
+    asked.push(whole);
+    answer(whole, response);
+  });
+  const url = await listening(server);
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url, asked };
+}
+
+export async function listening(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The URL of a free port that nothing listens on. */
+export async function deadUrl(): Promise<string> {
+  const server = http.createServer();
+  const url = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return url;
+}
+
+export const pageHtml =
+  '<!doctype html><html><head><base href="/" /><script type="application/json" id="config"></script></head><body>console</body></html>';
+
+/** A folder like the one that Vite builds. */
+export function builtConsole(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  write('index.html', pageHtml);
+  write('favicon.svg', '<svg/>');
+  write('tester/panel-9z.js', 'tester');
+  write('assets/main-1a2b.js', 'plain');
+  write('assets/main-1a2b.js.br', brotliCompressSync('as brotli'));
+  write('assets/main-1a2b.js.gz', gzipSync('as gzip'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The secret of every gateway in the tests. */
+export const SECRET = 'the secret that all gateways share';
+/** What the server gave to whoever is signed in; the browser never sees it. */
+export const SERVER_TOKEN = 'the-token-of-the-server';
+
+export const ana: Identity = {
+  email: 'ana.cruz@lumina.example',
+  username: 'a.cruz',
+  recordid: 7,
+  rolesid: '2',
+  department: 'INT APD',
+  firstBrand: true,
+  application: 'AGORA',
+};
+export const administrator: Partial<Identity> = { rolesid: '1', department: 'MIS IT' };
+
+interface Sealing {
+  secret?: string;
+  lifetimeMs?: number;
+  token?: string;
+  /** Whether the one-time password was typed. */
+  verified?: boolean;
+}
+
+/** Where the sessions of all gateways in the tests live; everything else each gateway remembers by itself. */
+const sessionStore = memoryStore();
+/** What a browser sends along with every call of the console. */
+export const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+let begun = 0;
+
+/** The headers of somebody who signed in: of Ana, or of who differs from her like this. */
+export function signedIn(
+  person: Partial<Identity> = {},
+  { secret = SECRET, lifetimeMs = 60_000, token = SERVER_TOKEN, verified = true }: Sealing = {},
+) {
+  begun += 1;
+  const identity = { ...ana, ...person };
+  const session: Session = {
+    id: `of a test ${begun}`,
+    identity,
+    token,
+    // Of nobody whose sessions a call ends: whatever a test asks, this one lives.
+    person: personOf(identity.email, `of a test ${begun}`),
+    after: null,
+  };
+  const sealed = createSeals([secret]).seal(verified ? 'session' : 'login', session, lifetimeMs);
+  void sessionStore.set(keyOf(session), String(Date.now()), lifetimeMs);
+  const name = verified ? 'session' : 'sign-in';
+  return { ...OWN_ORIGIN, cookie: `__Host-${name}=${sealed}; ${name}=${sealed}` };
+}
+
+const storeOfTest = (): Store => {
+  const own = memoryStore();
+  const of = (key: string) => (key.startsWith('session ') ? sessionStore : own);
+  return {
+    ...own,
+    get: (key) => of(key).get(key),
+    set: (key, ...rest) => of(key).set(key, ...rest),
+    replace: (key, ...rest) => of(key).replace(key, ...rest),
+    delete: (key) => of(key).delete(key),
+  };
+};
+
+/** How somebody makes a call of this operation: signed in, and named wherever the contract has its maker. */
+export function madeBy(person: Partial<Identity>, id: OperationId) {
+  const identity: Identity = { ...ana, ...person };
+  const username = identity.username ?? identity.email;
+  const truth = { ...identity, username, visibleBrand: identity.department === 'INT APD' ? '0' : '1' };
+  const { identity: makers, bodyTypes, jsonParts } = policies[id];
+  const namedIn = (where: Place['in']) =>
+    Object.fromEntries(
+      makers.flatMap(({ place: { in: at, path }, claim }) => (at === where ? [[path.at(-1), truth[claim]]] : [])),
+    );
+  const [around = 'Value'] = jsonParts;
+  const isNamed = Object.keys(namedIn('body')).length > 0;
+  const said = bodyTypes.length > 0 ? (isNamed ? { [around]: namedIn('body') } : {}) : undefined;
+  const { headers, body } = wholeRequest(id, { ...signedIn(person), ...namedIn('header') }, said);
+  return { headers, body: said && body };
+}
+
+/** What a gateway has its browser keep, by the cookie's name without its prefix; empty for one that is to go. */
+export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> =>
+  Object.fromEntries(
+    (headers['set-cookie'] ?? []).map((cookie) => {
+      const [, name = '', value = ''] = /^(?:__\w+-)?([\w-]+)=([^;]*)/.exec(cookie) ?? [];
+      return [name, value];
+    }),
+  );
+
+/** The session in the cookie that a gateway gave. */
+export function sessionIn(answer: Pick<Answer, 'headers'>): Pick<Session, 'token' | 'identity'> | undefined {
+  const session = createSeals([SECRET]).open<Session>('session', cookiesIn(answer).session ?? '');
+  return session && { token: session.token, identity: session.identity };
+}
+
+export const tickets = createTickets(createSeals([SECRET]), memoryStore());
+
+export interface FakeServers extends Upstream {
+  called: UpstreamCall[];
+}
+
+/** The servers of production, in small: they give the contract's first example, or what the test says. */
+export function fakeServers(answer: (call: UpstreamCall) => Partial<UpstreamAnswer> = () => ({})): FakeServers {
+  const called: UpstreamCall[] = [];
+  return {
+    called,
+    mode: 'production',
+    forwards: [],
+    answers: 'enforce',
+    call: async (call) => {
+      called.push(call);
+      const { type, body } = exampleOf(call.operation);
+      return { status: 200, type, body: Buffer.from(body), ...answer(call) };
+    },
+    ready: async () => true,
+    close: async () => {},
+  };
+}
+
+const collected = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+
+const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
+const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
+
+/** Returns its address, what it logged and what it audited, and itself, for calls without a connection. */
+export async function startGateway(
+  env: Record<string, string> = {},
+  servers?: Upstream,
+  isStopping = () => false,
+  store = storeOfTest(),
+  more: Surroundings = {},
+) {
+  const log: string[] = [];
+  const audited: string[] = [];
+  const settings = readSettings({
+    ...environment,
+    STATIC_DIR: builtConsole(),
+    ...(servers && ofProduction),
+    ...env,
+  });
+  const surroundings = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
+  const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, log, audited, app };
+}

@@ -1,0 +1,60 @@
+// The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
+import type { ReactNode } from 'react';
+import { useLately } from '@/app/palette/lately';
+import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
+import { FromSheet } from '@/app/sheet/FromSheet';
+import type { SheetOfArea } from '@/app/sheet/lazySheet';
+import { ListHead } from '@/app/views/ListHead';
+import { textOf } from '@/ui/table/columns/columns';
+import { ListTable, type ListTableProps } from './ListTable';
+import { useOpened } from './useOpened';
+
+interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
+  /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
+  opensByRow?: boolean;
+  /** Many at once are added and changed in it; its button stands beside the add button. */
+  fromSheet?: SheetOfArea;
+  /** The dialog of the entry that is open; of a new one there is none. */
+  children?: (opened: Row | undefined) => ReactNode;
+}
+
+export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, children, ...table }: Props<Row>) {
+  const { list, rowId, query, serverTotal, search, isGrowing = false, extra } = table;
+  const label = useScreenName();
+  const isPaged = serverTotal !== undefined;
+  // In what is still on its way, it may be there.
+  const isAwaited = isPaged ? query.isPending : isGrowing && !query.data?.some((row) => rowId(row) === list.open);
+  const opened = useOpened(
+    isAwaited ? undefined : query.data,
+    rowId,
+    list.open,
+    () => list.onOpen(''),
+    isPaged
+      ? 'It is not on this page of the list.'
+      : search === 'server'
+        ? 'It is not among what was found.'
+        : undefined,
+  );
+  const named = table.columns.find(({ names }) => names) ?? table.columns[0];
+  useLately(list.open, opened && named && textOf(named, opened), label);
+  return (
+    <section className="screen">
+      <ListHead>
+        <ScreenTitle />
+      </ListHead>
+      <ListTable
+        {...table}
+        label={label}
+        extra={
+          <>
+            {fromSheet && <FromSheet Sheet={fromSheet} />}
+            {extra}
+          </>
+        }
+        onAdd={() => list.onOpen('new')}
+        {...(opensByRow && { onOpen: (row: Row) => list.onOpen(rowId(row)) })}
+      />
+      {(opened || list.open === 'new') && children?.(opened)}
+    </section>
+  );
+}

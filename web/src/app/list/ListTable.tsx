@@ -1,0 +1,173 @@
+// A table with its toolbar: the add button, the search field and the column chooser.
+import { Button } from '@blueprintjs/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ApiError, messageOf } from '@/api/answer';
+import type { ChosenProps } from '@/app/batch/chosen';
+import { useListInView } from '@/app/views/lists';
+import { useScreenAction } from '@/ui/browser/screenActions';
+import type { ListFailure } from '@/ui/messages/NotLoaded';
+import { useChoice } from '@/ui/table/choosing/useChoice';
+import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
+import { type Column, textOf } from '@/ui/table/columns/columns';
+import { DataTable, type Empty } from '@/ui/table/DataTable';
+import { TableSearch } from '@/ui/table/TableSearch';
+import { type DataTableModel, useDataTable } from '@/ui/table/useDataTable';
+import { useFilterFold } from '@/ui/table/useFilterFold';
+import { foldedText } from '@/ui/texts/words';
+import { useJustSaved } from './justSaved';
+import type { ListState } from './listState';
+
+/** The state of a query for a list, or of several queries combined into one list. */
+export interface Listed<Row> {
+  data: Row[] | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+export interface ListTableProps<Row extends object> {
+  /** The table's accessible name. */
+  label: string;
+  /** The key under which the chosen columns are stored. */
+  name: string;
+  list: ListState;
+  query: Listed<Row>;
+  columns: Column<Row>[];
+  rowId: (row: Row) => string;
+  /** The text of the add button; without it there is no button. */
+  addLabel?: string;
+  onAdd?: () => void;
+  onOpen?: (row: Row) => void;
+  empty: Empty;
+  searchLabel?: string;
+  /** Where a button beside the search empties it: what else is done then. */
+  onClearSearch?: () => void;
+  /**
+   * Who searches for `list.text`: 'here' filters the loaded rows, 'server' leaves it to the screen's query, and 'none'
+   * has no search field. 'here' does not work with server paging: it would miss the other pages.
+   */
+  search?: 'here' | 'server' | 'none';
+  /** Whether 'here' finds a row. Without it, each word of the text is in some column of what is found. */
+  finds?: (row: Row, text: string) => boolean;
+  /** The screen's own filters: their fields, which rows they keep, and whether any of them is another than usual. */
+  filters?: { fields: ReactNode; keeps: (row: Row) => boolean; areInUse: boolean };
+  /** Shown when search and filters leave no row. */
+  nothingFound?: { title: string; description?: string };
+  /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
+  serverTotal?: number | undefined;
+  /** More is on its way: the page that the address names may still come. */
+  isGrowing?: boolean;
+  /** Shown beside the add button. */
+  extra?: ReactNode;
+  /** Shown above the table: how far a search has come. */
+  progress?: ReactNode;
+  /** What can be done with many rows at once: with it, rows are chosen. Not for a list that the server pages. */
+  batch?: (chosen: ChosenProps<Row>) => ReactNode;
+  /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
+  tools?: (table: DataTableModel<Row>) => ReactNode;
+}
+
+const NONE: never[] = [];
+const NOTHING_FOUND = { title: 'Nothing matches' };
+
+/** Of an invalid token nothing is said, as specified. The list is not known then, which is another thing than empty. */
+export function listFailure({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>): ListFailure | undefined {
+  if (!error) return undefined;
+  const isSilent = error instanceof ApiError && error.failure === 'signedOut';
+  return { message: isSilent ? undefined : messageOf(error), onRetry: () => void refetch() };
+}
+
+/** Each row's texts are read once, when it is first searched: there may be a hundred thousand, and a search at every key. */
+function rowFinder<Row extends object>(columns: Column<Row>[]) {
+  const read = new WeakMap<Row, string>();
+  return (text: string) => {
+    const words = foldedText(text.trim()).split(/\s+/);
+    return (row: Row) => {
+      const known = read.get(row) ?? foldedText(columns.map((column) => textOf(column, row)).join(' '));
+      read.set(row, known);
+      return words.every((word) => known.includes(word));
+    };
+  };
+}
+
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { label, name, list, query, columns, rowId, addLabel, onAdd, onOpen, empty, extra, tools, serverTotal } = props;
+  const { isGrowing = false, progress, batch } = props;
+  const {
+    onClearSearch,
+    searchLabel = 'Find in the list',
+    search = serverTotal === undefined ? 'here' : 'none',
+  } = props;
+  const { finds, filters, nothingFound = NOTHING_FOUND } = props;
+  const fold = useFilterFold(filters?.areInUse ?? false);
+  const all = query.data ?? NONE;
+  const text = search === 'here' ? list.text : '';
+  const keeps = filters?.keeps;
+  const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
+  // Apart from the text: a filter may have to read what is in every row, and at a key only the text is another.
+  const kept = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
+  const rows = useMemo(() => {
+    if (text.trim() === '') return kept;
+    return kept.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
+  }, [kept, inAnyColumn, finds, text]);
+  const { view, onView } = list;
+  const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
+  useListInView(list.prefix, table, list.hasFixedRows);
+  // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
+  const isWhole = serverTotal === undefined && search !== 'server';
+  const justSaved = useJustSaved(isWhole ? query.data : undefined, rowId, (row) => {
+    const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
+    if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
+  });
+  const choice = useChoice(() => table.ordered().map(rowId));
+  // A row that has gone is no longer chosen; one that is only not found is.
+  const chosen = useMemo(
+    () => (choice.chosen.size === 0 ? NONE : all.filter((row) => choice.chosen.has(rowId(row)))),
+    [all, choice.chosen, rowId],
+  );
+  // Once it is there it stays: what it has begun with is no longer chosen in the end.
+  const [isBatchNeeded, setBatchNeeded] = useState(false);
+  if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
+  useScreenAction(addLabel, () => onAdd?.());
+  const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
+  return (
+    <>
+      <div className={filters ? fold.className : 'filters'}>
+        {addLabel && <Button className="filters-always" intent="primary" text={addLabel} onClick={onAdd} />}
+        {filters && fold.toggle}
+        {extra}
+        {filters?.fields}
+        <span className="filters-rest">
+          {search !== 'none' && (
+            <TableSearch label={searchLabel} text={list.text} onText={list.onText} onClear={onClearSearch} />
+          )}
+          <ColumnChooser table={table} />
+          {tools?.(table)}
+        </span>
+      </div>
+      {progress}
+      <DataTable
+        table={table}
+        label={label}
+        isLoading={query.isPending}
+        marked={justSaved}
+        hasFixedRows={list.hasFixedRows}
+        // A list that is already shown stays when a refetch fails.
+        failure={query.data ? undefined : listFailure(query)}
+        empty={isNarrowed ? nothingFound : empty}
+        {...(onOpen && { onOpen })}
+        {...(batch && { choice })}
+        foot={
+          isBatchNeeded &&
+          batch?.({
+            chosen,
+            found: rows,
+            onAll: choice.chooseAll,
+            onDone: (done) => choice.setMany(done.map(rowId), false),
+            onClose: choice.clear,
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Session } from '@/app/session/store';
+import { user } from '@/app/testing';
+import { openAddress, visitorOf } from './guards';
+import type { RouteRecord } from './routes';
+
+const session = {
+  user_info: { data: { rolesid: '2' } },
+  appName: 'AGORA',
+  system_access: [{ routename: '/concurrent' }, { routename: '/requestlogs' }],
+} as Session;
+
+it('knows what the system access of AGORA grants, and that it grants nothing in ALAGA MD', () => {
+  const user = session.user_info.data;
+  expect(visitorOf(session)).toEqual({ user, granted: ['/concurrent', '/requestlogs'] });
+  expect(visitorOf({ ...session, appName: 'ALAGA MD' })).toEqual({ user, granted: [] });
+});
+
+it('leads back to where somebody may go, and nobody else', () => {
+  const load = () => Promise.reject(new Error('nothing to draw'));
+  const routes: RouteRecord[] = [
+    { path: '/lockedout', title: 'Locked Out Reset', guard: ({ rolesid }) => rolesid === '1', load },
+    { path: '/dashboard', title: 'Dashboard', guard: 'signedIn', redirect: () => '/users', load },
+    { path: '/otpverification/:email', title: 'Verify OTP', guard: 'public', load },
+  ];
+  const leadsBack = (address: string | null, rolesid: string, granted: string[] = []) =>
+    openAddress(address, { user: user({ rolesid }), granted }, routes) === address;
+  expect(leadsBack('/lockedout?a=1#text=x', '1')).toBe(true);
+  expect(leadsBack('/lockedout?a=1', '2')).toBe(false);
+  expect(leadsBack('/lockedout', '2', ['/lockedout'])).toBe(true);
+  expect(leadsBack('/otpverification/maria%40lumina.example', '2')).toBe(true);
+  for (const elsewhere of ['/dashboard?page=2', '/no/such/page']) expect(leadsBack(elsewhere, '1')).toBe(false);
+  expect(openAddress(null, { user: user(), granted: [] }, routes)).toBeNull();
+});

@@ -1,0 +1,50 @@
+// Who may open which screen. The screens' guard, the menus and the sign-in share these rules, so that they agree.
+
+import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from '@/app/session/rules';
+import type { Session, SystemAccess, User } from '@/app/session/store';
+import { paths } from './paths';
+import { type RouteRecord, routeAt } from './routes';
+
+/** Who wants to enter: a person, and the addresses that are granted to them. */
+export interface Visitor {
+  user: User;
+  granted: readonly string[];
+}
+
+/** AGORA grants what the system-access list of a person names. */
+export const visitorOfAgora = (user: User, systemAccess: readonly SystemAccess[]): Visitor => ({
+  user,
+  granted: systemAccess.map(({ routename }) => routename),
+});
+
+export const visitorOf = ({ user_info, appName, system_access }: Session): Visitor =>
+  visitorOfAgora(user_info.data, appName === 'AGORA' ? system_access : []);
+
+export function mayEnter({ path, guard, redirect, givesPower }: RouteRecord, { user, granted }: Visitor): boolean {
+  if (redirect?.(user)) return false;
+  return typeof guard !== 'function' || guard(user) || (!givesPower && granted.includes(path));
+}
+
+/** Whether a menu can link to the screen. */
+export const canBeInMenu = ({ guard, path }: RouteRecord) => guard !== 'public' && path !== paths.welcome;
+
+/** The wanted path if the visitor may open it, otherwise the first path they may open, otherwise the welcome page. */
+function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): string {
+  const open = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor));
+  const target = routes.find(({ path }) => path === wanted)?.redirect?.(visitor.user) ?? wanted;
+  return (open.find(({ path }) => path === target) ?? open[0])?.path ?? paths.welcome;
+}
+
+/** The address to return to, where it is of a screen that the visitor may open: it may be left from somebody else. */
+export function openAddress(address: string | null, visitor: Visitor, routes: RouteRecord[]): string | null {
+  const route = address && routeAt(routes, address.replace(/[?#].*/s, ''));
+  return route && mayEnter(route, visitor) ? address : null;
+}
+
+/** The first screen after signing in. */
+export const pathAfterSignIn = (visitor: Visitor, routes: RouteRecord[]) =>
+  openPath(wantedPathAfterSignIn(visitor.user), visitor, routes);
+
+/** The screen for a user who opens the login page while signed in. */
+export const pathWhenSignedIn = (visitor: Visitor, routes: RouteRecord[]) =>
+  openPath(wantedPathWhenSignedIn(visitor.user), visitor, routes);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { isAdministrator } from '@/app/session/rules';
+import type { User } from '@/app/session/store';
+import { user } from '@/app/testing';
+import { topMenu } from './menus';
+import { joinAreas, type Naming, type RouteRecord } from './routes';
+
+const nothing = () => null;
+const administrator = user({ rolesid: '1' });
+const accounts = user({ department: 'INT APD' });
+const doctors = user({ department: 'INT MRD' });
+
+const ofAccounts = (asking: User) => isAdministrator(asking) || asking.department === 'INT APD';
+const route = (path: string, guard: RouteRecord['guard'], naming: Naming): RouteRecord => ({
+  path,
+  guard,
+  load: async () => ({ default: nothing }),
+  ...naming,
+});
+
+const console = joinAreas([
+  {
+    routes: [
+      route('/features', ofAccounts, { title: 'Disable Features per CorpAccount', topMenu: 'fileManagement' }),
+      route('/suspension', ofAccounts, { title: 'Suspend Corporate Account', topMenu: 'fileManagement' }),
+      route('/announcement', ({ department }) => department === 'INT MRD', { title: 'Announcement', topMenu: 'bar' }),
+      route('/dashboard', 'signedIn', { title: 'Dashboard' }),
+    ],
+    fileManagementDialogs: [{ label: 'Medgate and TelAventus Request Logs', dialog: nothing }],
+  },
+  { routes: [route('/users', isAdministrator, { title: 'Users', topMenu: 'fileManagement' })] },
+]);
+
+const shown = (asking: User) => {
+  const { links, fileManagement } = topMenu(asking, console);
+  return { links: links.map(({ label }) => label), fileManagement: fileManagement.map(({ label }) => label) };
+};
+
+it('puts File Management in the order of the specification, whichever area an entry comes from', () => {
+  expect(shown(administrator)).toEqual({
+    links: [],
+    fileManagement: [
+      'Users',
+      'Suspend Corporate Account',
+      'Disable Features per CorpAccount',
+      'Medgate and TelAventus Request Logs',
+    ],
+  });
+});
+
+it('gives a department its entries in the bar, without the File Management of the administrators', () => {
+  expect(shown(accounts)).toEqual({
+    links: ['Suspend Corporate Account', 'Disable Features per CorpAccount'],
+    fileManagement: [],
+  });
+  expect(shown(doctors)).toEqual({ links: ['Announcement'], fileManagement: [] });
+});

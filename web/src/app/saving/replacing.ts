@@ -1,0 +1,126 @@
+// A form that changes a record: what somebody else has made of it since it was opened is looked at before it is saved.
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type Replacing, replacing } from '@/api/client';
+import { sameSession } from '@/app/session/store';
+import type { Draft as Saved } from '@/ui/changes/changes';
+import { useDecide } from '@/ui/dialogs/confirm';
+import { namedFields } from '@/ui/fields/fieldNames';
+import { type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
+import { whoOf } from './whoOf';
+
+/** Where a record stands. */
+export interface Standing<Item> {
+  idOf: (item: Item) => string;
+  list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
+}
+
+export interface Replaced<Item, Values> extends Standing<Item> {
+  /** The record that was opened; what is new replaces nothing. */
+  item: Item | undefined;
+  /** The fields of its form as it would begin with the record. */
+  valuesOf: (item: Item) => Values;
+  /** What tells whether its picture is another one; the form has a new one alone, in `image`. */
+  pictureOf?: (item: Item) => string;
+  /** Told of the record as it stands, which the form goes on from. */
+  onStands?: (item: Item) => void;
+}
+
+interface Draft<Values> {
+  opened: Values;
+  mine: Values;
+  fields: NamedFields;
+}
+
+const IMAGE = 'image';
+
+type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { theirs: Values });
+
+/** Gives what is to be done with the form, once somebody was asked where that is needed. */
+export function useReplaced<Item extends object, Values extends FieldValues>(
+  replaced: Replaced<Item, Values>,
+): (draft: Draft<Values>) => Promise<Judged<Values>> {
+  const queries = useQueryClient();
+  const decide = useDecide();
+  return async ({ opened, mine, fields }) => {
+    const now = replaced.item && (await lookedUp(queries, replaced.item, replaced));
+    if (!now) return 'unchanged';
+    const theirs = replaced.valuesOf(now);
+    const versions = { opened, theirs, mine };
+    const differences = differencesOf(isOtherPicture(replaced, now) ? withPicture(versions) : versions, fields);
+    if (differences.length === 0) return 'unchanged';
+    const decision = await decide({ who: whoOf(now), differences });
+    if (decision === 'stay') return decision;
+    replaced.onStands?.(now);
+    return { ...decision, theirs };
+  };
+}
+
+/** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
+async function lookedUp<Item extends object>(
+  queries: QueryClient,
+  item: Item,
+  { idOf, list }: Standing<Item>,
+): Promise<Item | undefined> {
+  const isTheirs = sameSession();
+  const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
+  if (!isTheirs()) throw new Error('The session has ended.');
+  return items?.find((each) => idOf(each) === idOf(item));
+}
+
+/** Changes one thing of a record, and leaves all others as they stand now: there is nothing to ask. */
+export function usePatch() {
+  const queries = useQueryClient();
+  return async <Item extends object>(
+    item: Item,
+    standing: Standing<Item>,
+    send: (now: Item, by: Replacing) => Promise<object>,
+  ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
+}
+
+function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {
+  return item !== undefined && pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
+}
+
+/** A form has a new picture alone: of those that stand it knows none. */
+function withPicture<Values extends FieldValues>({
+  opened,
+  theirs,
+  mine,
+}: Record<'opened' | 'theirs' | 'mine', Values>) {
+  const before = 'the picture before';
+  return {
+    opened: { ...opened, [IMAGE]: before },
+    theirs: { ...theirs, [IMAGE]: 'another picture' },
+    mine: { ...mine, [IMAGE]: mine[IMAGE] ?? before },
+  };
+}
+
+/** The form goes on from what stands now, with what was typed in all fields but those whose names are given. */
+export function goOnFrom<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  theirs: Values,
+  kept: string[],
+): void {
+  const mine = form.getValues();
+  form.reset(theirs);
+  for (const name of Object.keys(mine) as Path<Values>[])
+    if (!kept.includes(name)) form.setValue(name, mine[name] as PathValue<Values, typeof name>, { shouldDirty: true });
+}
+
+export const draftOf = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+): Draft<Values> => ({
+  opened: form.formState.defaultValues as Values,
+  mine: form.getValues(),
+  fields: namedFields(form),
+});
+
+/** What would be saved: as it is sent, where the rules make something else of what was typed. */
+export function savedBy<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  written: Output,
+): Saved {
+  const { mine, ...draft } = draftOf(form);
+  return { ...draft, mine: { ...mine, ...written } };
+}

@@ -1,0 +1,86 @@
+// What was just done is taken back, once, for as long as its message stands: by its button, or by Ctrl Z.
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
+import { noteSaved } from '@/app/list/justSaved';
+import { noteRefresh } from '@/app/list/refreshes';
+import { onSessionEnd, sameSession } from '@/app/session/store';
+import { toast } from '@/ui/messages/toasts';
+
+export interface Undoable {
+  /** What was done, in a sentence. */
+  done: string;
+  /** What is said once it is taken back. */
+  undone: string;
+  undo: () => Promise<unknown>;
+}
+
+interface Offer {
+  queries: QueryClient;
+  /** The lists to fetch again. */
+  refresh: QueryKey | undefined;
+  /** What comes before the sentence in its message. */
+  said?: string | undefined;
+}
+
+const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
+const TEXT =
+  'textarea, [contenteditable="true"], input:not([type="checkbox"]):not([type="radio"]):not([type="button"]):not([type="file"])';
+
+/** The last one is taken back first. */
+const offers: { undo: () => void; withdraw: () => void }[] = [];
+
+export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, said }: Offer): void {
+  const isTheirs = sameSession();
+  const run = async () => {
+    if (!isTheirs()) return;
+    const settle = toast.underWay('Undoing …');
+    try {
+      await undo();
+      if (!isTheirs()) return;
+      noteSaved();
+      toast.success(undone);
+    } catch (error) {
+      const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
+      const unknown = unknownOutcome(error);
+      if (isTheirs() && !isSignedOut)
+        toast.error(unknown ? `${unknown} ${MAYBE_UNDONE}` : `Not undone: ${messageOf(error)}`);
+    } finally {
+      settle();
+      if (refresh && isTheirs()) noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
+    }
+  };
+  const end = () => {
+    const at = offers.indexOf(offer);
+    if (at < 0) return false;
+    offers.splice(at, 1);
+    if (offers.length === 0) document.removeEventListener('keydown', undoByKey);
+    return true;
+  };
+  const once = () => {
+    if (end()) void run();
+  };
+  const dismiss = toast.undoable([said, done].filter(Boolean).join('\n'), once, end);
+  const withdraw = () => {
+    end();
+    dismiss();
+  };
+  const offer = { undo: once, withdraw };
+  if (offers.length === 0) document.addEventListener('keydown', undoByKey);
+  offers.push(offer);
+}
+
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+  const isTyping = event.target instanceof Element && event.target.matches(TEXT);
+  const last = offers.at(-1);
+  if (!isUndo || isTyping || event.repeat || event.defaultPrevented || !last) return;
+  event.preventDefault();
+  last.undo();
+  last.withdraw();
+}
+
+// Nobody takes back what somebody else has done.
+onSessionEnd(() => {
+  for (const { withdraw } of [...offers]) withdraw();
+});

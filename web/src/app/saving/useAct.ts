@@ -1,0 +1,95 @@
+// What touches more than one person, or cannot be undone, is asked about in one way: what will happen, to whom, and the focus on no.
+
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type Acting, acting, type ReplacingAct } from '@/api/client';
+import { useConfirm } from '@/ui/dialogs/confirm';
+import type { Question } from '@/ui/dialogs/question';
+import { type Asked, agreement, CAUTIOUS, HARMLESS } from './acts';
+import { savedBy } from './replacing';
+import { type ReplaceOptions, useReplace } from './useReplace';
+import { type SaveOptions, useSave } from './useSave';
+
+/** Gives what the call needs to be made, once somebody has agreed. The question is dropped with its component, and when `about` changes. */
+export function useAgree(
+  about?: unknown,
+  manner: Partial<Question> = CAUTIOUS,
+): (asked: Asked) => Promise<Acting | null> {
+  return agreement(useConfirm(about), acting, manner);
+}
+
+/** As `useSave`; what is asked first may have to be found out. */
+export function useAct<Values extends FieldValues = FieldValues, Output = Values>(
+  options: SaveOptions<Values, Output>,
+) {
+  const { save, ...others } = useSave(options);
+  const agree = useAgree();
+  const act = (
+    asks: () => Asked | Promise<Asked>,
+    send: (by: Acting) => Promise<object>,
+    onSaved?: () => void,
+  ): Promise<void> => {
+    const agreed = once(agree);
+    return save(
+      () => send(agreed.by()),
+      onSaved,
+      async () => agreed.to(await asks()),
+    );
+  };
+  return { act, ...others };
+}
+
+/**
+ * As `useReplace`, for a form that changes a record or adds one. It is asked about beside the record as it stands by then, and what is
+ * changed is said with the question.
+ */
+export function useReplacingAct<Values extends FieldValues, Output, Item extends object>(
+  options: ReplaceOptions<Values, Output, Item>,
+) {
+  const { form } = options;
+  const { item, onStands } = options.replaces;
+  const standing = useRef<Item>(undefined);
+  const replaces = {
+    ...options.replaces,
+    onStands: (now: Item) => {
+      standing.current = now;
+      onStands?.(now);
+    },
+  };
+  const { replace, ...others } = useReplace({ ...options, replaces });
+  const agree = useAgree();
+  const withChanges = (asked: Asked, written: Output): Asked => {
+    if (asked === HARMLESS || !item) return asked;
+    return { ...asked, saves: savedBy(form, written) };
+  };
+  const act = (
+    fields: Output,
+    asks: (fields: Output, before: Item | undefined) => Asked | Promise<Asked>,
+    send: (fields: Output, by: ReplacingAct, added: Acting) => Promise<object>,
+    onSaved?: (sent: Output) => void,
+  ): Promise<void> => {
+    const agreed = once(agree);
+    return replace(
+      fields,
+      (written, replacing) => send(written, agreed.by().over(replacing), agreed.by()),
+      onSaved,
+      async (written) => agreed.to(withChanges(await asks(written, standing.current ?? item), written)),
+    );
+  };
+  return { act, ...others };
+}
+
+/** Keeps what was agreed to from the question until the call is sent. */
+function once(agree: ReturnType<typeof useAgree>) {
+  let agreed: Acting | null = null;
+  return {
+    to: async (asked: Asked): Promise<boolean> => {
+      agreed = await agree(asked);
+      return agreed !== null;
+    },
+    by: (): Acting => {
+      if (!agreed) throw new Error('Nobody has agreed to it.');
+      return agreed;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Saves a form that changes a record: not before somebody has looked at what stands now.
+import { useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Replacing, replacing } from '@/api/client';
+import { toast } from '@/ui/messages/toasts';
+import { type Disables, useDisabling } from './disabling';
+import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
+import type { Undoable } from './undo';
+import { type SaveOptions, useSave } from './useSave';
+
+export interface ReplaceOptions<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
+  replaces: Replaced<Item, Values>;
+  /** What it may disable, which can be taken back. */
+  disables?: Disables<Values> | undefined;
+}
+
+const NOT_SAVED = 'Nothing was saved. The form shows what stands now.';
+
+export function useReplace<Values extends FieldValues, Output, Item extends object>(
+  options: ReplaceOptions<Values, Output, Item>,
+) {
+  const { form, replaces, disables } = options;
+  const undoable = useRef<() => Undoable | undefined>(undefined);
+  const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current?.() });
+  const disabling = useDisabling(disables, replaces);
+  const compare = useReplaced(replaces);
+
+  /**
+   * Saves a change of a record; `send` alone gets what it needs to make the call. Where a colleague was quicker, the person says
+   * what becomes of it, and what comes of that is judged, and asked about, anew.
+   */
+  const replace = async (
+    fields: Output,
+    send: (fields: Output, by: Replacing) => Promise<object>,
+    onSaved?: (sent: Output) => void,
+    isSure?: (fields: Output) => Promise<boolean>,
+  ) => {
+    let goOn: (() => Promise<void>) | undefined;
+    const isUnchanged = async () => {
+      if (isSure && !(await isSure(fields))) return false;
+      const judged = await compare(draftOf(form));
+      if (judged === 'unchanged') return true;
+      if (judged === 'stay') return false;
+      const { theirs, kept, saves } = judged;
+      goOnFrom(form, theirs, kept);
+      if (!saves) toast.info(NOT_SAVED);
+      else
+        goOn = form.handleSubmit((merged) =>
+          sendOnce(merged, async () => kept.length === 0 || !isSure || isSure(merged)),
+        );
+      return false;
+    };
+    const sendOnce = (written: Output, isAgreed: () => Promise<boolean>) =>
+      save(
+        () => {
+          const { opened } = draftOf(form);
+          undoable.current = () => disabling({ opened, written, send: (again) => send(again, replacing) });
+          return send(written, replacing);
+        },
+        () => onSaved?.(written),
+        isAgreed,
+      );
+    await sendOnce(fields, isUnchanged);
+    await goOn?.();
+  };
+
+  return { replace, failure, isRestored };
+}

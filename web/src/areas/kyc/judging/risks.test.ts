@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { CompanyRecord } from '../registration';
+import { coreMember, registration } from '../testing';
+import { compareRegistration } from './comparison';
+import { risksOf } from './risks';
+
+const file = { path: 'x' };
+const record = (member_status: string): CompanyRecord => ({
+  accountno: '1',
+  company: 'Bayanihan Foods',
+  member_status,
+  issued_date: '',
+  reference_date: '',
+  renewal_date: '',
+  end_date: '',
+  term_date: '',
+});
+
+const calm = {
+  registration: registration(),
+  comparisons: compareRegistration(registration(), coreMember()),
+  company: record('A'),
+  files: { selfie: file, id: file },
+  hasNoCard: false,
+};
+const texts = (differing: Partial<typeof calm> | Parameters<typeof risksOf>[0]) =>
+  risksOf({ ...calm, ...differing }).map(({ kind, text }) => `${kind}: ${text}`);
+
+it('an active member whose record is the same has nothing to be noted but that', () =>
+  expect(texts({})).toEqual(['good: Member status: Active']));
+
+it.each([
+  ['T', 'bad: Member status: Terminated'],
+  ['S', 'bad: Member status: Suspended'],
+  ['W', 'waiting: Member status: Waiting'],
+  ['X', 'warning: Member status: X (unknown code)'],
+])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
+
+it('says when the member status is not known, and nothing while it is being asked for', () => {
+  expect(texts({ ...calm, company: null })).toEqual(['warning: Member status unknown']);
+  expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
+});
+
+it('explains a status that is none of the known ones, and no other', () => {
+  const why = (status: string) => risksOf({ ...calm, company: record(status) })[0]?.why;
+  expect(why('X')).toMatch(/no list of statuses explains/);
+  expect(why('T')).toBeUndefined();
+});
+
+it('a second attempt is to be noted, a third is bad', () => {
+  expect(texts({ registration: registration({ regcount: 2 }) })).toContain('warning: 2 attempts');
+  expect(texts({ registration: registration({ regcount: 3 }) })).toContain('bad: 3 attempts');
+});
+
+it('counts what differs and what is missing', () => {
+  const one = registration({ lastname: 'OTHER', employee_id: '', regcount: 3 });
+  const comparisons = compareRegistration(one, coreMember());
+  expect(texts({ registration: one, comparisons, hasNoCard: true })).toEqual([
+    'good: Member status: Active',
+    'bad: 1 differs',
+    'bad: 1 not submitted',
+    'warning: No card number',
+    'bad: 3 attempts',
+  ]);
+  expect(texts({ ...calm, files: { selfie: null, id: null } })).toEqual([
+    'good: Member status: Active',
+    'bad: No selfie',
+    'bad: No government ID',
+  ]);
+});

@@ -1,0 +1,43 @@
+// What a reviewer must not overlook: it stands under the name and in every question before a decision.
+import type { Risk, SubmittedFiles } from '@/shared/review/kind';
+import { statusKind } from '@/ui/facts/statuses';
+import { isKnownMemberStatus, memberStatusOf } from '../codes';
+import type { CompanyRecord, Registration } from '../registration';
+import type { Comparison } from './comparison';
+
+/** Who registers so often was turned away before, or is not who they say. */
+const MANY_ATTEMPTS = 3;
+const UNKNOWN_CODE = "The company's system gives a code that no list of statuses explains: ask there what it means.";
+
+interface Facts {
+  registration: Registration;
+  /** Null while there is nothing to compare with. */
+  comparisons: Comparison[] | null;
+  /** Null when the company has none; undefined while that is not known. */
+  company: CompanyRecord | null | undefined;
+  files: SubmittedFiles | undefined;
+  hasNoCard: boolean;
+}
+
+export function risksOf({ registration, comparisons, company, files, hasNoCard }: Facts): Risk[] {
+  const risks: Risk[] = [];
+  const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
+  const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
+  const memberStatus = company?.member_status;
+  if (memberStatus) {
+    const word = memberStatusOf(memberStatus);
+    const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
+    risks.push({ kind: statusKind(word), text: `Member status: ${word}`, why, isSerious: memberStatus !== 'A' });
+  }
+  warning(company !== undefined && !memberStatus, 'Member status unknown');
+  const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
+  const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
+  bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);
+  bad(notSubmitted > 0, `${notSubmitted} not submitted`);
+  bad(files?.selfie === null, 'No selfie');
+  bad(files?.id === null, 'No government ID');
+  warning(hasNoCard, 'No card number');
+  const attempts = registration.regcount ?? 0;
+  if (attempts > 1) risks.push({ kind: attempts >= MANY_ATTEMPTS ? 'bad' : 'warning', text: `${attempts} attempts` });
+  return risks;
+}

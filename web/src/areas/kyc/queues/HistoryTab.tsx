@@ -1,0 +1,119 @@
+// The tabs Approval History and Reapproved History.
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { listFailure } from '@/app/list/ListTable';
+import { useSignedIn } from '@/app/session/store';
+import { byWeek } from '@/reports/byWeek';
+import { ExportControl } from '@/reports/export/ExportControl';
+import { NOT_LOADED } from '@/reports/export/ExportTypes';
+import type { DayRange } from '@/reports/export/exportRules';
+import { DeskList } from '@/shared/review/DeskList';
+import { isDecidedBy, keepDecidedBy } from '@/shared/review/decidedHere';
+import { deskReport, filterTypes } from '@/shared/review/deskReport';
+import { fitsText, foundElsewhere, matchesStatus } from '@/shared/review/filters';
+import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
+import { useDataTable } from '@/ui/table/useDataTable';
+import { exportedDay, today } from '@/ui/texts/days';
+import { history } from '../calls';
+import type { RegistrationDesk } from '../desk';
+import { registrations } from '../kind';
+import { lastDecision, type Registration } from '../registration';
+import { ReviewDialog } from '../review';
+import { historyColumns, reapprovedColumns } from './columns';
+import { HistoryFilters } from './HistoryFilters';
+import { useHistory } from './useHistory';
+
+const KYC_REPORT = 'KYC Report';
+/** A registration that was decided anew is there twice. */
+const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
+const { idOf, tabs, tabOf, isVisibleTo } = registrations;
+
+export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
+  const { view, tab, find, range, status, text, isMine } = desk;
+  const queries = useQueryClient();
+  const user = useSignedIn().user_info.data;
+  const reapproved = tab === 'reapproved';
+  const { source, rows: all, isThere } = useHistory(desk);
+  // How many they are is known with them.
+  const isWholeDay = isMine && find === '' && isThere;
+  useEffect(() => {
+    if (isWholeDay) keepDecidedBy(registrations, user, all, queries);
+  }, [isWholeDay, all, user, queries]);
+
+  const deferredText = useDeferredValue(text);
+  const keeps = useMemo(() => {
+    const isVisible = isVisibleTo(user);
+    const fits = fitsText(registrations, deferredText);
+    const isOwn = isMine ? isDecidedBy(registrations, user.emailaddress, range.to) : () => true;
+    return (row: Registration) => isVisible(row) && isOwn(row) && matchesStatus(row.status, status) && fits(row);
+  }, [user, isMine, range.to, status, deferredText]);
+  const rows = useMemo(
+    () => all.filter((row) => (find === '' || tabOf(row) === tab) && keeps(row)),
+    [all, find, tab, keeps],
+  );
+  const elsewhere = useMemo(
+    () => foundElsewhere(registrations, all, isVisibleTo(user), { tab, find }),
+    [all, user, tab, find],
+  );
+
+  const table = useDataTable({
+    name: tab,
+    columns: reapproved ? reapprovedColumns : historyColumns,
+    rows,
+    rowId: idOf,
+    view,
+    onView: desk.setView,
+  });
+  const ordered = table.ordered();
+
+  return (
+    <>
+      <HistoryFilters desk={desk} elsewhere={elsewhere}>
+        <ColumnChooser table={table} />
+        <ExportControl
+          title={KYC_REPORT}
+          defaultName={KYC_REPORT}
+          defaultRange={find ? undefined : range}
+          filterTypes={filterTypes}
+          lastDay={today()}
+          whyNot={isThere ? undefined : NOT_LOADED}
+          makeReport={(choice, signal) => {
+            const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
+            const histories = isMine ? [false, true] : [reapproved];
+            const decidedWithin = async (days: DayRange) => {
+              const asked = histories.map((each) => history({ ...days, filterBy, reapproved: each }));
+              return (await Promise.all(asked)).flat().filter(keeps);
+            };
+            const subject = {
+              title: KYC_REPORT,
+              sheet: 'kyc_report',
+              list: tabs[tab] ?? '',
+              columns: table.visible,
+              rows: ordered,
+              shownRange: find ? `Advanced Search '${find}'` : `${exportedDay(range.from)} to ${exportedDay(range.to)}`,
+              narrowing: [
+                isMine ? 'Decided by me' : '',
+                status && `Status ${status}`,
+                deferredText && `Search '${deferredText}'`,
+              ].filter(Boolean),
+              ranged: () => byWeek({ from: choice.from, to: choice.to }, decidedWithin, decisionOf, signal),
+              exportedBy: user.emailaddress,
+            };
+            return deskReport(choice, subject);
+          }}
+        />
+      </HistoryFilters>
+      <DeskList
+        kind={registrations}
+        desk={desk}
+        table={table}
+        label={reapproved ? 'Reapproved history' : 'Approval history'}
+        isLoading={!isThere && !source.isError}
+        failure={listFailure(source)}
+        empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
+        rows={ordered}
+        Dialog={ReviewDialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listFailure } from '@/app/list/ListTable';
+import { isComplete, isPart } from '@/app/list/lookThrough';
+import { SearchProgress } from '@/app/list/SearchProgress';
+import { useSignedIn } from '@/app/session/store';
+import { DeskList } from '@/shared/review/DeskList';
+import { PendingFilters } from '@/shared/review/PendingFilters';
+import { placeInRows, queueOf } from '@/shared/review/queue';
+import type { Triage } from '@/shared/review/useTriage';
+import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
+import { useOrdered } from '@/ui/table/ordering/useOrdered';
+import { useDataTable } from '@/ui/table/useDataTable';
+import type { RegistrationDesk } from '../desk';
+import { registrations } from '../kind';
+import { pendingPageQuery, seesSecondBrand } from '../lists';
+import type { Registration } from '../registration';
+import { ReviewDialog } from '../review';
+import { pendingColumns } from './columns';
+import { allPendingQuery } from './queries';
+import type { LookedAt } from './useNewRequests';
+
+const NONE: Registration[] = [];
+const PREFETCHED_MS = 5000;
+const NOTHING = {
+  whole: 'No pending request fits this filter.',
+  part: 'No request that was looked at so far fits this filter.',
+};
+const { idOf } = registrations;
+
+interface Props {
+  desk: RegistrationDesk;
+  triage: Triage<Registration>;
+  /** Told what is there of the queue. */
+  onLook: (looked: LookedAt) => void;
+}
+
+export function PendingTab({ desk, triage, onLook }: Props) {
+  const { view } = desk;
+  const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
+  const queries = useQueryClient();
+
+  // As it is the server pages it; filtered or sorted, all registrations are looked through here.
+  const isLooked = triage.isFiltered || triage.isSorted;
+  const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
+  // The previous page stays visible while the next one loads, so that nothing jumps.
+  const page = useQuery({ ...pageQuery(view.page), enabled: !isLooked, placeholderData: keepPreviousData });
+  const allPending = allPendingQuery(secondBrand);
+  const all = useQuery({ ...allPending, enabled: isLooked });
+  const found = useOrdered({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
+
+  const whole = all.data && isComplete(all.data) ? all.data : undefined;
+  const there = isLooked ? whole : page.data;
+  useEffect(() => {
+    if (there) onLook(there);
+  }, [there, onLook]);
+
+  const source = isLooked ? all : page;
+  const isGrowing = isLooked && (all.isFetching || found.isOrdering);
+  const table = useDataTable({
+    name: 'pending',
+    columns: pendingColumns,
+    rows: isLooked ? found.rows : (page.data?.rows ?? NONE),
+    rowId: idOf,
+    view,
+    onView: desk.setView,
+    isGrowing,
+    isSortable: true,
+    orderedFor: isLooked ? found.filter : undefined,
+    serverTotal: isLooked ? undefined : (page.data?.total ?? 0),
+  });
+  const rows = isLooked ? found.rows : table.shown.map(({ row }) => row);
+  const at = placeInRows(registrations, desk, rows);
+  const pages = Math.ceil(table.total / view.pageSize);
+
+  // The neighbours of the first and last row are on other pages.
+  const passed = isLooked ? 0 : (page.data?.start ?? 0);
+  const shownPage = Math.floor(passed / view.pageSize) + 1;
+  const hasPageAfter = !isLooked && shownPage < pages;
+  const hasPageBefore = !isLooked && shownPage > 1;
+  const isLastOfPage = hasPageAfter && at === rows.length - 1;
+  const after = useQuery({ ...pageQuery(shownPage + 1), enabled: isLastOfPage });
+  const before = useQuery({ ...pageQuery(shownPage - 1), enabled: hasPageBefore && at === 0 });
+  // Whenever this page is fetched, the next one is prefetched.
+  const { dataUpdatedAt } = page;
+  useEffect(() => {
+    if (!hasPageAfter || dataUpdatedAt === 0) return;
+    const query = pendingPageQuery(secondBrand, view.page + 1, view.pageSize);
+    void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS });
+  }, [queries, hasPageAfter, dataUpdatedAt, secondBrand, view.page, view.pageSize]);
+
+  const queue = queueOf(registrations, desk, {
+    rows,
+    total: table.total,
+    passed,
+    rowBefore: hasPageBefore && at === 0 ? before.data?.rows.at(-1) : undefined,
+    rowAfter: isLastOfPage ? after.data?.rows[0] : undefined,
+    isAfterLoading: isLastOfPage && after.isFetching,
+    isBeforeLoading: hasPageBefore && at === 0 && before.isFetching,
+  });
+
+  return (
+    <>
+      <PendingFilters kind={registrations} desk={desk}>
+        <ColumnChooser table={table} />
+      </PendingFilters>
+      {isLooked && <SearchProgress look={all} queryKey={allPending.queryKey} things="requests" />}
+      <DeskList
+        kind={registrations}
+        desk={desk}
+        table={table}
+        label="Pending requests"
+        isLoading={source.isPending || source.isPlaceholderData || (isGrowing && table.shown.length === 0)}
+        failure={source.isFetching ? undefined : listFailure(source)}
+        empty={
+          triage.isFiltered
+            ? { title: 'Nothing matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }
+            : { title: 'All done', description: 'No request is waiting for a decision.' }
+        }
+        rows={rows}
+        queue={queue}
+        Dialog={ReviewDialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { stopLooking } from '@/app/list/lookQuery';
+import type { Look } from '@/app/list/lookThrough';
+import type { PendingPage } from '../lists';
+import type { Registration } from '../registration';
+import { registration } from '../testing';
+import { allPendingQuery, dropFromLists } from './queries';
+
+const pages = vi.hoisted(() => ({ next: [] as ((page: PendingPage) => void)[] }));
+
+vi.mock('../lists', async (original) => ({
+  ...(await original<typeof import('../lists')>()),
+  pendingPage: () => new Promise((resolve) => pages.next.push(resolve)),
+}));
+
+const query = allPendingQuery(false);
+const first = registration({ recordid: 1 });
+const second = registration({ recordid: 2 });
+const whole: Look<Registration> = { rows: [first, second], looked: 2, total: 2 };
+
+it('a list that was complete stays so when looking through it anew is stopped', async () => {
+  const client = new QueryClient();
+  client.setQueryData(query.queryKey, whole);
+  const look = client.fetchQuery({ ...query, staleTime: 0 });
+  await vi.waitFor(() => expect(pages.next.length).toBeGreaterThan(0));
+  stopLooking(client, query.queryKey);
+  for (const answer of pages.next.splice(0)) answer({ rows: [first], total: 5000 });
+  expect((await look).rows).toEqual([first, second]);
+  expect(client.getQueryData(query.queryKey)).toMatchObject({ looked: 2, total: 2 });
+});
+
+it('a list that was stopped is not gone on with because of a decision', () => {
+  const client = new QueryClient();
+  client.setQueryData(query.queryKey, { ...whole, total: 5000, isStopped: true });
+  dropFromLists(first, client);
+  expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(false);
+  expect(client.getQueryData<Look<Registration>>(query.queryKey)?.rows).toEqual([second]);
+});

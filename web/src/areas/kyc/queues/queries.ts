@@ -1,0 +1,154 @@
+// The desk's queries: lists, and what a case is compared with.
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, messageOf } from '@/api/answer';
+import { lookQuery } from '@/app/list/lookQuery';
+import { isComplete, type Look } from '@/app/list/lookThrough';
+import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
+import * as calls from '../calls';
+import { LISTS_KEY, type PendingPage, pendingPage } from '../lists';
+import type { FileType, PictureTag, Registration } from '../registration';
+import { isSelfie } from '../rules';
+
+const MINUTE = 60_000;
+const AXA_DOMAIN = 'ENABLE_AXADOMAIN';
+const ALL = 'all pending';
+
+export const keys = {
+  lists: LISTS_KEY,
+  cases: ['kyc', 'case'] as const,
+};
+
+/** All pending registrations: the server can page but not filter, so the filter runs here. */
+export const allPendingQuery = (secondBrand: boolean) =>
+  lookQuery<Registration>({
+    queryKey: [...keys.lists, ALL, secondBrand],
+    ask: (start, end) => pendingPage(secondBrand, start, end),
+    idOf: ({ recordid }) => recordid,
+    current: withoutDecided,
+  });
+
+/** What was decided here while all were looked through may have been read before. */
+const decided = new WeakMap<QueryClient, Set<number>>();
+
+function withoutDecided(queries: QueryClient, look: Look<Registration>): Look<Registration> {
+  const gone = decided.get(queries);
+  return gone ? { ...look, rows: look.rows.filter(({ recordid }) => !gone.has(recordid)) } : look;
+}
+
+/** Removes a decided registration from all lists at once, and refetches the pages. */
+export function dropFromLists({ recordid }: Registration, queries: QueryClient): void {
+  decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
+  const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
+  queries.setQueriesData<Look<Registration>>(
+    { queryKey: [...keys.lists, ALL] },
+    (all) => all && withoutDecided(queries, all),
+  );
+  queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
+    if (!page) return page;
+    const rows = others(page.rows);
+    return { ...page, rows, total: page.total - (page.rows.length - rows.length) };
+  });
+  void queries.invalidateQueries({ queryKey: keys.lists, predicate: ({ queryKey }) => queryKey[2] !== ALL });
+  // The list of all is large, so it is not refetched now, only marked as stale: setQueriesData made it look fresh.
+  void queries.invalidateQueries({
+    queryKey: [...keys.lists, ALL],
+    refetchType: 'none',
+    // A list that the user stopped goes on only when the user resumes it.
+    predicate: ({ state }) => !(state.data as Look<Registration> | undefined)?.isStopped,
+  });
+}
+
+/** The pages of the queue are asked anew, and where all were looked through what has come in is among them, at the side where it stands. */
+export function addArrived(
+  secondBrand: boolean,
+  arrived: Registration[],
+  { total, start }: { total: number; start: number },
+  queries: QueryClient,
+): void {
+  queries.setQueryData<Look<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
+    if (!all) return all;
+    const known = new Set(all.rows.map(({ recordid }) => recordid));
+    const added = arrived.filter(({ recordid }) => !known.has(recordid));
+    const count = all.total + added.length;
+    const rows = start === 0 ? [...added.toReversed(), ...all.rows] : [...all.rows, ...added];
+    return { ...all, rows, ...(isComplete(all) && { looked: count, total: count }) };
+  });
+  const pages = [...keys.lists, 'pending'];
+  queries.setQueriesData<PendingPage>({ queryKey: pages }, (page) => page && { ...page, total });
+  void queries.invalidateQueries({ queryKey: pages });
+}
+
+export const historyQuery = (range: calls.HistoryRange) =>
+  queryOptions({
+    queryKey: [...keys.lists, 'history', range],
+    queryFn: () => calls.history(range),
+  });
+
+export const searchQuery = (text: string) =>
+  queryOptions({
+    queryKey: [...keys.lists, 'search', text],
+    queryFn: () => calls.search(text),
+  });
+
+/** The lookup found nothing, or was refused with a message: support has a separate issue number for each. */
+export class LookupFailure extends Error {
+  constructor(
+    readonly kind: 'nothing' | 'refused',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+export const coreQuery = ({ accountno }: Registration) =>
+  queryOptions({
+    queryKey: [...keys.cases, 'core', accountno],
+    queryFn: async ({ signal }) => {
+      let cause: unknown;
+      try {
+        const member = await calls.coreMember(accountno, signal);
+        if (member) return member;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.failure !== 'unreachable')
+          throw new LookupFailure('refused', messageOf(error));
+        cause = error;
+      }
+      throw new LookupFailure('nothing', '', cause);
+    },
+    staleTime: 5 * MINUTE,
+  });
+
+export const companyQuery = ({ accountno }: Registration) =>
+  queryOptions({
+    queryKey: [...keys.cases, 'company', accountno],
+    queryFn: () => calls.companyRecords(accountno),
+    staleTime: 5 * MINUTE,
+  });
+
+/** Whether the pictures are in the file store of the AXA domain, or in the provider's own. */
+const axaDomainQuery = queryOptions({
+  queryKey: ['kyc', 'axa domain'],
+  queryFn: () => calls.isFeatureOn(AXA_DOMAIN),
+  staleTime: 10 * MINUTE,
+});
+
+async function filesOfType(registration: Registration, type: FileType, axaDomain: boolean) {
+  const files = await calls.filesOf(registration.recordid, type, axaDomain);
+  return files.map((file) => ({ ...file, save: (base64: string) => calls.saveImage(registration, file, base64) }));
+}
+
+export async function filesOf(registration: Registration, queries: QueryClient): Promise<SubmittedFiles> {
+  const axaDomain = await queries.fetchQuery(axaDomainQuery);
+  const files = await filesOfType(registration, 'govid', axaDomain);
+  // Members who registered before government IDs were required gave their company ID.
+  if (!files.some(({ tag }) => !isSelfie(tag))) files.push(...(await filesOfType(registration, 'intid', axaDomain)));
+  const first = (isMeant: (tag: PictureTag) => boolean): SubmittedFile | null =>
+    files.find(({ tag }) => isMeant(tag)) ?? null;
+  return { selfie: first(isSelfie), id: first((tag) => !isSelfie(tag)) };
+}
+
+export function prefetchRecords(registration: Registration, queries: QueryClient): void {
+  void queries.prefetchQuery(coreQuery(registration));
+  void queries.prefetchQuery(companyQuery(registration));
+}

@@ -1,0 +1,35 @@
+// What pending registrations are narrowed by. The list is of one brand and says nothing of pictures: those are no choice.
+import type { Choice } from '@/app/triage/choices';
+import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
+import type { Registration } from '../registration';
+
+/** Where the server does not say, nobody knows of an attempt before. */
+const attemptsOf = ({ regcount }: Registration) => regcount ?? 1;
+
+const atLeast = (least: number) => ({
+  value: String(least),
+  label: `${least} or more`,
+  judge: () => (row: Registration) => attemptsOf(row) >= least,
+});
+
+const attempts: Choice<Registration> = {
+  name: 'attempts',
+  label: 'Attempts',
+  options: [
+    { value: '1', label: 'First', judge: () => (row) => attemptsOf(row) <= 1 },
+    atLeast(2),
+    atLeast(3),
+    atLeast(5),
+  ],
+};
+
+export const triage: Choice<Registration>[] = [
+  attempts,
+  ageChoice((row) => row.posted_date),
+  missingChoice({
+    card: { label: 'Card number', isMissing: ({ cardno }) => isBlank(cardno) },
+    company: { label: 'Company', isMissing: ({ company }) => isBlank(company) },
+    employee: { label: 'Employee ID', isMissing: ({ employee_id }) => isBlank(employee_id) },
+    verification: { label: 'Email verification', isMissing: ({ email_verdate }) => isBlank(email_verdate) },
+  }),
+];

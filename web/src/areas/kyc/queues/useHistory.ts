@@ -1,0 +1,37 @@
+// What a history lists: the decided registrations of a range of days, or what Advanced Search found.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { HistoryRange } from '../calls';
+import type { RegistrationDesk } from '../desk';
+import { registrations } from '../kind';
+import type { Registration } from '../registration';
+import { historyQuery, searchQuery } from './queries';
+
+const NONE: Registration[] = [];
+
+/** A registration that is in both was reapproved: it stands there as it is now. */
+function joined(again: Registration[], listed: Registration[]): Registration[] {
+  const numbers = new Set(again.map(registrations.numberOf));
+  return [...again, ...listed.filter((row) => !numbers.has(registrations.numberOf(row)))];
+}
+
+export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
+  const asked: Omit<HistoryRange, 'reapproved'> = { ...range, filterBy: 'APPROVED' };
+  const isSearched = find !== '';
+  const listed = useQuery({
+    ...historyQuery({ ...asked, reapproved: tab === 'reapproved' }),
+    enabled: !isSearched,
+  });
+  // A reapproval is a decision, too, and has a history of its own.
+  const isBoth = isMine && !isSearched;
+  const again = useQuery({ ...historyQuery({ ...asked, reapproved: true }), enabled: isBoth });
+  const searched = useQuery({ ...searchQuery(find), enabled: isSearched });
+
+  const first = isSearched ? searched : listed;
+  const source = isBoth && (listed.isSuccess || again.isError) ? again : first;
+  const rows = useMemo(() => {
+    if (!isBoth) return first.data ?? NONE;
+    return listed.data && again.data ? joined(again.data, listed.data) : NONE;
+  }, [isBoth, first.data, listed.data, again.data]);
+  return { source, rows, isThere: first.isSuccess && (!isBoth || again.isSuccess) };
+}

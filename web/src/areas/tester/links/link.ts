@@ -1,0 +1,130 @@
+// A link says in which state of the mock backend a screen is opened: scenario, faults, clock, who is signed in and where.
+import type { Application } from '@/app/session/applications';
+import { grouped } from '@/ui/texts/grouped';
+import type { Faults } from '../calls';
+import { faultOf, writtenFault } from '../faults';
+
+/** `#tester?scenario=large&as=…`: nothing that a server or a screen would take for its own. */
+export const LINK = '#tester?';
+
+export interface Linked {
+  scenario: string;
+  clockOffsetMs: number;
+  /** Undefined for the scenario's own. */
+  faults?: Faults;
+  /** Null for nobody. */
+  person: { email: string; application: Application } | null;
+  /** One that is there already, rather than a new one in the scenario. */
+  world?: string;
+}
+
+const APPLICATION_WORDS: Record<string, Application> = { agora: 'AGORA', alagamd: 'ALAGA MD' };
+const NO_FAULTS = 'none';
+/** In either direction; the mocks take no more. */
+export const CLOCK_LIMIT_DAYS = 3650;
+export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
+export const CLOCK_LIMIT = `The clock can be moved by ${grouped(CLOCK_LIMIT_DAYS)} days at most`;
+
+/** No scenario's name is longer. */
+const NAME_LENGTH = 60;
+
+const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
+
+/** `1d2h`, `-15m`; to the second. */
+export function writtenOffset(ms: number): string {
+  let left = Math.round(Math.abs(ms) / 1000) * 1000;
+  const parts = Object.entries(UNITS).map(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return count > 0 ? `${count}${unit}` : '';
+  });
+  return (ms < 0 ? '-' : '') + (parts.join('') || '0s');
+}
+
+function offsetOf(written: string): number | undefined {
+  const groups = /^(-)?(?:(\d{1,5})d)?(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s)?$/.exec(written);
+  if (!groups || /^-?$/.test(written)) return undefined;
+  const ms = Object.values(UNITS).reduce((sum, length, at) => sum + Number(groups[at + 2] ?? 0) * length, 0);
+  return groups[1] ? -ms : ms;
+}
+
+/** As short as it can be read back: these mean nothing in the part behind #. */
+const written = (text: string) => encodeURIComponent(text).replace(/%(40|3A|2C)/g, decodeURIComponent);
+
+type Words = [string, string][];
+type Person = Linked['person'];
+
+function personWords(person: Person): Words {
+  if (!person) return [];
+  const application = Object.entries(APPLICATION_WORDS).find(([, each]) => each === person.application)?.[0];
+  return [
+    ['as', person.email],
+    ['in', application ?? 'agora'],
+  ];
+}
+
+/** To a world that is there already, as it stands when the link is opened. */
+export const hashToWorld = (world: string, person: Person) => hashWith([['world', world], ...personWords(person)]);
+
+export function hashOf({ scenario, clockOffsetMs, faults, person }: Linked): string {
+  const set = Object.entries(faults ?? {}).map(([operation, fault]) => `${operation}:${writtenFault(fault)}`);
+  return hashWith([
+    ['scenario', scenario],
+    ...personWords(person),
+    ...(Math.abs(clockOffsetMs) >= 1000 ? ([['clock', writtenOffset(clockOffsetMs)]] satisfies Words) : []),
+    ...(faults && set.length === 0 ? [NO_FAULTS] : set).map((fault): [string, string] => ['fault', fault]),
+  ]);
+}
+
+function hashWith(words: Words): string {
+  return LINK + words.map(([name, value]) => `${name}=${written(value)}`).join('&');
+}
+
+const KNOWN = ['scenario', 'as', 'in', 'clock', 'fault', 'world'];
+/** What a world that is there already has of its own. */
+const OF_NEW_WORLDS = ['scenario', 'clock', 'fault'];
+
+/** What the link says; what it cannot mean is thrown as a sentence. */
+export function linkedIn(hash: string): Linked {
+  const words = new URLSearchParams(hash.slice(LINK.length));
+  const other = [...words.keys()].find((name) => !KNOWN.includes(name));
+  if (other !== undefined) throw new Error(`A link has no '${other}': it has ${KNOWN.join(', ')}.`);
+  const repeated = KNOWN.find((name) => name !== 'fault' && words.getAll(name).length > 1);
+  if (repeated !== undefined) throw new Error(`A link has '${repeated}' once.`);
+  const world = words.get('world') ?? undefined;
+  const needless = world === undefined ? undefined : OF_NEW_WORLDS.find((name) => words.has(name));
+  if (needless !== undefined) throw new Error(`A link to a world has no '${needless}': the world has its own.`);
+  const email = words.get('as');
+  const where = words.get('in') ?? 'agora';
+  const application = Object.hasOwn(APPLICATION_WORDS, where) ? APPLICATION_WORDS[where] : undefined;
+  if (!application) throw new Error(`There is no application '${where}': there are agora and alagamd.`);
+  const clock = words.get('clock') ?? '0s';
+  const clockOffsetMs = offsetOf(clock);
+  if (clockOffsetMs === undefined)
+    throw new Error(`'${clock}' is no time to move the clock by, such as 1d12h or -15m.`);
+  if (Math.abs(clockOffsetMs) > CLOCK_LIMIT_MS) throw new Error(`${CLOCK_LIMIT}, and '${clock}' is more.`);
+  const scenario = words.get('scenario') ?? 'default';
+  // It becomes a part of the world's name, and of addresses.
+  if (scenario.length > NAME_LENGTH) throw new Error(`There is no scenario '${scenario.slice(0, NAME_LENGTH)}…'.`);
+  return {
+    scenario,
+    clockOffsetMs,
+    ...faultsIn(words.getAll('fault')),
+    person: email ? { email, application } : null,
+    ...(world !== undefined && { world }),
+  };
+}
+
+function faultsIn(all: string[]): { faults?: Faults } {
+  if (all.length === 0) return {};
+  const faults = all
+    .filter((each) => each !== NO_FAULTS)
+    .map((each) => {
+      const [, operation = '', text = ''] = /^(\*|[a-z][a-z\d]*):(.*)$/is.exec(each) ?? [];
+      const fault = faultOf(text);
+      if (operation === '' || !fault)
+        throw new Error(`'${each}' is nothing that can go wrong, such as listRemarks:500,2000ms.`);
+      return [operation, fault] as const;
+    });
+  return { faults: Object.fromEntries(faults) };
+}

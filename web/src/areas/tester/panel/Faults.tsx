@@ -1,0 +1,197 @@
+import { Button, Checkbox, HTMLSelect } from '@blueprintjs/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { Field } from '@/ui/fields/Field';
+import { toast } from '@/ui/messages/toasts';
+import { breaks, type Entry, mends, mendsAll, type Operation, operations } from '../calls';
+import { CALL_LIMIT, choicesFor, type Fault, faultOf, LATENCY_LIMIT_MS, toldFault } from '../faults';
+import { useLoaded } from '../useLoaded';
+import type { Watch } from '../useWorld';
+import { FindList, type Group } from './FindList';
+
+const ALL = '*';
+const RECENT = 8;
+
+const nameOf = (operation: string) => (operation === ALL ? 'Every operation' : operation);
+
+function grouped(all: Operation[], journal: Entry[]): Group[] {
+  // Until they are there, nothing can be said to be called so or not.
+  if (all.length === 0) return [];
+  const itemOf = ({ operation, summary }: Operation) => ({ id: operation, label: operation, hint: summary });
+  const asked = [...new Set(journal.map(({ operation }) => operation))].slice(0, RECENT);
+  const recent = asked.flatMap((name) => all.find(({ operation }) => operation === name) ?? []);
+  const others = all.filter((operation) => !recent.includes(operation));
+  const areas = [...new Set(others.map(({ area }) => area))].sort();
+  return [
+    {
+      name: 'all at once',
+      items: [{ id: ALL, label: nameOf(ALL), hint: 'Where nothing else is set for one of them.' }],
+    },
+    { name: 'asked last', items: recent.map(itemOf) },
+    ...areas.map((name) => ({ name, items: others.filter(({ area }) => area === name).map(itemOf) })),
+  ];
+}
+
+const WHICH = [
+  { value: '', label: 'Every call' },
+  { value: 'call', label: 'One call alone' },
+  { value: 'share', label: 'Some of a hundred calls' },
+];
+/** What is said of the number, how large it may be, and what it begins with. */
+const NUMBERS = {
+  call: { label: 'Which one, counted from now', most: CALL_LIMIT, first: '2' },
+  share: { label: 'How many of a hundred', most: 100, first: '30' },
+};
+
+interface FormProps {
+  operation: string;
+  answers: Operation['answers'];
+  onBreak: (fault: Fault) => void;
+  onCancel: () => void;
+}
+
+function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
+  const [word, setWord] = useState('500');
+  const [latency, setLatency] = useState('');
+  const [isHeld, setHeld] = useState(false);
+  const [which, setWhich] = useState<keyof typeof NUMBERS | ''>('');
+  const [number, setNumber] = useState('');
+  const isNothing = word === '' && latency === '' && !isHeld;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onBreak({
+      ...(word ? faultOf(word) : {}),
+      ...(latency === '' ? {} : { latencyMs: Number(latency) }),
+      ...(isHeld ? { held: true } : {}),
+      ...(which === '' ? {} : { [which]: Number(number) }),
+    });
+  };
+
+  return (
+    <form className="tester-form" onSubmit={submit} aria-label={`What goes wrong with ${nameOf(operation)}`}>
+      <h3>{nameOf(operation)}</h3>
+      <Field label="What goes wrong">
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            autoFocus
+            fill
+            value={word}
+            options={choicesFor(answers).map(({ word: value, label }) => ({ value, label }))}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Late by, in milliseconds">
+        {(control) => (
+          <input
+            {...control}
+            className="bp6-input bp6-fill"
+            type="number"
+            min={0}
+            max={LATENCY_LIMIT_MS}
+            value={latency}
+            onChange={({ target }) => setLatency(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Which calls">
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            value={which}
+            options={WHICH}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value as typeof which;
+              setWhich(chosen);
+              setNumber(chosen === '' ? '' : NUMBERS[chosen].first);
+            }}
+          />
+        )}
+      </Field>
+      {which !== '' && (
+        <Field label={NUMBERS[which].label}>
+          {(control) => (
+            <input
+              {...control}
+              className="bp6-input bp6-fill"
+              type="number"
+              required
+              min={1}
+              max={NUMBERS[which].most}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Checkbox
+        label="Held until it is mended"
+        checked={isHeld}
+        onChange={({ currentTarget }) => setHeld(currentTarget.checked)}
+      />
+      <div className="tester-line">
+        <Button type="submit" intent="primary" text="Break it" disabled={isNothing} />
+        <Button text="Another operation" onClick={onCancel} />
+      </div>
+    </form>
+  );
+}
+
+export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
+  const all = useLoaded(operations, '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const groups = useMemo(() => grouped(all, journal), [all, journal]);
+  const set = Object.entries(world?.faults ?? {});
+
+  const change = async (changed: Promise<void>) => {
+    try {
+      await changed;
+      setChosen(null);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    await look();
+  };
+
+  return (
+    <>
+      {set.length === 0 ? (
+        <p>Nothing is broken.</p>
+      ) : (
+        <>
+          <ul className="tester-faults" aria-label="What is broken">
+            {set.map(([operation, fault]) => (
+              <li key={operation}>
+                <span>
+                  <strong>{nameOf(operation)}</strong>
+                  <br />
+                  {toldFault(fault)}
+                </span>
+                <Button
+                  text="Mend"
+                  size="small"
+                  aria-label={`Mend ${nameOf(operation)}`}
+                  onClick={() => void change(mends(operation))}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button text="Mend all" size="small" onClick={() => void change(mendsAll())} />
+        </>
+      )}
+      {chosen === null ? (
+        <FindList label="Break an operation" groups={groups} onChoose={setChosen} />
+      ) : (
+        <FaultForm
+          operation={chosen}
+          answers={all.find(({ operation }) => operation === chosen)?.answers ?? []}
+          onBreak={(fault) => void change(breaks(chosen, fault))}
+          onCancel={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

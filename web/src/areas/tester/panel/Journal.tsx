@@ -1,0 +1,134 @@
+import { Button, HTMLSelect, type Intent, Tag } from '@blueprintjs/core';
+import { memo, useId, useMemo, useState } from 'react';
+import { basePath } from '@/app/config';
+import { currentSession } from '@/app/session/store';
+import { toast } from '@/ui/messages/toasts';
+import { grouped } from '@/ui/texts/grouped';
+import { type Entry, operations, worldName } from '../calls';
+import { copied } from '../copied';
+import { COPY, curlOf } from '../curl';
+import { type Filter, filtered, OUTCOMES, type Outcome, outcomeOf, shownAnswer, shownHeaders } from '../journalRows';
+import { manilaTime } from '../moments';
+import { useLoaded } from '../useLoaded';
+import type { Watch } from '../useWorld';
+
+/** What more there is, is drawn when somebody asks for it. */
+const DRAWN = 100;
+
+const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
+
+async function copyCurl(entry: Entry): Promise<void> {
+  const session = currentSession();
+  const who = session && {
+    email: session.user_info.data.emailaddress,
+    application: session.appName,
+    device_id: session.device_id,
+  };
+  const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
+  if (await copied(curlOf(entry, where))) {
+    toast.success('Copied: a curl command that makes this call again, as whoever is signed in here.');
+  }
+}
+
+function Details({ entry }: { entry: Entry }) {
+  return (
+    <div className="tester-details">
+      <p>
+        <code>
+          {entry.method} {entry.path}
+        </code>
+        <br />
+        Answered with {entry.status === 'dropped' ? 'nothing: the connection was cut' : entry.status}.
+      </p>
+      <h3>Headers</h3>
+      <dl>
+        {shownHeaders(entry.headers).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Body</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      <pre tabIndex={0}>{entry.body === null ? 'none' : JSON.stringify(entry.body, null, 2)}</pre>
+      <h3>Answer</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      <pre tabIndex={0}>{shownAnswer(entry)}</pre>
+      {entry.isShortened && <p>A text of the body is too long to be kept: copied, the call would not be the same.</p>}
+      <Button text={COPY} size="small" disabled={entry.isShortened} onClick={() => void copyCurl(entry)} />
+    </div>
+  );
+}
+
+const Row = memo(function Row({ entry }: { entry: Entry }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <time>{manilaTime(entry.at)}</time> <span>{entry.operation}</span>{' '}
+        <Tag minimal intent={INTENTS[outcomeOf(entry)]}>
+          {entry.status}
+        </Tag>
+      </button>
+      <div id={id}>{isOpen && <Details entry={entry} />}</div>
+    </li>
+  );
+});
+
+const NO_FILTER: Filter = { text: '', area: '', outcome: 'any' };
+
+export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) {
+  const all = useLoaded(operations, '');
+  const areaOf = useMemo(() => new Map(all.map(({ operation, area }) => [operation, area])), [all]);
+  const areas = [...new Set(areaOf.values())].sort();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [most, setMost] = useState(DRAWN);
+  const found = useMemo(() => filtered(journal, filter, areaOf), [journal, filter, areaOf]);
+
+  const change = (changed: Partial<Filter>) => {
+    setFilter({ ...filter, ...changed });
+    setMost(DRAWN);
+  };
+
+  return (
+    <>
+      <input
+        className="bp6-input bp6-fill"
+        type="search"
+        aria-label="Find calls"
+        placeholder="Find calls: operation, status, what was sent"
+        maxLength={100}
+        value={filter.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <div className="tester-line">
+        <HTMLSelect
+          aria-label="Area"
+          value={filter.area}
+          options={[{ value: '', label: 'Any area' }, ...areas]}
+          onChange={({ currentTarget }) => change({ area: currentTarget.value })}
+        />
+        <HTMLSelect
+          aria-label="Answer"
+          value={filter.outcome}
+          options={OUTCOMES}
+          onChange={({ currentTarget }) =>
+            change({ outcome: OUTCOMES.find(({ value }) => value === currentTarget.value)?.value ?? 'any' })
+          }
+        />
+        <Button text="Clear" aria-label="Clear the journal" onClick={() => void clear().catch(() => undefined)} />
+      </div>
+      <p className="tester-none" role="status">
+        {grouped(found.length)} of {grouped(journal.length)} calls
+      </p>
+      <ul className="tester-journal" aria-label="Calls, newest first">
+        {found.slice(0, most).map((entry) => (
+          <Row key={`${world?.id} ${entry.number}`} entry={entry} />
+        ))}
+      </ul>
+      {found.length > most && <Button text={`Show ${DRAWN} more`} onClick={() => setMost(most + DRAWN)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { save } from '@/reports/writing/file';
+import { toast } from '@/ui/messages/toasts';
+import { keepWorld, keptWorld } from '../calls';
+import { fileNameOf } from '../fileName';
+
+const LABEL = 'Keep this world as …';
+const LONGEST = 60;
+
+async function download(name: string): Promise<void> {
+  const text = `${JSON.stringify(await keptWorld(), null, 2)}\n`;
+  save(new Blob([text], { type: 'application/json' }), `${name}.json`);
+}
+
+/** A scenario of one's own, which names only what is another than in the one that the world began in. */
+export function KeepWorld({ onKept }: { onKept: () => void }) {
+  const [words, setWords] = useState('');
+  const name = fileNameOf(words);
+
+  const doing = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      setWords('');
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+  const keep = async () => {
+    const file = await keepWorld(name);
+    if (file === null) {
+      await download(name);
+      toast.warning('The mocks can write no file here, so it was downloaded.');
+      return;
+    }
+    onKept();
+    toast.success(`Kept: ${file}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name !== '') void doing(keep);
+  };
+
+  return (
+    <form className="tester-line" onSubmit={submit}>
+      <InputGroup aria-label={LABEL} placeholder={LABEL} maxLength={LONGEST} value={words} onValueChange={setWords} />
+      <Button
+        text="Keep"
+        type="submit"
+        size="small"
+        title="Among the scenarios of the project"
+        disabled={name === ''}
+      />
+      <Button
+        text="Download"
+        size="small"
+        title="The same file, to send it"
+        disabled={name === ''}
+        onClick={() => void doing(() => download(name))}
+      />
+    </form>
+  );
+}

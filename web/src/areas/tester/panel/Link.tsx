@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { type Session, useSession } from '@/app/session/store';
+import { Field } from '@/ui/fields/Field';
+import { toast } from '@/ui/messages/toasts';
+import type { World } from '../calls';
+import { copied } from '../copied';
+import { hashOf } from '../links/link';
+
+/** The screen that is open, in the state that this world is in. */
+function hashFrom({ scenario, clockOffsetMs, faults, hasOwnFaultsOnly }: World, session: Session | null): string {
+  const person = session && { email: session.user_info.data.emailaddress, application: session.appName };
+  return hashOf({ scenario, clockOffsetMs, ...(hasOwnFaultsOnly ? {} : { faults }), person });
+}
+
+export function Link({ world }: { world: World | null }) {
+  const session = useSession();
+  const path = usePathname() + useSearch();
+  if (!world) return null;
+  const link = location.origin + path + hashFrom(world, session);
+
+  const copy = async () => {
+    if (await copied(link)) toast.success('Copied: the link opens this screen as it is here.');
+  };
+
+  return (
+    <>
+      <p>
+        Who opens it is in a world of their own, in this scenario, with its faults and its clock, signed in as whoever
+        is signed in here, on this screen. What was saved since the scenario began is not in it.
+      </p>
+      <Field label="Link">
+        {(control) => (
+          <textarea
+            {...control}
+            className="bp6-input bp6-fill tester-code"
+            rows={5}
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+      </Field>
+      <Button text="Copy link" intent="primary" onClick={() => void copy()} />
+      <p className="tester-note">The other tabs of the browser that opens it go to its world, too.</p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@blueprintjs/core';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Duplicate } from '@/ui/buttons/icons';
+import { toast } from '@/ui/messages/toasts';
+import type { Mail } from '../calls';
+import { copied } from '../copied';
+
+const SHOWN = 20;
+
+/** As if it had been typed: the form hears of it. */
+function fillIn(code: string): void {
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (!field) {
+    toast.warning('No one-time password is asked for here.');
+    return;
+  }
+  // React keeps an eye on the element's own property, and would take a value set there for its own.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+export function Outbox({ mails }: { mails: Mail[] }) {
+  return (
+    <>
+      {mails.length === 0 && <p>No mail has been sent yet.</p>}
+      <ul className="tester-mails">
+        {mails.slice(0, SHOWN).map(({ subject, to, code, at }) => (
+          <li key={code + at}>
+            <span>
+              {subject}
+              <br />
+              {to}
+            </span>
+            <code>{code}</code>
+            <Button text="Fill in" size="small" aria-label={`Fill in ${code}`} onClick={() => fillIn(code)} />
+            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copied(code)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// Everything that a tester does to this browser's world, and what happens in it.
+import { H2, Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { lastApplication } from '@/app/session/store';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Cross } from '@/ui/buttons/icons';
+import { AWAY } from '../calls';
+import { SECTIONS, type Section, shown } from '../shown';
+import { useWorld } from '../useWorld';
+import { Clock } from './Clock';
+import { Faults } from './Faults';
+import { Journal } from './Journal';
+import { Link } from './Link';
+import { Outbox } from './Outbox';
+import { ReportButton } from './ReportButton';
+import { Scenarios } from './Scenarios';
+import { SignInAs } from './SignInAs';
+
+/** An id has no spaces: other attributes name it. */
+const idOf = (section: Section) => section.replace(' ', '-');
+
+interface Props {
+  onClose: () => void;
+  autoFocus: boolean;
+}
+
+export default function Panel({ onClose, autoFocus }: Props) {
+  const watch = useWorld();
+  const { world, mails } = watch;
+  const { section } = useSnapshot(shown);
+  const [application, setApplication] = useState(lastApplication);
+
+  const counts: Partial<Record<Section, number>> = {
+    Outbox: mails.length,
+    Faults: Object.keys(world?.faults ?? {}).length,
+  };
+  const contents: Record<Section, () => React.JSX.Element> = {
+    Scenario: () => <Scenarios watch={watch} />,
+    'Sign in': () => <SignInAs about={world?.id} application={application} onApplication={setApplication} />,
+    Outbox: () => <Outbox mails={mails} />,
+    Clock: () => <Clock watch={watch} />,
+    Faults: () => <Faults watch={watch} />,
+    Journal: () => <Journal watch={watch} />,
+    Link: () => <Link world={world} />,
+  };
+
+  return (
+    <div className="tester-panel">
+      <header>
+        <H2>Tester</H2>
+        <ReportButton />
+        <a href="contract" title="Every call, to read and to try">
+          Contract
+        </a>
+        <kbd className="key-hint" title="Goes to this panel, and back to where you were">
+          Ctrl .
+        </kbd>
+        <IconButton label="Close the tester's panel" icon={<Cross />} onClick={onClose} autoFocus={autoFocus} />
+      </header>
+      <p role="alert" className="tester-away">
+        {watch.isAway && AWAY}
+      </p>
+      <Tabs
+        id="tester"
+        className="tester-sections"
+        selectedTabId={idOf(section)}
+        renderActiveTabPanelOnly
+        animate={false}
+        onChange={(chosen) => {
+          shown.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
+        }}
+      >
+        {SECTIONS.map((name) => (
+          <Tab
+            key={name}
+            id={idOf(name)}
+            title={name}
+            // Said, because the arrow keys go to those alone that say so.
+            disabled={false}
+            tagContent={counts[name] || undefined}
+            panel={section === name ? contents[name]() : undefined}
+          />
+        ))}
+      </Tabs>
+    </div>
+  );
+}

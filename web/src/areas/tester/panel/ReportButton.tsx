@@ -1,0 +1,30 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { toast } from '@/ui/messages/toasts';
+
+/** From whatever section: a bug is reported while it is on the screen. */
+export function ReportButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  const report = async () => {
+    setBusy(true);
+    try {
+      const { saveBugReport } = await import('../report/bugReport');
+      toast.success(`Saved: ${await saveBugReport()}. 'npm run scenario -- --open' opens it.`);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button
+      text="Bug report"
+      size="small"
+      title="One file with the link, the state of the world, the journal, what was clicked, a picture and the versions"
+      disabled={isBusy}
+      onClick={() => void report()}
+    />
+  );
+}

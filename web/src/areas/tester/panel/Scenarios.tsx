@@ -1,0 +1,74 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { currentSession } from '@/app/session/store';
+import { toast } from '@/ui/messages/toasts';
+import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
+import { type Scenario, scenarios } from '../calls';
+import { openSignedIn } from '../links/signingIn';
+import { useLoaded } from '../useLoaded';
+import type { Watch } from '../useWorld';
+import { FindList, type Group } from './FindList';
+import { JoinWorld } from './JoinWorld';
+import { KeepWorld } from './KeepWorld';
+
+const ALL_AREAS = 'everything';
+const KEPT = 'kept';
+
+const groupOf = ({ area, isKept }: Scenario) => (isKept ? KEPT : (area ?? ALL_AREAS));
+
+function grouped(all: Scenario[], current: string | undefined): Group[] {
+  const names = [...new Set(all.map(groupOf))];
+  return names.map((name) => ({
+    name,
+    items: all
+      .filter((scenario) => groupOf(scenario) === name)
+      .map((scenario) => ({
+        id: scenario.name,
+        label: scenario.name,
+        hint: scenario.description,
+        mark: scenario.name === current && <Tag intent="primary">current</Tag>,
+      })),
+  }));
+}
+
+export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
+  /** How many were kept from here: the list is another then. */
+  const [kept, setKept] = useState(0);
+  const all = useLoaded(scenarios, kept);
+  const current = world?.scenario;
+  const groups = useMemo(() => grouped(all, current), [all, current]);
+
+  const choose = async (scenario: string) => {
+    // The page begins anew with it, and what was typed would belong to a world that is no more.
+    if (currentSession() && !(await mayLeaveAll())) return;
+    try {
+      // From the start: what is on the screen is of the old world.
+      if (await openSignedIn(scenario)) return location.reload();
+      await look();
+      toast.success(`Everything is as '${scenario}' begins.`);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+
+  return (
+    <>
+      <div className="tester-line">
+        <span>
+          World '{world?.world ?? ''}' in <strong>{current ?? '…'}</strong>
+        </span>
+        <Button
+          text="Reset"
+          size="small"
+          title={`Begin '${current ?? ''}' anew`}
+          disabled={!current}
+          onClick={() => current && void choose(current)}
+        />
+      </div>
+      <JoinWorld />
+      <KeepWorld onKept={() => setKept(kept + 1)} />
+      <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
+    </>
+  );
+}

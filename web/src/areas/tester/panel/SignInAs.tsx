@@ -1,0 +1,96 @@
+import { HTMLSelect, Tag } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { messageOf } from '@/api/answer';
+import { pathAfterSignIn, visitorOf } from '@/app/routing/guards';
+import { go } from '@/app/routing/navigation';
+import { useRoutes } from '@/app/routing/routes';
+import { APPLICATIONS, type Application } from '@/app/session/applications';
+import { currentSession, useSession } from '@/app/session/store';
+import { Field } from '@/ui/fields/Field';
+import { toast } from '@/ui/messages/toasts';
+import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
+import { grouped } from '@/ui/texts/grouped';
+import type { Account } from '../calls';
+import { signInAs } from '../links/signingIn';
+import { useSigners } from '../useSigners';
+import { FindList, type Group } from './FindList';
+
+interface Props {
+  /** It changes when the world does: other people may be in it. */
+  about: unknown;
+  application: Application;
+  onApplication: (application: Application) => void;
+}
+
+function groupsOf(all: Account[], here: string | undefined): Group[] {
+  const itemOf = ({ emailaddress, name, department, hindrance }: Account) => ({
+    id: emailaddress,
+    label: name,
+    hint: `${department} · ${emailaddress}`,
+    mark: hindrance ? (
+      <Tag intent="warning">{hindrance}</Tag>
+    ) : (
+      emailaddress === here && <Tag intent="primary">signed in</Tag>
+    ),
+  });
+  const can = all.filter(({ hindrance }) => hindrance === '');
+  const cannot = all.filter(({ hindrance }) => hindrance !== '');
+  return [
+    { name: 'can sign in', items: can.map(itemOf) },
+    { name: 'something is in the way', items: cannot.map(itemOf) },
+  ];
+}
+
+const notAll = (shown: number, found: number) => `${shown} of ${grouped(found)} people are shown: type more of a name.`;
+
+export function SignInAs({ about, application, onApplication }: Props) {
+  const routes = useRoutes();
+  const [search, setSearch] = useState('');
+  const { people: all, found, isPending } = useSigners(search, about);
+  const here = useSession()?.user_info.data.emailaddress;
+  const groups = useMemo(() => groupsOf(all, here), [all, here]);
+  const [isBusy, setBusy] = useState(false);
+
+  const signIn = async (email: string) => {
+    const account = all.find(({ emailaddress }) => emailaddress === email);
+    if (!account || isBusy || !(await mayLeaveAll())) return;
+    setBusy(true);
+    try {
+      await signInAs(account, application);
+      const session = currentSession();
+      if (session) go(pathAfterSignIn(visitorOf(session), routes));
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Field label="Application">
+        {(control) => (
+          <HTMLSelect
+            {...control}
+            fill
+            value={application}
+            options={APPLICATIONS}
+            onChange={({ currentTarget }) =>
+              onApplication(APPLICATIONS.find(({ value }) => value === currentTarget.value)?.value ?? application)
+            }
+          />
+        )}
+      </Field>
+      <FindList
+        label="Sign in as"
+        groups={groups}
+        onChoose={(email) => void signIn(email)}
+        onSearch={setSearch}
+        isPending={isPending}
+        note={found > all.length ? notAll(all.length, found) : ''}
+      />
+      <p className="tester-none" role="status">
+        {isBusy && 'Signing in …'}
+      </p>
+    </>
+  );
+}

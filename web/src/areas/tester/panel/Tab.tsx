@@ -1,0 +1,99 @@
+// The tab at the edge that opens the panel. It moves where it is dragged, by keys too, and out of the way of buttons.
+import { Button } from '@blueprintjs/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useSnapshot } from 'valtio';
+import { remembered } from '@/ui/browser/remembered';
+import { freePlace, type Span } from './freePlace';
+
+/** Where somebody wants it: hundredths of the window's height. */
+const place = remembered('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
+const STEP = 5;
+/** A hand is not quite still when it clicks. */
+const STILL_PX = 4;
+
+/** Events after which what can be pressed may stand elsewhere. */
+const MOVING = ['resize', 'scrollend', 'transitionend', 'animationend'];
+
+const PRESSABLE = 'button, a[href], input, select, textarea, label, [role="tab"], [role="menuitem"]';
+
+const moveTo = (at: number) => {
+  place.at = Math.min(100, Math.max(0, at));
+};
+
+/** What can be pressed at the edge that the tab takes. */
+function takenBeside(tab: HTMLElement): Span[] {
+  const { left, right } = tab.getBoundingClientRect();
+  return [...document.querySelectorAll(PRESSABLE)]
+    .filter((element) => !tab.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.right > left && box.left < right);
+}
+
+/** A screen that is drawn changes many times at once, and to look takes as long as any of them. */
+const LOOKS_EVERY_MS = 100;
+
+/** Looks again after whatever may have changed what is there. */
+function useTop(tab: { current: HTMLElement | null }): number {
+  const { at } = useSnapshot(place);
+  const [top, setTop] = useState(() => (at / 100) * innerHeight);
+  useEffect(() => {
+    let asked = 0;
+    const look = () => {
+      asked = 0;
+      if (!tab.current) return;
+      const { height } = tab.current.getBoundingClientRect();
+      setTop(freePlace((at / 100) * innerHeight, height, innerHeight, takenBeside(tab.current)));
+    };
+    const lookSoon = () => {
+      asked ||= window.setTimeout(look, LOOKS_EVERY_MS);
+    };
+    // At once where somebody moves it.
+    look();
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    for (const event of MOVING) window.addEventListener(event, lookSoon, { capture: true, passive: true });
+    return () => {
+      clearTimeout(asked);
+      changes.disconnect();
+      for (const event of MOVING) window.removeEventListener(event, lookSoon, { capture: true });
+    };
+  }, [at, tab]);
+  return top;
+}
+
+export function Tab({ onOpen, autoFocus }: { onOpen: () => void; autoFocus: boolean }) {
+  const tab = useRef<HTMLDivElement>(null);
+  const top = useTop(tab);
+  const drag = useRef({ from: 0, isMoved: false });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    drag.current = { from: event.clientY, isMoved: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (Math.abs(event.clientY - drag.current.from) > STILL_PX) drag.current.isMoved = true;
+    const height = tab.current?.offsetHeight ?? 0;
+    if (drag.current.isMoved) moveTo(((event.clientY - height / 2) / innerHeight) * 100);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowUp') moveTo(place.at - STEP);
+    if (key === 'ArrowDown') moveTo(place.at + STEP);
+  };
+
+  return (
+    <div ref={tab} className="tester-tab" style={{ top }}>
+      <Button
+        className="tester-open"
+        text="Tester"
+        title="Drag it, or press the arrow keys, to move it"
+        autoFocus={autoFocus}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onKeyDown={onKeyDown}
+        onClick={() => !drag.current.isMoved && onOpen()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { focusPlace } from '@/ui/focus/focusPlace';
+import type { ReportKind } from '../report';
+import { ExportTypes } from './ExportTypes';
+import type { ExportProps } from './exportProps';
+
+// The code that writes reports is loaded when somebody asks for one.
+const ExportDialog = lazyDialog(() => import('./ExportDialog'));
+
+/** The export of a list that asks further: for the name of the file, and for the days. */
+export function ExportControl<Row>(props: ExportProps<Row> & { whyNot: string | undefined }) {
+  const { whyNot, makeReport, ...dialog } = props;
+  const [opened, setOpened] = useState<{ kind: ReportKind; from: ReturnType<typeof focusPlace> } | null>(null);
+  // Also where the dialog could not be loaded.
+  const close = () => {
+    flushSync(() => setOpened(null));
+    opened?.from.restore();
+  };
+  return (
+    <>
+      <ExportTypes whyNot={whyNot} onExport={(kind) => setOpened({ kind, from: focusPlace() })} />
+      {opened && (
+        <ExportDialog
+          {...dialog}
+          // A lazy component is of no row's kind; the report that is made here is taken as it is.
+          makeReport={makeReport as ExportProps<unknown>['makeReport']}
+          kind={opened.kind}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, InputGroup, Tag } from '@blueprintjs/core';
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { DateInput } from '@/ui/fields/DateInput';
+import { Field } from '@/ui/fields/Field';
+import { useFocusWhen } from '@/ui/focus/useFocusWhen';
+import { Failure } from '@/ui/messages/Failure';
+import { toast } from '@/ui/messages/toasts';
+import type { ReportKind } from '../report';
+import { ExportProgress } from './ExportProgress';
+import type { ExportProps } from './exportProps';
+import { exportProblem, proposedName } from './exportRules';
+import './reports.css';
+import { useExport } from './useExport';
+
+const AS_SHOWN = { value: '', label: 'As shown' };
+
+interface Props<Row> extends ExportProps<Row> {
+  kind: ReportKind;
+  onClose: () => void;
+}
+
+export default function ExportDialog<Row>(props: Props<Row>) {
+  const { title, defaultName, defaultRange, filterTypes = [], lastDay, makeReport, kind, onClose } = props;
+  const [range, setRange] = useState({ from: '', to: '', ...defaultRange });
+  // Follows the range until somebody types a name.
+  const [typedName, setTypedName] = useState<string | null>(null);
+  const [filterType, setFilterType] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const { progress, run, stop } = useExport(setFailure);
+  const isRunning = progress !== null;
+  const cancel = useFocusWhen(isRunning);
+  const fileName = typedName ?? proposedName(defaultName, filterType ? range : defaultRange);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    const choice = filterType ? { filterType, ...range } : { filterType, from: '', to: '' };
+    const problem = exportProblem(choice, fileName, lastDay);
+    setFailure(problem ?? null);
+    if (problem) return;
+    if (!(await run((signal) => makeReport(choice, signal), kind, fileName))) return;
+    toast.success('Report saved');
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={!isRunning}
+      isCloseButtonShown={!isRunning}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogBody>
+          <Failure message={failure} />
+          {/* Disables all fields at once. */}
+          <fieldset className="export-fields" disabled={isRunning}>
+            <Field label="File name">
+              {(control) => (
+                <InputGroup
+                  {...control}
+                  value={fileName}
+                  onValueChange={setTypedName}
+                  rightElement={<Tag minimal>.{kind}</Tag>}
+                  autoComplete="off"
+                  maxLength={250}
+                  autoFocus
+                />
+              )}
+            </Field>
+            {filterTypes.length > 0 && (
+              <Field label="Filter type">
+                {(control) => (
+                  <HTMLSelect
+                    {...control}
+                    fill
+                    value={filterType}
+                    options={[AS_SHOWN, ...filterTypes]}
+                    onChange={({ currentTarget }) => setFilterType(currentTarget.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {filterType && (
+              <div className="export-days">
+                <DateInput
+                  label="Date from"
+                  value={range.from}
+                  onChange={(from) => setRange({ ...range, from })}
+                  max={lastDay}
+                />
+                <DateInput
+                  label="Date to"
+                  value={range.to}
+                  onChange={(to) => setRange({ ...range, to })}
+                  max={lastDay}
+                />
+              </div>
+            )}
+          </fieldset>
+          {progress && <ExportProgress {...progress} />}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button ref={cancel} text="Cancel" onClick={isRunning ? stop : onClose} />
+              <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
+            </>
+          }
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+// A form that gathers rows into a file: what is chosen, how far it is, and the way to stop.
+import { Button, Dialog, DialogBody } from '@blueprintjs/core';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { useFocusWhen } from '@/ui/focus/useFocusWhen';
+import { Failure } from '@/ui/messages/Failure';
+import { ExportProgress } from './ExportProgress';
+import type { useExport } from './useExport';
+import './reports.css';
+
+/** Who presses Enter twice means the export twice, not its end: the focus is on Cancel by then. */
+const SECOND_PRESS_MS = 500;
+
+interface Props {
+  exporting: Pick<ReturnType<typeof useExport>, 'progress' | 'stop'>;
+  problem: string | undefined;
+  onExport: () => void;
+  children: ReactNode;
+}
+
+export function ExportForm({ exporting: { progress, stop }, problem, onExport, children }: Props) {
+  const isRunning = progress !== null;
+  const cancel = useFocusWhen(isRunning);
+  const begun = useRef(0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begun.current = event.timeStamp;
+    if (!isRunning) onExport();
+  };
+  const cancelled = (event: MouseEvent) => {
+    const isByKey = event.detail === 0;
+    if (!isByKey || event.timeStamp - begun.current > SECOND_PRESS_MS) stop();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Failure message={problem} />
+      {/* Disables all fields at once. */}
+      <fieldset className="export-fields" disabled={isRunning}>
+        <div className="two-columns">{children}</div>
+      </fieldset>
+      {progress && <ExportProgress {...progress} />}
+      <div className="row">
+        {isRunning && <Button ref={cancel} text="Cancel" onClick={cancelled} />}
+        <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
+      </div>
+    </form>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  isRunning: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Stays while the file is written. */
+export function ExportFormDialog({ title, isRunning, onClose, children }: DialogProps) {
+  return (
+    <Dialog
+      className="two-column-dialog"
+      title={title}
+      isOpen
+      onClose={onClose}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={!isRunning}
+      isCloseButtonShown={!isRunning}
+    >
+      <DialogBody>{children}</DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { ExportProgress } from './ExportProgress';
+import type { Progress } from './useExport';
+
+/** How far it is, while nothing else can be done; closed, it is stopped. */
+export default function ExportUnderWay({ progress, onClose }: { progress: Progress; onClose: () => void }) {
+  useRestoreFocus();
+  return (
+    <Dialog title="Export" isOpen canOutsideClickClose={false} canEscapeKeyClose={false} isCloseButtonShown={false}>
+      <DialogBody>
+        <ExportProgress {...progress} />
+      </DialogBody>
+      <DialogFooter actions={<Button autoFocus text="Cancel" onClick={onClose} />} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError, INTERNAL } from '@/api/answer';
+import { exportedDay, REVERSED } from '@/ui/texts/days';
+import { ReportProblem } from '../problem';
+
+/** Days as 'YYYY-MM-DD'. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export interface ExportChoice extends DayRange {
+  /** '' for the rows as they are shown; else both days are there. */
+  filterType: string;
+}
+
+/** 'KYC Report 11-19-2026 to 11-21-2026', 'KYC Report 11-21-2026'. */
+export function proposedName(name: string, range: DayRange | undefined): string {
+  if (!range?.from || !range.to) return name;
+  const days = [...new Set([range.from, range.to])].map(exportedDay);
+  return `${name} ${days.join(' to ')}`;
+}
+
+/** The message of the first rule that keeps it from being exported. */
+export function exportProblem(
+  { filterType, from, to }: ExportChoice,
+  fileName: string,
+  lastDay?: string,
+): string | undefined {
+  // A range that reaches into the future would be asked for week by week for a long time.
+  const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
+  if (filterType && !isRange) return 'Please pick date range';
+  if (filterType && from > to) return REVERSED;
+  if (!fileName.trim()) return 'Please input your filename';
+  return undefined;
+}
+
+/** Only messages written for people are shown: any other error is a mistake in the program. */
+export const failureMessage = (error: unknown): string =>
+  (error instanceof ReportProblem || error instanceof ApiError) && error.message ? error.message : INTERNAL;

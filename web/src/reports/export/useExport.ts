@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { tellOfExport } from '@/api/exports';
+import type { OnRead } from '../arriving';
+import type { Report, ReportKind } from '../report';
+import { cleanFileName, save } from '../writing/file';
+import { useWriting } from '../writing/useWriting';
+import { writeReport } from '../writing/writeReport';
+
+export interface Progress {
+  written: number;
+  total?: number | undefined;
+  /** Of what is written while it comes: how many rows have come. */
+  read?: number;
+}
+
+/** Nobody reads faster. */
+const TOLD_EVERY_MS = 100;
+
+/** Writes one report at a time. */
+export function useExport(onFailure: (message: string) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const writing = useWriting(onFailure);
+
+  /** Whether the file is saved. */
+  const run = <Row>(make: (signal: AbortSignal, onRead: OnRead) => Report<Row>, kind: ReportKind, fileName: string) =>
+    writing.run(async (signal) => {
+      const tell = (change: Partial<Progress>) => {
+        if (!signal.aborted) setProgress((before) => ({ written: 0, ...before, ...change }));
+      };
+      setProgress({ written: 0 });
+      try {
+        let toldAt = 0;
+        const onRead = (read: number) => {
+          const now = performance.now();
+          if (now - toldAt < TOLD_EVERY_MS) return;
+          toldAt = now;
+          tell({ read });
+        };
+        const report = make(signal, onRead);
+        tell({ total: report.count });
+        let rows = 0;
+        const onProgress = (written: number, total?: number) => {
+          rows = written;
+          tell({ written, total });
+        };
+        const file = await writeReport(report, kind, { signal, onProgress });
+        save(file, cleanFileName(fileName, kind));
+        tellOfExport({ title: report.title, rows, format: kind });
+      } finally {
+        setProgress(null);
+      }
+    });
+
+  return { progress, run, stop: writing.stop };
+}

@@ -1,0 +1,45 @@
+import type { ReportKind } from '../report';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a file name has none.
+const REFUSED = /[\x00-\x1f\x7f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const EXTENSIONS = /(\s*\.(xlsx|pdf))+$/i;
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** File systems count a name's bytes, 255 at most; some are left for what a browser adds to a name that is taken. */
+const MOST_BYTES = 200;
+
+const encoder = new TextEncoder();
+
+/** A name that every system takes, with the ending of its kind, once. */
+export function cleanFileName(name: string, kind: ReportKind): string {
+  const clean = name
+    .replace(REFUSED, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(EXTENSIONS, '')
+    .replace(DEVICES, '$1_')
+    // Hidden on some systems, refused or lost on others.
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return `${fitting(clean) || 'report'}.${kind}`;
+}
+
+function fitting(name: string): string {
+  let fits = '';
+  let bytes = 0;
+  for (const character of name) {
+    bytes += encoder.encode(character).length;
+    if (bytes > MOST_BYTES) break;
+    fits += character;
+  }
+  return fits.trimEnd();
+}
+
+/** Time enough for the browser to have taken the file, and for a person to have said where to. */
+const REVOKE_AFTER_MS = 60_000;
+
+export function save(blob: Blob, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
+}

@@ -1,0 +1,41 @@
+import { Button, type ButtonProps, Spinner } from '@blueprintjs/core';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { isFocusNear } from '@/ui/focus/focusPlace';
+
+interface Props extends Omit<ButtonProps, 'loading'> {
+  isBusy: boolean;
+}
+
+const SPINNER = <Spinner className="bp6-button-spinner" size={18} />;
+
+/**
+ * A button that shows a spinner and ignores clicks while what it began is under way. It is not `disabled` meanwhile, as
+ * Blueprint's own `loading` would make it: a disabled button loses the focus, and with it the place of
+ * everybody who uses the keyboard.
+ */
+export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    // The second click of a double click may have moved the focus to what is around the button.
+    return () => {
+      if (isFocusNear(button.current)) button.current?.focus();
+    };
+  }, [isBusy]);
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    // A click on a button of a form would send it again.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Button
+      {...props}
+      ref={button}
+      className={isBusy ? `${className} bp6-loading` : className}
+      icon={isBusy ? SPINNER : icon}
+      aria-disabled={isBusy || props['aria-disabled']}
+      onClick={click}
+    />
+  );
+}

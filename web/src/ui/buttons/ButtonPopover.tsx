@@ -1,0 +1,55 @@
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react';
+import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { walkMenu } from './menuKeys';
+
+const OpenPopover = lazyDialog(() => import('./OpenPopover'));
+
+interface Trigger {
+  onClick?: (event: MouseEvent) => void;
+  'aria-expanded'?: boolean;
+  'aria-haspopup'?: 'menu';
+}
+
+interface Props extends Omit<ComponentProps<typeof OpenPopover>, 'isOpen' | 'onClose' | 'popoverRef' | 'target'> {
+  /** The button. */
+  children: ReactElement<Trigger>;
+  disabled?: boolean;
+  /** Where something inside closes it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/**
+ * What a button opens below itself. The button is there at once, the code of what it opens only when there is time, or a press.
+ * Somebody may press Escape before the popover has taken the focus, and the button again at once: so its button closes it,
+ * too, and it is not still closing when it is opened again.
+ */
+export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange, ...popover }: Props) {
+  const [isOpenHere, setOpenHere] = useState(false);
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [hasOpened, setOpened] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const isShown = (isOpen ?? isOpenHere) && !disabled;
+  if (disabled && isOpenHere) setOpenHere(false);
+  if (isShown && !hasOpened) setOpened(true);
+  const setOpen = onOpenChange ?? setOpenHere;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used, and what it opens.
+    <span
+      ref={setTarget}
+      className="bp6-popover-target"
+      onKeyDownCapture={({ key }) => key === 'Escape' && setOpen(false)}
+      // React tells of the keys in what is opened as well, wherever in the page that is drawn.
+      onKeyDown={(event) => isShown && walkMenu(event, shown.current)}
+    >
+      {cloneElement(children, {
+        onClick: () => !disabled && setOpen(!isShown),
+        'aria-expanded': isShown,
+        'aria-haspopup': 'menu',
+      })}
+      {hasOpened && target && (
+        <OpenPopover {...popover} popoverRef={shown} isOpen={isShown} target={target} onClose={() => setOpen(false)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { Changed, Decision, Difference } from '@/ui/saving/differences';
+import './changedDialog.css';
+
+interface Props extends Changed {
+  onAnswer: (decision: Decision) => void;
+}
+
+/** What somebody else has changed since it was opened, beside what is about to be saved. */
+export default function ChangedDialog({ who, differences, onAnswer }: Props) {
+  const conflicts = differences.filter(({ isConflict }) => isConflict);
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (name: string, isTheirs: boolean) =>
+    setTheirs((before) => [...before.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
+  const kept = differences
+    .filter(({ name, isConflict }) => !isConflict || theirs.includes(name))
+    .map(({ name }) => name);
+  const isLost = kept.length < differences.length;
+  return (
+    <Dialog
+      className="changed"
+      title="Changed meanwhile"
+      role="alertdialog"
+      isOpen
+      // A click that is quicker than a dialog grows would miss the button it was meant for.
+      transitionDuration={0}
+      onClose={() => onAnswer('stay')}
+    >
+      <DialogBody>
+        <p>
+          {who} has changed it since you opened it.{' '}
+          {conflicts.length > 0
+            ? 'Where both of you changed the same, one of the two is lost.'
+            : 'You did not touch what they changed: both are kept.'}
+        </p>
+        <table className="changed-fields">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">When you opened it</th>
+              <th scope="col">Theirs, now</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference) => (
+              <Row
+                key={difference.name}
+                difference={difference}
+                isTheirs={theirs.includes(difference.name)}
+                onChoose={choose}
+              />
+            ))}
+          </tbody>
+        </table>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Stay" onClick={() => onAnswer('stay')} autoFocus />
+            <Button
+              text="Keep theirs"
+              onClick={() => onAnswer({ kept: differences.map(({ name }) => name), saves: false })}
+            />
+            <Button
+              text="Save mine"
+              intent={isLost ? 'danger' : 'primary'}
+              onClick={() => onAnswer({ kept, saves: true })}
+            />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}
+
+const EMPTY = <em>empty</em>;
+
+interface RowProps {
+  difference: Difference;
+  isTheirs: boolean;
+  onChoose: (name: string, isTheirs: boolean) => void;
+}
+
+function Row({ difference: { name, label, opened, theirs, mine, isConflict }, isTheirs, onChoose }: RowProps) {
+  const option = (value: string, isOfTheirs: boolean) =>
+    isConflict ? (
+      <label>
+        <input
+          type="radio"
+          name={`changed ${name}`}
+          aria-label={`${label}: ${isOfTheirs ? 'theirs' : 'yours'}`}
+          checked={isTheirs === isOfTheirs}
+          onChange={() => onChoose(name, isOfTheirs)}
+        />
+        <span>{value || EMPTY}</span>
+      </label>
+    ) : (
+      value || EMPTY
+    );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td data-column="When you opened it">{opened || EMPTY}</td>
+      <td data-column="Theirs, now" className={isConflict && !isTheirs ? 'changed-lost' : undefined}>
+        {option(theirs, true)}
+      </td>
+      <td data-column="Yours" className={isConflict && isTheirs ? 'changed-lost' : undefined}>
+        {isConflict ? option(mine, false) : <em>not changed</em>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useRef, useState } from 'react';
+import { Tick, WarningSign } from '@/ui/buttons/icons';
+import { ChangeList } from '@/ui/changes/ChangeList';
+import { changesOf } from '@/ui/changes/changes';
+import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
+import { Failure } from '@/ui/messages/Failure';
+import { HumanCheck } from '@/ui/proofs/HumanCheck';
+import type { Question } from './question';
+import './question.css';
+
+const ICONS = { tick: <Tick />, warning: <WarningSign /> };
+
+const NOTHING = 'Nothing is changed.';
+
+interface Props {
+  question: Question;
+  onAnswer: (yes: boolean) => void;
+}
+
+export default function ConfirmDialog({ question, onAnswer }: Props) {
+  const { title, text, warnings = [], saves, human, confirm, yesKey, cancel = 'Cancel' } = question;
+  const { intent = 'primary', isCautious = false, icon } = question;
+  const changes = saves && changesOf(saves);
+  const [proof, setProof] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const agree = () => {
+    if (human && proof === null) setComplaint(human.complaint);
+    else onAnswer(true);
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const keys: KeyAction[] = yesKey ? [{ key: yesKey, group: '', label: confirm, run: agree }] : [];
+  useKeys(keys, root);
+  return (
+    <Dialog
+      className="confirm"
+      title={title}
+      icon={icon && ICONS[icon]}
+      role="alertdialog"
+      isOpen
+      // A click that is quicker than a dialog grows would miss the button it was meant for.
+      transitionDuration={0}
+      onClose={() => onAnswer(false)}
+      containerRef={root}
+    >
+      {(text || changes || human || warnings.length > 0) && (
+        <DialogBody>
+          {warnings.length > 0 && (
+            <ul className="question-warnings">
+              {warnings.map(({ text: risk, why }) => (
+                <li key={risk}>
+                  <WarningSign size={20} />
+                  <strong>{risk}</strong>
+                  {why && <span>{why}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {[text ?? []].flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {changes && (
+            <div className="question-changes">{changes.length > 0 ? <ChangeList changes={changes} /> : NOTHING}</div>
+          )}
+          {human && (
+            <>
+              <Failure message={proof === null ? complaint : null} />
+              <HumanCheck operation={human.operation} proof={proof} spent={0} onProof={setProof} />
+            </>
+          )}
+        </DialogBody>
+      )}
+      <DialogFooter
+        actions={
+          <>
+            {cancel && <Button text={cancel} onClick={() => onAnswer(false)} autoFocus={isCautious} />}
+            <Button text={confirm} intent={intent} aria-keyshortcuts={yesKey} onClick={agree} autoFocus={!isCautious} />
+          </>
+        }
+      >
+        {yesKey && (
+          <span className="question-keys key-hint">
+            <span>
+              <kbd>Enter</kbd> {cancel}
+            </span>
+            <span>
+              <kbd>{yesKey}</kbd> {confirm}
+            </span>
+          </span>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

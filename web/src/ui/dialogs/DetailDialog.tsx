@@ -1,0 +1,122 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { BusyButton } from '@/ui/buttons/BusyButton';
+import { FormChanges } from '@/ui/changes/FormChanges';
+import { UploadProgress } from '@/ui/files/UploadProgress';
+import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
+import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
+import { Beside } from './Beside';
+import { useConfirm } from './confirm';
+import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
+
+interface Props<Values extends FieldValues, Output> {
+  title: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** What is read until somebody edits it. */
+  view: ReactNode;
+  /** The fields of the form. */
+  children: ReactNode;
+  /** What stands beside both where there is room, and else below them. */
+  beside?: (isEditing: boolean) => ReactNode;
+  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  onClose: () => void;
+  /** When editing begins: the form takes what is read at that moment. */
+  onEdit: () => void;
+  /** Whether it opens where it was left, while somebody was writing. */
+  startsEditing?: boolean;
+  /** How much of what is saved has gone, where it takes a while. */
+  sent?: number | null;
+}
+
+/** Something that is read, and edited in its place. */
+export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { title, form, view, children, beside, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
+  const { isSubmitting, isDirty } = form.formState;
+  const [isEditing, setEditing] = useState(startsEditing);
+  const confirm = useConfirm();
+  const body = useRef<HTMLDivElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  useRestoreFocus();
+  useReadOnlyWhile(isSubmitting, body);
+
+  const hasChanges = isEditing && isDirty;
+  // What is on its way cannot be called back.
+  const mayDrop = async (question: typeof CLOSE_QUESTION | typeof DROP_QUESTION) =>
+    !isSubmitting && (!hasChanges || (await confirm(question)));
+  const mayLeave = () => mayDrop(CLOSE_QUESTION);
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+  const beginEditing = () => {
+    onEdit();
+    setEditing(true);
+  };
+  const stopEditing = async () => {
+    if (!(await mayDrop(DROP_QUESTION))) return;
+    form.reset();
+    setEditing(false);
+  };
+  useLeaveGuard(hasChanges, mayLeave, onClose);
+
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (isEditing) body.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    else if (wasEditing.current) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void form.handleSubmit(async (values) => void (await onSubmit(values)))();
+  };
+
+  return (
+    <Dialog
+      className="wide-dialog"
+      title={title}
+      isOpen
+      onClose={() => void close()}
+      canOutsideClickClose={!hasChanges && !isSubmitting}
+    >
+      {isEditing ? (
+        <form onSubmit={submit} noValidate>
+          <DialogBody>
+            <Beside aside={beside?.(true)}>
+              <div ref={body}>{children}</div>
+              {isSubmitting && <UploadProgress share={sent} />}
+            </Beside>
+          </DialogBody>
+          <DialogFooter
+            className="save-footer"
+            actions={
+              <>
+                <Button text="Cancel" disabled={isSubmitting} onClick={() => void stopEditing()} />
+                <BusyButton type="submit" intent="primary" text="Save" isBusy={isSubmitting} />
+              </>
+            }
+          >
+            <FormChanges form={form} />
+          </DialogFooter>
+        </form>
+      ) : (
+        <>
+          {/* Focusable, so that the keyboard can scroll it. */}
+          <DialogBody tabIndex={0}>
+            <Beside aside={beside?.(false)}>{view}</Beside>
+          </DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text="Close" onClick={onClose} />
+                <Button ref={edit} intent="primary" text="Edit" onClick={beginEditing} />
+              </>
+            }
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

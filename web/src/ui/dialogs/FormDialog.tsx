@@ -1,0 +1,33 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FormAddition } from '@/ui/changes/FormAddition';
+import { FormChanges } from '@/ui/changes/FormChanges';
+import { isOnlyWarned } from '@/ui/saving/judged';
+import { SaveDialog, type SaveDialogProps } from './SaveDialog';
+
+interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps, 'summary'> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** Whether it asks before it drops what was typed. */
+  asksBeforeClosing?: boolean;
+  /** Whether it says what would be saved: of a record that is there, unless a question says so each time. */
+  tellsChanges?: boolean;
+  /** What saving does where nothing of it was there before. */
+  tells?: string | undefined;
+}
+
+/** A form in a dialog. */
+export function FormDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { form, onSubmit, asksBeforeClosing = true, tellsChanges = false, tells, ...dialog } = props;
+  const { isSubmitting, isDirty, errors } = form.formState;
+  return (
+    <SaveDialog
+      {...dialog}
+      summary={tellsChanges ? <FormChanges form={form} /> : tells && <FormAddition text={tells} />}
+      onSubmit={() => void form.handleSubmit(async (values) => void (await onSubmit(values)))()}
+      isSaving={isSubmitting}
+      hasChanges={isDirty && asksBeforeClosing}
+      isWarned={isOnlyWarned(errors)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+// The words for a status, and how each of them looks: the same word looks the same on every screen.
+
+import { quoted } from '@/ui/texts/words';
+
+/** What a status means, whatever its word. */
+export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
+
+/** Of a word in small letters, as it is looked up. */
+const WORDS: Readonly<Record<StatusKind, readonly string[]>> = {
+  good: ['active', 'approved', 'available', 'enabled', 'included', 'reapproved', 'yes'],
+  off: ['disable', 'disabled', 'excluded', 'no', 'ended', 'non-active', 'unavailable'],
+  bad: ['disapproved', 'expired', 'suspended', 'terminated'],
+  waiting: ['for reapproval', 'scheduled', 'under-process', 'waiting'],
+  warning: ['critical', 'missing', 'on-hold', 'specific with exemption'],
+};
+
+const KINDS = new Map(
+  Object.entries(WORDS).flatMap(([kind, words]) => words.map((word) => [word, kind as StatusKind] as const)),
+);
+
+/** A word that is not in the table comes from a server that has learned something new: somebody should ask what it means. */
+export const statusKind = (word: string): StatusKind => KINDS.get(word.toLowerCase()) ?? 'warning';
+
+export const isStatusWord = (word: string) => KINDS.has(word.toLowerCase());
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The words of fields with two values, as many forms have them. */
+export const STATUSES = [
+  { value: 'A', label: 'Active' },
+  { value: 'D', label: 'Disable' },
+] as const satisfies Choice[];
+
+export const YES_NO = [
+  { value: '1', label: 'Yes' },
+  { value: '0', label: 'No' },
+] as const satisfies Choice[];
+
+/** The word for a code; a code that has none is shown as it is. */
+export const wordOf = (choices: readonly Choice[], code: string) =>
+  choices.find(({ value }) => value === code)?.label ?? code;
+
+export const activeOrNot = (isActive: boolean) => wordOf(STATUSES, isActive ? 'A' : 'D');
+export const yesOrNo = (isSo: boolean) => wordOf(YES_NO, isSo ? '1' : '0');
+
+/** What is said of something that was disabled, and when that is taken back; `where` tells where it can be found then. */
+export const inactive = (name: string, where = '') => ({
+  done: `${quoted(name)} is no longer active. ${where}`.trim(),
+  undone: `${quoted(name)} is active again.`,
+});

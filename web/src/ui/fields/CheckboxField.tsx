@@ -1,0 +1,58 @@
+import { Checkbox, Switch } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { saidOf } from '@/ui/saving/judged';
+import { nameField } from './fieldNames';
+
+interface Props<Values extends FieldValues, Output = Values> {
+  form: UseFormReturn<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  label: string;
+  disabled?: boolean;
+}
+
+/** Something that is so or not, in a form; `help` says what it means. */
+export function CheckboxField<Values extends FieldValues, Output = Values>(
+  props: Props<Values, Output> & { help?: string },
+) {
+  const { form, name, label, disabled, help } = props;
+  const helpId = useId();
+  nameField(form, name, label);
+  const errorId = `${helpId}-error`;
+  const { ref, ...registered } = form.register(name);
+  const { error, warning } = saidOf(form.getFieldState(name, form.formState).error);
+  const said = error || warning;
+  const box = (
+    <Checkbox
+      {...registered}
+      inputRef={ref}
+      label={label}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={[help && helpId, said && errorId].filter(Boolean).join(' ') || undefined}
+    />
+  );
+  if (!help && !said) return box;
+  return (
+    <div className="checkbox-with-help">
+      {box}
+      {help && (
+        <p id={helpId} className="bp6-form-helper-text">
+          {help}
+        </p>
+      )}
+      {said && (
+        <p id={errorId} className={error ? 'field-error' : 'field-warning'} role="alert">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Something that is on or off, in a form. */
+export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
+  const { ref, ...registered } = form.register(name);
+  nameField(form, name, label);
+  return <Switch {...registered} inputRef={ref} role="switch" label={label} disabled={disabled} />;
+}

@@ -1,0 +1,177 @@
+// One of very many, found by typing: the field of a form that a list of all of them would be too long for.
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import './comboBox.css';
+import { CaretDown } from '@/ui/buttons/icons';
+import { grouped } from '@/ui/texts/grouped';
+import { finderIn } from '@/ui/texts/words';
+import { Field } from './Field';
+
+interface Props<Item> {
+  label: string;
+  placeholder: string;
+  items: readonly Item[];
+  /** Items are shown and found by their texts. */
+  textOf: (item: Item) => string;
+  idOf: (item: Item) => string;
+  selected: Item | undefined;
+  onSelect: (item: Item) => void;
+  disabled?: boolean;
+  /** Why there is nothing to choose from yet: whoever tries all the same is told. */
+  locked?: string | undefined;
+  /** The items are on their way: what is said meanwhile. */
+  loading?: string | undefined;
+  error?: string | undefined;
+  warning?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
+}
+
+/** What more there is, typing finds. */
+const SHOWN_AT_MOST = 100;
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+const counted = (found: number) =>
+  found > SHOWN_AT_MOST
+    ? `The first ${SHOWN_AT_MOST} of ${grouped(found)}: type more to find the others`
+    : found === 0
+      ? 'Nothing matches'
+      : `${found} found`;
+
+export function ComboBox<Item>(props: Props<Item>) {
+  const { label, placeholder, items, textOf, idOf, selected, onSelect, disabled } = props;
+  const { locked, loading, error, warning, inputRef, autoFocus } = props;
+  const listId = useId();
+  const optionId = (at: number) => `${listId}-${at}`;
+  /** What is searched for; null while the list is closed, and what is selected stands in the field. */
+  const [text, setText] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState(false);
+  if (told && !locked) setTold(false);
+  const isOpen = text !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how an item is written does not change.
+  const find = useMemo(() => finderIn(items.map(textOf)), [items]);
+  const found = useMemo(() => (text === null ? [] : find(text)), [find, text]);
+  const shown = found.slice(0, SHOWN_AT_MOST).flatMap((at) => items[at] ?? []);
+
+  useLayoutEffect(() => {
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
+
+  const search = (typed: string) => {
+    setText(typed);
+    setActive(0);
+  };
+  const tell = () => {
+    if (locked) setTold(true);
+  };
+  const open = () => {
+    tell();
+    if (isOpen || locked) return;
+    setText('');
+    // The list begins with what is selected, where it is among the first.
+    setActive(selected ? Math.max(0, items.slice(0, SHOWN_AT_MOST).indexOf(selected)) : 0);
+  };
+  const close = () => setText(null);
+  const choose = (item: Item | undefined) => {
+    if (!item) return;
+    close();
+    onSelect(item);
+  };
+  const click = (event: MouseEvent) => {
+    if (!event.defaultPrevented) open();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // It is read-only while it is saved.
+    if (event.defaultPrevented) return;
+    tell();
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isOpen) open();
+      else setActive(Math.min(Math.max(active + step, 0), Math.max(shown.length - 1, 0)));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isOpen) choose(shown[active]);
+    } else if (event.key === 'Tab') {
+      // Whoever typed until there was only one means this one.
+      if (text?.trim() && found.length === 1) choose(shown[0]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div className="combo-box">
+      <Field label={label} error={(told && locked) || error} warning={warning}>
+        {(control) => (
+          // Blueprint's own group keeps `aria-disabled` for what cannot be reached.
+          <div
+            className={`bp6-input-group${told || error ? ' bp6-intent-danger' : warning ? ' bp6-intent-warning' : ''}`}
+          >
+            <input
+              {...control}
+              ref={inputRef}
+              className="bp6-input"
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={shown.length > 0 ? optionId(active) : undefined}
+              aria-disabled={Boolean(disabled || locked)}
+              aria-busy={Boolean(loading)}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={250}
+              disabled={disabled}
+              readOnly={Boolean(locked)}
+              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+              autoFocus={autoFocus}
+              placeholder={selected ? textOf(selected) : (loading ?? (locked ? '' : placeholder))}
+              value={text ?? (selected ? textOf(selected) : '')}
+              title={selected ? textOf(selected) : undefined}
+              onChange={({ target }) => search(target.value)}
+              onFocus={tell}
+              onClick={click}
+              onKeyDown={press}
+              onBlur={close}
+            />
+            <CaretDown className="combo-caret" />
+          </div>
+        )}
+      </Field>
+      {/* The focus stays in the field: a click in the list takes it from nowhere. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is. */}
+      <div className="combo-list" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={list} id={listId} className="combo-options" role="listbox" aria-label={label}>
+          {shown.map((item, at) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field says which is active.
+            <div
+              key={idOf(item)}
+              id={optionId(at)}
+              role="option"
+              aria-selected={item === selected}
+              className={at === active ? 'active' : undefined}
+              onClick={() => choose(item)}
+            >
+              {textOf(item)}
+            </div>
+          ))}
+        </div>
+        <p role="status">{isOpen && (loading ?? counted(found.length))}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { saidOf } from '@/ui/saving/judged';
+import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
+import { DateInput } from './DateInput';
+import { nameField } from './fieldNames';
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** The first and the last day that can be picked. */
+  min?: string;
+  max?: string;
+  format?: DayFormat;
+  /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
+  isOptional?: boolean;
+  /** Other fields whose rules this one is part of: what is wrong there may be mended here. */
+  judged?: FieldPath<Values>[];
+}
+
+/** A day of a form, 'YYYY-MM-DD' or ''. */
+export function DateField<Values extends FieldValues>(props: Props<Values>) {
+  const { form, name, label, min, max, format, isOptional, judged = [] } = props;
+  const { isSubmitted } = form.formState;
+  nameField(form, name, label, (day) => (isDay(String(day)) ? dayIn(format ?? DAY_FORMAT, String(day)) : String(day)));
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+        <DateInput
+          label={label}
+          value={value}
+          onChange={(day, typed) => {
+            onChange(day || (isOptional ? typed : ''));
+            if (isSubmitted && judged.length > 0) void form.trigger(judged);
+          }}
+          inputRef={ref}
+          {...saidOf(error)}
+          format={format}
+          min={min}
+          {...(max !== undefined && { max })}
+        />
+      )}
+    />
+  );
+}

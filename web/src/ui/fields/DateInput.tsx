@@ -1,0 +1,97 @@
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Calendar as CalendarSign } from '@/ui/buttons/icons';
+import { CrashBoundary } from '@/ui/messages/CrashBoundary';
+import { Loading } from '@/ui/messages/Loading';
+import { DAY_FORMAT, type DayFormat, dayIn, dayProblem, typedDay } from '@/ui/texts/days';
+import { ActionInput } from './ActionInput';
+import { Field } from './Field';
+
+const Calendar = lazy(() => import('./Calendar'));
+
+const NO_CALENDAR =
+  'The calendar could not be loaded. The date can be typed; reloading usually brings the calendar back.';
+
+interface Props {
+  label: string;
+  /** 'YYYY-MM-DD', or '' when there is none. What is no day is shown as it is. */
+  value: string;
+  /** `typed` is what was written, which may be no day. */
+  onChange: (day: string, typed: string) => void;
+  error?: string | undefined;
+  warning?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  /** The first and the last day that can be picked. */
+  min?: string | undefined;
+  max?: string | undefined;
+  format?: DayFormat | undefined;
+  autoFocus?: boolean;
+}
+
+/** A day that is typed or picked from a calendar. */
+export function DateInput({
+  label,
+  value,
+  onChange,
+  error,
+  warning,
+  inputRef,
+  min,
+  max,
+  format = DAY_FORMAT,
+  autoFocus = false,
+}: Props) {
+  // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
+  const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const typed = draft?.day === value ? draft.text : null;
+  const unreadable = typed && !value ? dayProblem(typed, format) : undefined;
+
+  const pick = (day: string) => {
+    setDraft(null);
+    setOpen(false);
+    onChange(day, day);
+  };
+
+  return (
+    <Field label={label} error={error ?? unreadable} warning={warning} className="date-field">
+      {(control) => (
+        <ActionInput
+          {...control}
+          inputRef={inputRef}
+          autoFocus={autoFocus}
+          value={typed ?? dayIn(format, value)}
+          placeholder={format}
+          intent={error || unreadable ? 'danger' : warning ? 'warning' : 'none'}
+          autoComplete="off"
+          maxLength={10}
+          onChange={({ target }) => {
+            const day = typedDay(target.value);
+            setDraft({ text: target.value, day });
+            onChange(day, target.value);
+          }}
+          onBlur={() => {
+            if (value) setDraft(null);
+          }}
+          action={
+            <ButtonPopover
+              isOpen={isOpen}
+              onOpenChange={setOpen}
+              placement="bottom-end"
+              content={
+                <CrashBoundary fallback={<p className="no-calendar">{NO_CALENDAR}</p>}>
+                  <Suspense fallback={<Loading />}>
+                    <Calendar value={value} min={min} max={max} onPick={pick} />
+                  </Suspense>
+                </CrashBoundary>
+              }
+            >
+              <IconButton label={`${label}: open the calendar`} icon={<CalendarSign />} />
+            </ButtonPopover>
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,130 @@
+import { FormGroup, InputGroup, type InputGroupProps } from '@blueprintjs/core';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
+import { ActionInput } from '@/ui/fields/ActionInput';
+import { nameField } from '@/ui/fields/fieldNames';
+import { saidOf } from '@/ui/saving/judged';
+
+interface ControlAttributes {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  error?: string | undefined;
+  /** What speaks against the input, which may be kept all the same. */
+  warning?: string | undefined;
+  /** What else is known of what was typed: beside the error, where there is one. */
+  note?: string | undefined;
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Beside what a field says of its input, more of the page tells what is in it: its tags. */
+export function describedBy(control: ControlAttributes, ids: string[]): string | undefined {
+  return [control['aria-describedby'], ...ids].filter(Boolean).join(' ') || undefined;
+}
+
+/** A label and what is said of the input, an error or a warning, tied to it. */
+export function Field({ label, error, warning, note, className, children }: FieldProps) {
+  const said = error || warning;
+  const id = useId();
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const describedBy = [said && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
+  return (
+    <FormGroup
+      className={className}
+      label={label}
+      labelFor={id}
+      intent={error ? 'danger' : warning ? 'warning' : 'none'}
+      helperText={
+        (said || note) && (
+          <>
+            {said && (
+              <span id={errorId} role="alert">
+                {said}
+              </span>
+            )}
+            {said && note && ': '}
+            {note && <span id={noteId}>{note}</span>}
+          </>
+        )
+      }
+    >
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy })}
+    </FormGroup>
+  );
+}
+
+export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
+  form: UseFormReturn<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  /** Applied to the text at every keystroke. */
+  transform?: (typed: string) => string;
+  /** Whatever is typed looks as if it were written in capitals, and is so in the form. */
+  inCapitals?: boolean;
+};
+
+const inCapitalsToo = (transform?: (typed: string) => string) => (typed: string) =>
+  (transform ? transform(typed) : typed).toUpperCase();
+
+/**
+ * Setting an input's value moves the caret to the end: it is put back to where the person types. And the browser can no longer
+ * undo what was typed before: where only the case is another, nothing is set, and the form alone has the capitals.
+ */
+function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
+  if (transform(input.value).toLowerCase() === input.value.toLowerCase()) return;
+  const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  const most = input.maxLength < 0 ? undefined : input.maxLength;
+  // What it becomes may be longer: ß is SS.
+  input.value = transform(input.value).slice(0, most);
+  input.setSelectionRange(caret, caret);
+}
+
+const hidden = (value: unknown) => (value ? '••••••••' : '');
+
+/** A text field of a form; a password can be shown in clear. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, type = 'text', inCapitals = false, className = '', ...input } = props;
+  const { transform: given, ...attributes } = input;
+  const transform = inCapitals ? inCapitalsToo(given) : given;
+  const [shown, setShown] = useState(false);
+  const { ref, onChange, ...registered } = form.register(name, transform && { setValueAs: transform });
+  const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
+  const isPassword = type === 'password';
+  nameField(form, name, label, isPassword ? hidden : undefined);
+  return (
+    <Field label={label} {...said}>
+      {(control) => {
+        const typed: InputGroupProps = {
+          ...attributes,
+          className: inCapitals ? `${className} in-capitals` : className,
+          ...control,
+          ...registered,
+          inputRef: ref,
+          intent,
+          type: isPassword && shown ? 'text' : type,
+          onChange: (event) => {
+            if (transform) rewrite(event.target, transform);
+            return onChange(event);
+          },
+        };
+        if (!isPassword) return <InputGroup {...typed} />;
+        const show = (
+          <IconButton
+            label={shown ? 'Hide the characters' : 'Show the characters'}
+            icon={shown ? <EyeOff /> : <EyeOpen />}
+            onClick={() => setShown(!shown)}
+          />
+        );
+        return <ActionInput {...typed} action={show} />;
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+// What stands in for a part of the console that broke, or could not be loaded: after a deployment the files of an older
+// page are gone.
+import { Button } from '@blueprintjs/core';
+import { Component, type ReactNode } from 'react';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { Cross } from '@/ui/buttons/icons';
+import { MessagePage } from './MessagePage';
+
+export function CrashPage() {
+  return (
+    <MessagePage title="Something went wrong" text="This screen could not be shown. Reloading usually helps.">
+      <Button intent="primary" text="Reload" onClick={() => location.reload()} />
+    </MessagePage>
+  );
+}
+
+/** For what was to lie above a screen: the screen stays as it is, with all that was typed in it. */
+export function ReloadNotice({ onClose }: { onClose?: () => void }) {
+  return (
+    <div className="reload-notice" role="alert">
+      A part of the console could not be loaded. Reloading usually helps.
+      <Button text="Reload" onClick={() => location.reload()} />
+      {onClose && <IconButton label="Not now" icon={<Cross />} onClick={onClose} />}
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  children: ReactNode;
+  /** What stands in for what broke. */
+  fallback?: ReactNode;
+  onCrash?: () => void;
+}
+
+/** What breaks inside leaves the rest of the console standing. */
+export class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
+  override render() {
+    const { children, fallback = <CrashPage /> } = this.props;
+    return this.state.crashed ? fallback : children;
+  }
+}

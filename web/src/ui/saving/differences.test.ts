@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { namedFields, nameField, optionShown } from '@/ui/fields/fieldNames';
+import { differencesOf } from './differences';
+
+const form = { control: {} };
+nameField(form, 'name', 'Name');
+nameField(
+  form,
+  'status',
+  'Status',
+  optionShown([{ value: 'A', label: 'Active' }, 'D'], (value) => `other ${value}`),
+);
+nameField(form, 'isCritical', 'Critical');
+const fields = namedFields(form);
+
+const opened = { name: 'Cebu', status: 'A', isCritical: false };
+const found = (theirs: object, mine: object) =>
+  differencesOf({ opened, theirs: { ...opened, ...theirs }, mine: { ...opened, ...mine } }, fields);
+
+it('tells what somebody else changed, in the words and the order of the form', () => {
+  expect(found({ isCritical: true, status: 'D', name: '' }, {})).toEqual([
+    { name: 'name', label: 'Name', opened: 'Cebu', theirs: '', mine: 'Cebu', isConflict: false },
+    { name: 'status', label: 'Status', opened: 'Active', theirs: 'other D', mine: 'Active', isConflict: false },
+    { name: 'isCritical', label: 'Critical', opened: 'No', theirs: 'Yes', mine: 'No', isConflict: false },
+  ]);
+});
+
+it('is a conflict where both changed the same, unless they come out the same', () => {
+  expect(found({ name: 'Davao' }, { name: 'Iloilo' })).toMatchObject([{ isConflict: true, mine: 'Iloilo' }]);
+  expect(found({ name: 'Davao' }, { name: ' Davao ' })).toEqual([]);
+  expect(found({}, { name: 'Iloilo' })).toEqual([]);
+  expect(found({ name: ' Cebu' }, { name: 'Iloilo' })).toEqual([]);
+});
+
+it('names a field that no form has named by its own name, and knows values of all kinds', () => {
+  const versions = { opened: { days: ['1', '2'] }, theirs: { days: ['1'] }, mine: { days: null } };
+  expect(differencesOf(versions, new Map())).toMatchObject([
+    { label: 'days', opened: '1, 2', theirs: '1', mine: '', isConflict: true },
+  ]);
+});

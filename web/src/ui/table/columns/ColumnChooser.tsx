@@ -1,0 +1,38 @@
+import { Button, Checkbox } from '@blueprintjs/core';
+import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { Th } from '@/ui/buttons/icons';
+import { Reasoned } from '@/ui/buttons/Reasoned';
+import type { DataTableModel } from '@/ui/table/useDataTable';
+
+/** Which columns are shown, here and in what is exported. One always stays. */
+export function ColumnChooser<Row extends object>({ table }: { table: DataTableModel<Row> }) {
+  const { hidden, onHide } = table;
+  const columns = table.columns.filter(({ isActions }) => !isActions);
+  return (
+    <ButtonPopover
+      placement="bottom-end"
+      content={
+        <fieldset className="column-chooser">
+          <legend>Columns</legend>
+          {columns.map(({ key, title }) => {
+            const isShown = !hidden.includes(key);
+            return (
+              <Checkbox
+                key={key}
+                label={title}
+                checked={isShown}
+                disabled={isShown && hidden.length === columns.length - 1}
+                onChange={() => onHide(isShown ? [...hidden, key] : hidden.filter((other) => other !== key))}
+              />
+            );
+          })}
+          <Reasoned whyNot={hidden.length === 0 ? 'All columns are shown.' : undefined}>
+            {(off) => <Button {...off} variant="minimal" text="Show all" onClick={() => onHide([])} />}
+          </Reasoned>
+        </fieldset>
+      }
+    >
+      <Button icon={<Th />} text="Columns" />
+    </ButtonPopover>
+  );
+}
