@@ -11,7 +11,7 @@ interface Departure {
   rule: string;
 }
 
-/** What is a departure because it was decided that it should be: `web/gateway/README.md`. */
+/** What is a departure because it was decided that it should be: `openapi/decisions.md`. */
 const KNOWN = [
   // The specification names no field of a company record, so the contract cannot have those that a server gives it.
   'listCompanyRecords: answer 200: /data/*: has a field that the contract does not have',

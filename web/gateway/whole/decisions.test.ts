@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { policies } from '../../../openapi/generated/policy';
 import { operationIds } from '../answers/contract';
 
-const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const [, section = ''] = /## What was decided where the specification is silent\n(.*?)\n## /s.exec(page) ?? [];
+const page = readFileSync(new URL('../../../openapi/decisions.md', import.meta.url), 'utf8');
+const [, section = ''] = /## What goes to the servers and comes back[^\n]*\n(.*)/s.exec(page) ?? [];
 
 const rows = section
   .split('\n')

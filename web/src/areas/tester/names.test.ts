@@ -1,10 +1,10 @@
-// README tells testers of the panel in the panel's own words.
+// The paper of the scripts tells testers of the panel in the panel's own words.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COPY } from './curl';
 import { SECTIONS } from './shown';
 
-const [, told = ''] = /^- \*\*Testers\*\* (.*?)^- /ms.exec(readFileSync('README.md', 'utf8')) ?? [];
+const [, told = ''] = /^- The (\*\*Tester\*\* panel.*?)^- /ms.exec(readFileSync('e2e/README.md', 'utf8')) ?? [];
 
 it('names every section of the panel, and no other', () => {
   const named = [...told.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name);

@@ -1,0 +1,77 @@
+// What is written for people names what there is: every link leads somewhere, every file and every command exists.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+
+const ROOMS = ['openapi', 'mocks', 'web', 'scripts', 'e2e'];
+const papers = [
+  'README.md',
+  ...ROOMS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.md')),
+  ),
+];
+
+/** Not there in a fresh clone; and the two documents of the specification are no part of the project. */
+const MADE =
+  /^((portal|console)\.md$|openapi\/generated|web\/dist|\.cache|e2e-report|mocks\/scenarios\/kept|scenarios\/kept)/;
+
+/** As GitHub makes the address of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsIn = (text: string) => [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+function linksOf(paper: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link = '']) => {
+    const [file = '', anchor] = link.split('#');
+    const path = file ? join(dirname(paper), file) : paper;
+    if (!existsSync(path)) return [`${paper}: ${link}`];
+    return anchor && !anchorsIn(readFileSync(path, 'utf8')).includes(anchor) ? [`${paper}: ${link}`] : [];
+  });
+}
+
+const there = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => `/${join(room, file).replaceAll('\\', '/')}/`),
+);
+
+/** From a room's name on, or from any folder of one. */
+function filesOf(paper: string, text: string): string[] {
+  const named = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name.replace(/^\//, ''));
+  const files = named.filter((name) => /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|md|css))$/.test(name));
+  const isThere = (name: string) => {
+    const asFolder = name.endsWith('/') ? name : `${name}/`;
+    return MADE.test(name) || there.some((path) => path.endsWith(`/${asFolder}`));
+  };
+  return files.filter((name) => !isThere(name)).map((name) => `${paper}: ${name}`);
+}
+
+const commandsOf = (paper: string, text: string) =>
+  [...text.matchAll(/npm run ([\w:-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(project.scripts, name))
+    .map((name) => `${paper}: npm run ${name}`);
+
+it.each(papers)('%s leads somewhere', (paper) => {
+  const text = readFileSync(paper, 'utf8');
+  expect([...linksOf(paper, text), ...filesOf(paper, text), ...commandsOf(paper, text)]).toEqual([]);
+});
+
+it('every command of the project is written down', () => {
+  const text = papers.map((paper) => readFileSync(paper, 'utf8')).join('\n');
+  const unknown = Object.keys(project.scripts).filter(
+    (name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text) && name !== 'e2e',
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('the first paper is a page', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
+});
