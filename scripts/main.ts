@@ -58,6 +58,7 @@ const commands: Record<string, Command> = {
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
   build: { needs: [types, built], run: async () => 0 },
+  nodes: { needs: [types, built, browser], run: async (args) => (await import('./checks/nodes')).nodes(args) },
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
 };
 

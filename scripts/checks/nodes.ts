@@ -1,0 +1,49 @@
+// `npm run nodes [-- 22 …]`, before a release: the unit tests and a dozen scripts with each Node that is promised, from npm's packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const PROMISED = ['20.19.0', '22', '24'];
+
+/** Signing in, deciding, saving, a file to take away, and what is read with a program of its own. */
+const SCRIPTS = [
+  ...['session/sign-in', 'kyc/decisions', 'kyc/export', 'users/edit-user', 'sheet/mending'].map(
+    (name) => `e2e/${name}.spec.ts`,
+  ),
+];
+
+const CHECKS = [
+  { what: 'unit tests', args: ['unit'] },
+  { what: 'scripts', args: ['e2e', ...SCRIPTS, '--project', 'console'] },
+];
+
+export function nodes(asked: string[]): number {
+  const lines = (asked.length > 0 ? asked : PROMISED).map((version) => {
+    const node = installed(version);
+    if (!node) return { version, said: 'npm has no such Node for this machine', isGood: false };
+    const said = CHECKS.map(({ what, args }) => ({ what, isGood: isGoodWith(node, args) }));
+    return {
+      version: spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim(),
+      said: said.map(({ what, isGood }) => `${what} ${isGood ? 'pass' : 'FAIL'}`).join(', '),
+      isGood: said.every(({ isGood }) => isGood),
+    };
+  });
+  console.log(`\n${lines.map(({ version, said }) => `Node ${version}: ${said}`).join('\n')}`);
+  return lines.every(({ isGood }) => isGood) ? 0 : 1;
+}
+
+/** Every process of a command is started with the Node that began it. */
+const isGoodWith = (node: string, args: string[]) =>
+  spawnSync(node, ['scripts/bootstrap.mjs', ...args], { stdio: 'inherit' }).status === 0;
+
+function installed(version: string): string | undefined {
+  const folder = resolve('.cache/nodes', version);
+  const node = `${folder}/node_modules/node/bin/node`;
+  if (existsSync(node)) return node;
+  const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', folder];
+  spawnSync('npm', ['install', ...options, `node@${version}`], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return existsSync(node) ? node : undefined;
+}
