@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { relative } from 'node:path';
+import { folder as scenarioFiles } from '../../mocks/scenarios/folder';
 import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
 import { packagesImportedIn } from './packages';
@@ -49,7 +50,8 @@ const { entry, setting, env, sources, generated } = service;
 const concerns = (file: string) => {
   const path = relative('.', file).replaceAll('\\', '/');
   if (path.startsWith(GENERATED)) return generated.some((one) => path === `${GENERATED}/${one}`);
-  return /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts');
+  // Scenarios that are files are read when somebody opens one.
+  return /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith(`${scenarioFiles()}/`);
 };
 
 const forwarder = forwarding();

@@ -9,13 +9,13 @@ export interface Handed {
   state?: Uint8Array;
 }
 
-interface Heir {
+interface Successor {
   takeOver: (state: Uint8Array) => void;
   handOver: () => Uint8Array;
 }
 
 /** Begins with what the process before knows; from then on that one is asked for nothing more. */
-export async function succeed({ takeOver, handOver }: Heir): Promise<void> {
+export async function succeed({ takeOver, handOver }: Successor): Promise<void> {
   process.on('message', (message) => {
     if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies Handed);
   });
