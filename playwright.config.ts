@@ -69,7 +69,7 @@ const literals = VARIANTS.map(
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {
     // Without a shell between, the stack notices when Playwright is no more.
-    command: `${process.platform === 'win32' ? '' : 'exec '}node --import ./scripts/endWithParent.mjs scripts/bootstrap.mjs ${command}`,
+    command: `${process.platform === 'win32' ? '' : 'exec '}node --import ./scripts/stack/endWithParent.mjs scripts/bootstrap.mjs ${command}`,
     env: {
       ...Object.fromEntries(Object.entries(ports).map(([setting, { number }]) => [setting, String(number)])),
       // On Windows there is a shell between all the same.

@@ -80,7 +80,7 @@ export function mocksTestOf({ One, Many, one, fields, nameField, rows }: Called)
   return `import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import { NEVER } from '../../manila';
-import type { World } from '../../world';
+import type { World } from '../../worlds/world';
 
 const WHO = 'maria.santos@lumina.example';
 let world: World;
