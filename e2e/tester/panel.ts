@@ -24,6 +24,13 @@ export const choose = (page: Page, name: string) => scenario(page, name).click()
 export const expectCurrent = (page: Page, name: string) =>
   expect(option(page, new RegExp(`^${name} current`)), `${name} is the current scenario`).toBeVisible();
 
+/** By its name alone: the operations come from the mocks, and Enter chooses one that is there. */
+export async function chooseOperation(page: Page, operation: string): Promise<void> {
+  await find(page, 'Break an operation').fill(operation);
+  await expect(option(page, new RegExp(`^${operation} `)).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 /** Has an operation fail as it is called in the list of what can go wrong. */
 export async function breakBy(page: Page, operation: string, what: string): Promise<void> {
   await open(page, 'Faults');

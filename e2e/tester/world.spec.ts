@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, headersOf, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
-import { breakBy, find, open, option, panel } from './panel';
+import { breakBy, chooseOperation, find, open, option, panel } from './panel';
 
 /** What a shell gives to `curl`, asked as curl would, in the session that its first line begins: not every machine has one. */
 async function pasted(command: string, session: string): Promise<number> {
@@ -58,8 +58,7 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
   });
   await test.step('One call alone fails: the second one from then on', async () => {
     await open(page, 'Faults');
-    await find(page, 'Break an operation').fill('listRemarks');
-    await page.keyboard.press('Enter');
+    await chooseOperation(page, 'listRemarks');
     await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call alone');
     await expect(panel(page).getByLabel('Which one, counted from now')).toHaveValue('2');
     await panel(page).getByRole('button', { name: 'Break it' }).click();
@@ -70,8 +69,7 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
     await expect(page.getByText('Internal Server Error').first()).toBeVisible();
   });
   await test.step('Held, it comes as soon as it is mended', async () => {
-    await find(page, 'Break an operation').fill('listRemarks');
-    await page.keyboard.press('Enter');
+    await chooseOperation(page, 'listRemarks');
     await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption('Nothing but what is below');
     await expect(panel(page).getByRole('button', { name: 'Break it' })).toBeDisabled();
     await panel(page).getByText('Held until it is mended').click();
