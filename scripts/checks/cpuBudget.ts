@@ -10,7 +10,7 @@ interface Step {
 
 /** What whole runs on a quiet machine took, and a tenth. */
 const STEPS: Record<string, Step> = {
-  contract: { minutes: 0.6, command: /scripts\/contract\/contract(Requests)?\.ts/ },
+  contract: { minutes: 0.6, command: /scripts\/contract\/makeContract\.ts/ },
   lint: { minutes: 0.6, command: /@biomejs|\boxlint\b/ },
   types: { minutes: 0.6, command: /typescript-native/ },
   build: { minutes: 0.6, command: /\bvite\b.* build / },

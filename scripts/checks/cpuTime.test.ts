@@ -83,7 +83,7 @@ describe('the budget', () => {
         'node --import x node_modules/vitest/vitest.mjs run',
         'node --import x scripts/bootstrap.mjs start',
         'node --import x node_modules/@playwright/test/cli.js test',
-        'node --import tsx scripts/contract/contractRequests.ts',
+        'node --import tsx scripts/contract/makeContract.ts',
         'npm ci',
       ].map(stepOf),
     ).toEqual(['lint', 'types', 'build', 'unit tests', 'contract test', 'browser tests', 'contract', undefined]);

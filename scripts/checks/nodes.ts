@@ -6,11 +6,9 @@ import { resolve } from 'node:path';
 const PROMISED = ['20.19.0', '22', '24'];
 
 /** Signing in, deciding, saving, a file to take away, and what is read with a program of its own. */
-const SCRIPTS = [
-  ...['session/sign-in', 'kyc/decisions', 'kyc/export', 'users/edit-user', 'sheet/mending'].map(
-    (name) => `e2e/${name}.spec.ts`,
-  ),
-];
+const SCRIPTS = ['session/sign-in', 'kyc/decisions', 'kyc/export', 'users/edit-user', 'sheet/mending'].map(
+  (name) => `e2e/${name}.spec.ts`,
+);
 
 const CHECKS = [
   { what: 'unit tests', args: ['unit'] },

@@ -26,7 +26,7 @@ export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
 export const CLOCK_LIMIT = `The clock can be moved by ${grouped(CLOCK_LIMIT_DAYS)} days at most`;
 
 /** No scenario's name is longer. */
-const NAME_LENGTH = 60;
+export const NAME_LENGTH = 60;
 
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 

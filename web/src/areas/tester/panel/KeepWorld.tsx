@@ -5,9 +5,9 @@ import { save } from '@/reports/writing/file';
 import { toast } from '@/ui/messages/toasts';
 import { keepWorld, keptWorld } from '../calls';
 import { fileNameOf } from '../fileName';
+import { NAME_LENGTH } from '../links/link';
 
 const LABEL = 'Keep this world as …';
-const LONGEST = 60;
 
 async function download(name: string): Promise<void> {
   const text = `${JSON.stringify(await keptWorld(), null, 2)}\n`;
@@ -44,7 +44,13 @@ export function KeepWorld({ onKept }: { onKept: () => void }) {
 
   return (
     <form className="tester-line" onSubmit={submit}>
-      <InputGroup aria-label={LABEL} placeholder={LABEL} maxLength={LONGEST} value={words} onValueChange={setWords} />
+      <InputGroup
+        aria-label={LABEL}
+        placeholder={LABEL}
+        maxLength={NAME_LENGTH}
+        value={words}
+        onValueChange={setWords}
+      />
       <Button
         text="Keep"
         type="submit"

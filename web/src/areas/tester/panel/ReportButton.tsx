@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messageOf } from '@/api/answer';
+import { BusyButton } from '@/ui/buttons/BusyButton';
 import { toast } from '@/ui/messages/toasts';
 
 /** From whatever section: a bug is reported while it is on the screen. */
@@ -19,11 +19,11 @@ export function ReportButton() {
   };
 
   return (
-    <Button
+    <BusyButton
       text="Bug report"
       size="small"
       title="One file with the link, the state of the world, the journal, what was clicked, a picture and the versions"
-      disabled={isBusy}
+      isBusy={isBusy}
       onClick={() => void report()}
     />
   );
