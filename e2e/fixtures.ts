@@ -5,6 +5,7 @@ import { expect } from './helpers/expected';
 import { watchLooks } from './helpers/looks';
 import { beginAfterMidnight } from './helpers/midnight';
 import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
+import { beginAfresh } from './helpers/reused';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
 import { watch } from './helpers/watch';
@@ -56,8 +57,9 @@ export const test = base.extend<Fixtures>({
   brokenOnPurpose: [null, { option: true }],
 
   world: [
-    async ({ context, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
+    async ({ context, page, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
       await beginAfterMidnight(info);
+      await beginAfresh(context, page);
       // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
       // In the report, for whoever opens this world in a browser; and the coverage names the script by it.

@@ -6,6 +6,7 @@ import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
 import { type Kept, keptOf } from '../helpers/kept';
 import { beginAfterMidnight } from '../helpers/midnight';
+import { beginAfresh } from '../helpers/reused';
 import { keepSession } from '../helpers/signIn';
 import { signInByCalls } from '../helpers/signInByCalls';
 import { recordToasts } from '../helpers/toasts';
@@ -74,8 +75,9 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
   withheld: [null, { option: true }],
 
   watched: [
-    async ({ context, withheld }, use, info) => {
+    async ({ context, page, withheld }, use, info) => {
       await beginAfterMidnight(info);
+      await beginAfresh(context, page);
       await recordToasts(context);
       const broken = watch(context);
       await use(undefined);
