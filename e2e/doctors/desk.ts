@@ -47,3 +47,19 @@ export async function saveBank(page: Page, account: string, swift: string): Prom
   await fillBank(page, account, swift);
   await bankButton(page, 'Save').click();
 }
+
+/** Of the decided doctors: in their list, and in the report of it. */
+export const DECIDED_COLUMNS = [
+  'Counter',
+  'Full Name',
+  'Status',
+  'Decided By',
+  'Decided Date',
+  'Bank Details',
+  'Role',
+  'Doctor Type',
+  'PRC Number',
+  'Doctor Code',
+  'Email',
+  'Posted Date',
+];

@@ -7,24 +7,10 @@ import { writtenDay } from '../../mocks/manila';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
 import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
-import { follow, search } from './desk';
+import { DECIDED_COLUMNS, follow, search } from './desk';
 
 const { decided } = fixtures;
 const SHEET = 'doctors_report';
-const COLUMNS = [
-  'Counter',
-  'Full Name',
-  'Status',
-  'Decided By',
-  'Decided Date',
-  'Bank Details',
-  'Role',
-  'Doctor Type',
-  'PRC Number',
-  'Doctor Code',
-  'Email',
-  'Posted Date',
-];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Doctors Report' });
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
@@ -91,7 +77,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
   const file = await saved(page);
   expect(file.name).toBe('Doctors Report.xlsx');
   const report = await reportIn(file, SHEET);
-  expect(report.titles).toEqual(COLUMNS);
+  expect(report.titles).toEqual(DECIDED_COLUMNS);
   expect(report.rows).toHaveLength(all.length);
   expect(report.rows.slice(0, 40)).toEqual(all.slice(0, 40).map(written));
   await test.step('What looks like a formula is text', () => {
@@ -125,7 +111,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
     const { sizes, text } = await pdfIn(report);
     expect(sizes).toEqual([[1008, 612]]);
     expect(text).toContain(dense('Doctors Report', 'Filter: Approval History · Bank details missing'));
-    expect(text).toContain(dense(...COLUMNS));
+    expect(text).toContain(dense(...DECIDED_COLUMNS));
     for (const each of missing) expect(text).toContain(dense(numberOf(each), nameOf(each)));
   });
 });
@@ -195,7 +181,7 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     const shown = await rows(page).getByRole('cell').nth(0).innerText();
     await open(page, 'Excel(XLSX)');
     const report = await reportIn(await saved(page), SHEET);
-    expect(report.titles).toEqual(COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
+    expect(report.titles).toEqual(DECIDED_COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
     const counters = report.rows.map(([first]) => String(first));
     expect(counters[0]).toBe(shown);
     expect(counters).toEqual(counters.toSorted());

@@ -14,6 +14,7 @@ import {
   disapproval,
   follow,
   heading,
+  PICTURE_KEYS,
   review,
   row,
   savedDetails,
@@ -25,23 +26,6 @@ const { first, second, third } = fixtures.pending;
 
 /** As the list of the keys says them, for every case. */
 const WALK = ['Next case', 'Previous case', 'Case report as PDF'];
-const PICTURES = [
-  'Close',
-  'Zoom in',
-  'Zoom out',
-  'Fit',
-  'Actual size',
-  'Rotate right',
-  'Rotate left',
-  'Look left',
-  'Look right',
-  'Look up',
-  'Look down',
-  'The other picture',
-  'Move together or alone',
-  'Large, in a window of their own',
-  'This page',
-];
 
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Help' }).getByRole('region', { name: 'Keys' });
 const narrowing = (page: Page) => disapproval(page).getByLabel('Narrow the remarks');
@@ -161,7 +145,7 @@ test('no single key decides; every key is listed; the bank details are put off a
       'Approve, after a confirmation',
       'Approve in spite of a serious risk, once it is asked',
       ...WALK,
-      ...PICTURES,
+      ...PICTURE_KEYS,
     ]);
     await press(page, 'Escape');
     await expect(keySheet(page)).toBeHidden();
@@ -179,7 +163,7 @@ test('no single key decides; every key is listed; the bank details are put off a
     await follow(page, caseAt(first, 'history'));
     await expect(heading(page, first)).toBeFocused();
     await press(page, '?');
-    await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURES]);
+    await expect(cases).toHaveText([...WALK, 'Complete bank details', ...PICTURE_KEYS]);
     await expect(keySheet(page).getByRole('term').nth(WALK.length)).toHaveText('b');
     await press(page, 'Escape');
     await expect(keySheet(page)).toBeHidden();

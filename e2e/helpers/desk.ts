@@ -41,3 +41,22 @@ export async function factsOf(part: Locator): Promise<Record<string, string>> {
   const values = await part.getByRole('definition').allInnerTexts();
   return Object.fromEntries(labels.map((label, at) => [label, values[at] ?? '']));
 }
+
+/** As Help lists them, for every case. */
+export const PICTURE_KEYS = [
+  'Close',
+  'Zoom in',
+  'Zoom out',
+  'Fit',
+  'Actual size',
+  'Rotate right',
+  'Rotate left',
+  'Look left',
+  'Look right',
+  'Look up',
+  'Look down',
+  'The other picture',
+  'Move together or alone',
+  'Large, in a window of their own',
+  'This page',
+];

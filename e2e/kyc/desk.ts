@@ -13,3 +13,17 @@ export const REAPPROVAL = 'Please Confirm Application Reapproval';
 export const decisions = (world: World) => world.bodies('saveDecision');
 
 export type PictureName = 'Selfie' | 'Government ID';
+
+/** Of the decided registrations: in their list, and in the report of it. */
+export const DECIDED_COLUMNS =
+  'Counter, Account Number, Full Name, Gender, Employee ID, Member Type, Status, Approved Date, Approved By, Registration Attempts'.split(
+    ', ',
+  );
+export const REAPPROVED_COLUMNS = [
+  ...DECIDED_COLUMNS,
+  'Company',
+  'Member Status',
+  'Card Number',
+  'Reapproved Date',
+  'Reapproved By',
+];

@@ -24,14 +24,9 @@ import {
   total,
   type World,
 } from '../fixtures';
-import { search, tab } from './desk';
+import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from './desk';
 
 const { decided } = fixtures;
-const COLUMNS =
-  'Counter, Account Number, Full Name, Gender, Employee ID, Member Type, Status, Approved Date, Approved By, Registration Attempts'.split(
-    ', ',
-  );
-const ALL_COLUMNS = [...COLUMNS, 'Company', 'Member Status', 'Card Number', 'Reapproved Date', 'Reapproved By'];
 
 const main = (page: Page) => page.getByRole('main');
 const fileType = (page: Page) => main(page).getByLabel('File type');
@@ -97,7 +92,7 @@ const STATUSES: Record<string, string> = { A: 'Approved', D: 'Disapproved', T: '
 const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Suspended', T: 'Terminated' };
 
 /** What a file says of a registration. */
-function written(each: Registration, titles = COLUMNS): string[] {
+function written(each: Registration, titles = DECIDED_COLUMNS): string[] {
   const date = (moment: string | null | undefined) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
   const texts = [
     ...[each.increment_id.slice(7, 12), each.accountno, fullNameOf(each), { F: 'Female', M: 'Male' }[each.gender]],
@@ -107,7 +102,7 @@ function written(each: Registration, titles = COLUMNS): string[] {
     ...[MEMBERS[each.member_status] ?? 'Waiting', each.cardno],
     ...[date(each.reapproved_date), each.reapproved_by ?? ''],
   ];
-  return titles.map((title) => texts[ALL_COLUMNS.indexOf(title)] ?? '');
+  return titles.map((title) => texts[REAPPROVED_COLUMNS.indexOf(title)] ?? '');
 }
 
 /** But for those of today alone: how many oneself has decided. */
@@ -129,13 +124,13 @@ async function tableOf(page: PDFPageProxy) {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const seen = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
   const texts = seen.map(({ str, transform: [, , , , x, y] }) => ({ str, x: Math.round(x), y: Math.round(y) }));
-  const top = texts.find(({ str }) => str === COLUMNS[0])?.y ?? 0;
+  const top = texts.find(({ str }) => str === DECIDED_COLUMNS[0])?.y ?? 0;
   const lefts = texts.filter(({ y }) => y === top).map(({ x }) => x);
   const rows: string[][] = [];
   // Without the page's number.
   for (const { str, x } of texts.filter(({ y }) => y <= top && y > 40)) {
     const column = lefts.findLastIndex((left) => left <= x);
-    if (column === 0) rows.push(COLUMNS.map(() => ''));
+    if (column === 0) rows.push(DECIDED_COLUMNS.map(() => ''));
     const row = rows.at(-1) ?? [];
     row[column] += dense(str);
   }
@@ -181,14 +176,14 @@ test('Excel has what was posted or approved week by week, and what is shown', as
     await choose(page, 'Approved', day(-1), day(0));
     const again = await sheetsOf((await saved(page)).bytes);
     expect((await asked(world)).at(-1)).toBe(`${day(-1)} ${day(0)} APPROVED TRUE`);
-    expect(again.titles).toEqual(ALL_COLUMNS);
-    expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, ALL_COLUMNS)));
+    expect(again.titles).toEqual(REAPPROVED_COLUMNS);
+    expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, REAPPROVED_COLUMNS)));
     expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
   });
   await test.step('What is shown: the columns and the rows of all pages, as text', async () => {
     const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
     const all = own(-2, 0).sort(latestFirst);
-    const kept = COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
+    const kept = DECIDED_COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
     await follow(page, './dashboard?rows=20');
     await expect(rows(page)).toHaveCount(20);
     await expect(control(page)).toHaveCount(0);
@@ -253,7 +248,7 @@ test('PDF has the same on lying legal pages; what was found, nothing, and names 
   expect(pages.length).toBeGreaterThan(1);
   for (const { view } of pages) expect(view).toEqual([0, 0, 1008, 612]);
   const tables = await Promise.all(pages.map(tableOf));
-  for (const { rows: found } of tables) expect(found.shift()).toEqual(COLUMNS.map((title) => dense(title)));
+  for (const { rows: found } of tables) expect(found.shift()).toEqual(DECIDED_COLUMNS.map((title) => dense(title)));
   const wanted = all.map((each) => written(each).map((cell) => dense(cell)));
   expect(tables.flatMap((table) => table.rows)).toEqual(wanted);
   const filter = `Filter: Approval History · ${fileDay(-6)} to ${fileDay(0)} · Search '${text}'`;
@@ -280,7 +275,7 @@ test('PDF has the same on lying legal pages; what was found, nothing, and names 
     const empty = await saved(page, '../../.xlsx');
     expect(empty.name).toBe('report.xlsx');
     const { titles, rows: none, about } = await sheetsOf(empty.bytes);
-    expect([titles, none, about[2]]).toEqual([COLUMNS, [], 'Rows: 0']);
+    expect([titles, none, about[2]]).toEqual([DECIDED_COLUMNS, [], 'Rows: 0']);
     expect(about[1]).toContain(`Search '${nothing}'`);
     await open(page, 'PDF');
     const { name, bytes } = await saved(page, `${'ñ'.repeat(246)}.pdf`);

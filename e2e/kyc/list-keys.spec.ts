@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, field, find, follow, pageOf, people, queryOf, question, rows, test, total } from '../fixtures';
-import { caseAt, heading, REAPPROVAL, review, row, search, tab } from './desk';
+import { caseAt, heading, PICTURE_KEYS, REAPPROVAL, review, row, search, tab } from './desk';
 
 const { first, second, third } = fixtures.pending;
 
@@ -102,21 +102,7 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
     'Previous case',
     'Case report as PDF',
     "The member's profile of the company",
-    'Close',
-    'Zoom in',
-    'Zoom out',
-    'Fit',
-    'Actual size',
-    'Rotate right',
-    'Rotate left',
-    'Look left',
-    'Look right',
-    'Look up',
-    'Look down',
-    'The other picture',
-    'Move together or alone',
-    'Large, in a window of their own',
-    'This page',
+    ...PICTURE_KEYS,
   ];
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(row(page, first)).toBeFocused();

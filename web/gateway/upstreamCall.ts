@@ -42,6 +42,20 @@ export interface UpstreamCall {
   signal: AbortSignal;
 }
 
+/** A call without parameters, body, token or person, to which the caller adds what it has. */
+export const bareCall = (operation: OperationId): Omit<UpstreamCall, 'memory' | 'requestId'> => ({
+  operation,
+  path: {},
+  query: {},
+  headers: {},
+  body: undefined,
+  bodyType: undefined,
+  token: undefined,
+  identity: null,
+  isPublic: false,
+  signal: new AbortController().signal,
+});
+
 export interface UpstreamAnswer {
   status: number;
   /** The media type, with its parameters; empty when there is none. */

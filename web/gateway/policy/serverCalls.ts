@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers/answers';
-import type { Room, Stay } from '../limits/room';
+import type { Room } from '../limits/room';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
-import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
+import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';
 import type { ServiceToken } from './declared';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session/session';
@@ -55,7 +55,12 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     const room = rooms[asked.isPublic ? 'public' : 'staff'];
     const memory = await room.enter(LEAST_BYTES, signal, asked.identity?.email);
     const own = operationNamed(operation);
-    const { status, said } = await call(own, { ...ofGateway(operation, memory), ...asked })
+    const { status, said } = await call(own, {
+      ...bareCall(operation),
+      memory,
+      requestId: `gateway-${operation}`,
+      ...asked,
+    })
       .then((answer) => {
         // In what words a service account is refused the specification does not show: its status says enough.
         const isUnread = own.policy.gatewayOwn && answer.status >= 400 && answer.status < 500;
@@ -150,22 +155,6 @@ function unread(answer: UpstreamAnswer): CheckedAnswer {
   release(answer.body);
   return { ...answer, body: Buffer.of(), said: undefined };
 }
-
-/** A call without anything but its name. */
-const ofGateway = (operation: OperationId, memory: Stay): UpstreamCall => ({
-  operation,
-  path: {},
-  query: {},
-  headers: {},
-  body: undefined,
-  bodyType: undefined,
-  token: undefined,
-  identity: null,
-  isPublic: false,
-  memory,
-  requestId: `gateway-${operation}`,
-  signal: new AbortController().signal,
-});
 
 const wrapped = (value: object) => ({
   body: Buffer.from(JSON.stringify({ Value: value })),

@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { OperationId } from '#contract';
 import { certificate } from '../../../mocks/shim/settings';
-import type { UpstreamCall } from '../upstreamCall';
+import { bareCall, type UpstreamCall } from '../upstreamCall';
 import { productionUpstream } from './index';
 
 export { certificate };
@@ -40,18 +40,9 @@ export async function upstreamOf(settings: object, env: Record<string, string> =
 }
 
 export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}): UpstreamCall => ({
-  operation,
-  path: {},
-  query: {},
-  headers: {},
-  body: undefined,
-  bodyType: undefined,
-  token: undefined,
-  identity: null,
-  isPublic: false,
+  ...bareCall(operation),
   memory: { reach: () => undefined, leave: () => undefined },
   requestId: 'request-1',
-  signal: new AbortController().signal,
   ...asked,
 });
 

@@ -8,7 +8,7 @@ import { otpVerificationPath, paths } from '@/app/routing/paths';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { lastApplication } from '@/app/session/store';
-import { BusyButton } from '@/ui/buttons/BusyButton';
+import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { Choice } from '@/ui/fields/Choice';
 import { EmailField } from '@/ui/fields/EmailField';
 import { Failure } from '@/ui/messages/Failure';
@@ -40,14 +40,7 @@ export default function ForgotPasswordPage() {
       <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
       <EmailField form={form} name="email" />
       <Failure message={failure} keepsRoom />
-      <BusyButton
-        type="submit"
-        intent="primary"
-        size="large"
-        fill
-        text="Send Email"
-        isBusy={form.formState.isSubmitting}
-      />
+      <SubmitButton text="Send Email" isBusy={form.formState.isSubmitting} />
       <Link href={paths.login}>Back to sign in</Link>
     </form>
   );

@@ -9,7 +9,7 @@ import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/routing
 import type { Application } from '@/app/session/applications';
 import { OtpSent } from '@/app/session/OtpSent';
 import { forgetSent, sentLately } from '@/app/session/sentOtps';
-import { BusyButton } from '@/ui/buttons/BusyButton';
+import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
 import { OtpField } from '@/ui/proofs/OtpField';
@@ -80,14 +80,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       <OtpSent email={email} />
       <OtpField form={form} name="otp" />
       <Failure message={failure} keepsRoom />
-      <BusyButton
-        type="submit"
-        intent="primary"
-        size="large"
-        fill
-        text="Verify OTP"
-        isBusy={form.formState.isSubmitting}
-      />
+      <SubmitButton text="Verify OTP" isBusy={form.formState.isSubmitting} />
       <div className="row">
         <Link href={forgotPasswordPath(application)}>Another address</Link>
         <ResendButton sentAt={sentAt} onResend={resend} />
@@ -124,14 +117,7 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
       </p>
       <NewPasswordFields form={form} password="password" confirmation="confirmation" size="large" autoFocus />
       <Failure message={failure} keepsRoom />
-      <BusyButton
-        type="submit"
-        intent="primary"
-        size="large"
-        fill
-        text="Change Password"
-        isBusy={form.formState.isSubmitting}
-      />
+      <SubmitButton text="Change Password" isBusy={form.formState.isSubmitting} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ import { APPLICATIONS } from '@/app/session/applications';
 import { useCutShort } from '@/app/session/cutShort';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
-import { BusyButton } from '@/ui/buttons/BusyButton';
+import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { Choice } from '@/ui/fields/Choice';
 import { EmailField } from '@/ui/fields/EmailField';
@@ -97,14 +97,7 @@ export default function LoginPage() {
           maxLength={50}
         />
         <Failure message={failure} keepsRoom />
-        <BusyButton
-          type="submit"
-          intent="primary"
-          size="large"
-          fill
-          text="Sign in"
-          isBusy={form.formState.isSubmitting}
-        />
+        <SubmitButton text="Sign in" isBusy={form.formState.isSubmitting} />
         <Link href={forgotPasswordPath(application)} state={{ email: form.watch('email') }}>
           Forgot Password
         </Link>
