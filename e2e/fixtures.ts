@@ -1,4 +1,4 @@
-// What every script shares: a world of its own, the watch for anything broken, and beginning as somebody.
+// The Playwright fixtures of every script: its own world, the check for errors in the browser, and starting signed in.
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
@@ -31,19 +31,19 @@ export { expect };
 
 export interface ConsoleOptions {
   scenario: string;
-  /** Where the mocks are told what to do, when the gateway is in production mode and does not lead there. */
+  /** Address of the mocks' control interface, for a gateway in production mode, which does not forward to it. */
   control: string | null;
 }
 
 interface Fixtures extends ConsoleOptions {
-  /** What a test breaks on purpose may be found in the browser's console. */
+  /** Browser console messages that the test causes on purpose; all other errors fail it. */
   brokenOnPurpose: RegExp | null;
   world: World;
   /** A second browser of the same world. */
   elsewhere: Page;
-  /** On the page that is open, through the one-time password; begins signed in when none is open yet. */
+  /** Signs in through the dialogs on the open page; when no page is open yet, starts with a stored session instead. */
   signIn: (email?: string, application?: 'AGORA' | 'ALAGA MD', page?: Page) => Promise<void>;
-  /** Opens an address as somebody who has signed in before, for scripts about what comes after that. */
+  /** Opens an address with a stored session, for scripts that do not test signing in. */
   enterAs: (
     email: string,
     path?: string,
@@ -60,9 +60,9 @@ export const test = base.extend<Fixtures>({
     async ({ context, page, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
       await beginAfterMidnight(info);
       await beginAfresh(context, page);
-      // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
+      // Mocks that still run from an earlier test run keep its worlds, so every world needs a new name.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
-      // In the report, for whoever opens this world in a browser; and the coverage names the script by it.
+      // The report shows the name so that a developer can open this world; the coverage maps calls to scripts by it.
       info.annotations.push({ type: 'world', description: world.name });
       await world.enter(context);
       await recordToasts(context);

@@ -1,4 +1,4 @@
-// What no desk approves: a case with a picture that nobody could look at.
+// Checks for both desks: a case with a picture that could not be loaded cannot be approved.
 import { expect, type Page, test } from '@playwright/test';
 import { BROKEN_KINDS, isSelfieBroken } from '../../mocks/seeding/brokenPictures';
 import { APPROVAL, button, frame, review, view } from './desk';
@@ -23,7 +23,7 @@ export async function cannotBeApproved(page: Page): Promise<void> {
   await expect(question(page, APPROVAL)).toHaveCount(0);
 }
 
-/** From the first case of the queue to the tenth, in a scenario that breaks one picture of each in another way. */
+/** Goes through the first ten cases of the queue, in a scenario that breaks one picture of each in a different way. */
 export async function meetsBrokenPictures(page: Page, idName: string): Promise<void> {
   for (const [place, kind] of BROKEN_KINDS.entries()) {
     await test.step(`It is ${kind}`, async () => {

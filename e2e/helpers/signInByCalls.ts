@@ -1,4 +1,6 @@
-// Signs in without a browser, by the calls that the console makes: in production mode nobody hands out a session.
+// Signs in without a browser, by the calls that the console makes: in production mode the mocks' control interface
+// gives no
+// session.
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
@@ -8,9 +10,9 @@ import { FROM_CONSOLE, type Kept } from './kept';
 interface OfWorld {
   name: string;
   otpOf: (email: string) => Promise<string>;
-  /** Everybody's; that of the mocks where none is said. */
+  /** The password of every account; by default that of the mocks. */
   password?: string;
-  /** A new one where none is said. */
+  /** By default a new random one. */
   deviceId?: string;
 }
 
@@ -19,7 +21,7 @@ export interface SignedIn {
   cookie: Kept['cookie'];
 }
 
-/** The first that an answer sets, as a browser would keep it. */
+/** The first cookie that an answer sets. */
 export function cookieOf(answer: Response): Kept['cookie'] {
   const [cookie = ''] = answer.headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
