@@ -1,4 +1,4 @@
-// How much of the contract a run of the tests has exercised: in short for the terminal, whole as a page.
+// How much of the contract a test run has exercised: a summary in the terminal, and all of it as an HTML page.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { scriptReport } from '../checks/scriptReport';
 import { isAsked, KEPT, type Shares, sharesOf, told, verdict } from './judge';
@@ -6,16 +6,16 @@ import { readContract } from './lines';
 import { pageOf } from './page';
 import { type Covered, merged, type Reached, scriptsByWorld } from './reached';
 
-/** What the mocks of the scripts in the browser say at their end, and those of the contract test. */
+/** The coverage that the mocks report at the end: of the browser scripts, and of the contract test. */
 export const COVERAGE_FILE = '.cache/coverage.json';
 export const OF_CONTRACT_TEST = '.cache/coverage-contract.json';
 
 const PAGE = '.cache/contract-coverage.html';
 
-/** Of the scripts, before they run again. */
+/** Removes the coverage of the scripts, before they run again. */
 export const forgetScripts = () => rmSync(COVERAGE_FILE, { force: true });
 
-/** Before a run of all tests. */
+/** Removes all coverage, before a run of all tests. */
 export function forgetCoverage(): void {
   forgetScripts();
   rmSync(OF_CONTRACT_TEST, { force: true });
@@ -25,11 +25,11 @@ const read = <T>(file: string): T | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 interface Judged {
-  /** These only, or all when none is named. */
+  /** Only these areas, or all when none is named. */
   areas?: string[];
-  /** With the contract test of this very run: the shares of any other say nothing. */
+  /** Whether the contract test ran as well: only then are the shares compared. */
   isWhole?: boolean;
-  /** The shares become those to hold. */
+  /** Whether to save the shares as the ones to hold from now on. */
   keep?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function coverageHolds({ areas = [], isWhole = false, keep = false }: Jud
   return (!isJudged || sharesHold(operations, keep)) && operations.every(isAsked);
 }
 
-/** Of a whole run alone, with the contract test: any other reaches less. */
+/** Only for a complete run with the contract test, because any other reaches less. */
 function sharesHold(operations: Reached[], keep: boolean): boolean {
   const now = sharesOf(operations);
   if (keep) writeFileSync(KEPT, `${JSON.stringify(now, null, 2)}\n`);

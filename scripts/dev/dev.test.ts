@@ -1,4 +1,4 @@
-// `npm run dev` as it is, in a copy of the project: a mock and the contract are saved, and whoever is signed in goes on in their world.
+// Runs `npm run dev` in a copy of the project: after changes in a mock and the contract, worlds and sessions go on.
 import { expect, test } from 'vitest';
 import { inDev, noticed } from './inDev';
 
@@ -10,11 +10,11 @@ const REMARK = {
   reappnotif: '1',
 };
 
-/** A whole stack is made and started, on machines that are busy with other things. */
+/** The test starts a whole stack, perhaps on a busy machine. */
 const PATIENCE_MS = 600_000;
 
 test(
-  'a changed mock and a changed contract count, in the same world and session; a broken contract changes nothing',
+  'applies changes of a mock and of the contract in the same world and session; a broken contract changes nothing',
   async () => {
     await inDev(async ({ ask, save, said, world }) => {
       expect((await ask('api/remarks/addition', { Value: REMARK })).status).toBe(200);

@@ -1,4 +1,6 @@
-// The mocks of `npm run dev`: they begin with the worlds of the process that they follow. All but listening is done before.
+// The mocks of `npm run dev`, which take over the worlds from the process that they replace. Everything except
+// listening is
+// prepared before that, so that calls wait only briefly.
 import { app } from '../../mocks/app';
 import { takeOverWorlds, worldsToHandOver } from '../../mocks/worlds/worlds';
 import { succeed } from './succession';
