@@ -1,5 +1,6 @@
-// `npm run new-area -- holidays`: the four rooms of a plain list with add, edit and delete, as somebody would write them who has
-// copied the nearest sibling, and the lines of the area in the lists of all.
+// `npm run new-area -- holidays`: writes the four rooms of a plain list with add, edit and delete, modelled on existing
+// areas,
+// and adds the area to the lists of all areas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { policy } from '../contract/policy';
@@ -26,7 +27,7 @@ export async function newArea(args: string[]): Promise<number> {
   return (await isWellMade(whole)) ? told(whole, wanted) : 1;
 }
 
-/** For whoever has changed what is made. */
+/** `--try`, for developers who have changed this generator. */
 async function tryOne(): Promise<number> {
   const holds = await tried(({ name, code, output }) =>
     console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
@@ -46,10 +47,10 @@ function write({ files, lists }: Made): void {
   }
 }
 
-/** Laid out as all files are, and by the contract's own rules. */
+/** Formats the new files, and checks the contract. */
 async function isWellMade({ files, lists }: Made): Promise<boolean> {
   const sources = [...Object.keys(files), ...Object.keys(lists)].filter((file) => /\.tsx?$/.test(file));
-  // Named one by one: whether the project is under version control makes no difference.
+  // Files are named one by one, so that it also works without version control.
   const { code, output } = await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', ...sources]);
   if (code !== 0) console.error(output.trim());
   return code === 0 && (await policy()) && (await prepareTypes());

@@ -1,4 +1,4 @@
-// The room of a new area in the contract: its list, and how a record is added, changed and deleted.
+// Generates the contract of a new area: operations to list, add, change and delete records.
 import type { Called } from './called';
 import type { Field } from './wanted';
 
@@ -7,7 +7,7 @@ const LARGEST_NUMBER = 999999;
 
 const TEXT = `type: string, maxLength: ${LONGEST_TEXT}`;
 
-/** A schema of this field, on one line. */
+/** The schema of a field, on one line. */
 function schemaOf({ kind, isOptional, choices }: Field): string {
   if (kind === 'day') return `{ $ref: ../common.yaml#/schemas/${isOptional ? 'DayOrNone' : 'Day'} }`;
   if (kind === 'number') return `{ type: integer, minimum: 0, maximum: ${LARGEST_NUMBER} }`;

@@ -1,4 +1,4 @@
-// The lines of a new area in the lists of all areas, and in what the checks know of every screen.
+// The lines of a new area in the lists of all areas, and in the tables of all screens that the checks use.
 import { UNRELEASED } from '../contract/diff/changesFile';
 import type { Called } from './called';
 import { below, type Insert, inEntry, inSection, inTypeScript } from './lists';
@@ -15,7 +15,7 @@ export function linesOf(called: Called): Line[] {
     ...inContract(called).map((insert): Line => ['openapi/openapi.yaml', insert]),
     ['openapi/changes.md', below(UNRELEASED, changesOf(called))],
     ['mocks/areas/index.ts', inTypeScript('export const areas = [', `  ${area},`, { imported })],
-    // What testers alone have comes last.
+    // `tester` stays last in the list.
     [
       'web/src/areas/index.ts',
       inTypeScript('export const areas: Area[] = [', `  ${area},`, { imported, before: '  tester,' }),
@@ -48,7 +48,7 @@ const changesOf = ({ operations }: Called) =>
 
 const TECHNICAL_SUPPORT = { department: 'MIS TECH', role: '5' };
 
-/** Which heading each kind of people finds there. */
+/** The heading that each kind of person sees at the new address. */
 function screenOf({ title, tab, departments }: Called): string {
   const isForSupport = tab.roles.includes(TECHNICAL_SUPPORT.role) || departments.includes(TECHNICAL_SUPPORT.department);
   const kinds = [

@@ -1,4 +1,4 @@
-// Everything that a new area is: its files, and its lines in the lists of all areas. Nothing is written here.
+// Puts together the contents of a new area's files and of the changed lists. Writes nothing to disk.
 import { readFileSync } from 'node:fs';
 import { calledIn } from './called';
 import { contractOf } from './contract';
@@ -10,13 +10,13 @@ import { scriptOf } from './script';
 import type { Wanted } from './wanted';
 
 export interface Made {
-  /** New ones, by their path. */
+  /** Contents of new files, by path. */
   files: Record<string, string>;
-  /** Those of all areas, with the lines of the new one. */
+  /** Contents of existing files with the lines of the new area, by path. */
   lists: Record<string, string>;
 }
 
-/** What is to be written, or sentences that say what stands in the way. */
+/** The files to write, or error messages about conflicts. */
 export function made(wanted: Wanted): Made | string[] {
   const called = calledIn(wanted);
   const wrong = [...inTheWay(called)];

@@ -1,4 +1,4 @@
-// The room of a new area in the console: its list, its form, and what the console is told of it.
+// Generates the console part of a new area: its route, list, form, calls, rules and help.
 import type { Called } from './called';
 import type { Field } from './wanted';
 import { inSentence, listOf, quoted } from './words';
@@ -33,7 +33,7 @@ export const ${area}: Area = {
 `;
 }
 
-export const listsOf = ({ area, Schema, Many, records }: Called) => `// What the screen begins with.
+export const listsOf = ({ area, Schema, Many, records }: Called) => `// The query of the list.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -56,7 +56,7 @@ export function callsOf({ area, one, Schema, One, fields }: Called): string {
 import { type Acting, client, type Replacing } from '@/api/client';
 import type { ${Schema} } from './lists';
 
-/** As the form has them${numbers.length > 0 ? ': a number is text there' : ''}. */
+/** The fields of the form${numbers.length > 0 ? ', in which a number is a text' : ''}. */
 export type ${Fields} = Pick<${Schema}, ${listOf(names).replaceAll(', ', ' | ')}>${typed};
 ${numbers.length > 0 ? `\nconst sent = ({ ${numbers.join(', ')}, ...fields }: ${Fields}) => ({ ...fields, ${converted} });\n` : ''}
 export const add${One} = (fields: ${Fields}, postedby: string) =>
@@ -65,7 +65,7 @@ export const add${One} = (fields: ${Fields}, postedby: string) =>
 export const update${One} = (replacing: Replacing, { recordid }: ${Schema}, fields: ${Fields}, editedby: string) =>
   answerOf(replacing.POST('/${area}/update', { body: { Value: { recordid, ...${sent}, editedby } } }));
 
-/** What is deleted can be added again: the ${one} has another number then. */
+/** A deletion is undone by adding the ${one} again, which gives it a new number. */
 export const delete${One} = (acting: Acting, { recordid }: ${Schema}) =>
   answerOf(acting.POST('/${area}/deletion', { body: { Value: { recordid } } }));
 `;
@@ -88,7 +88,7 @@ export function rulesOf(called: Called): string {
     if (isNumber(field)) return `String(${saved} ?? '')`;
     return `${saved} ?? ${quoted(field.kind === 'choice' ? (field.choices[0]?.value ?? '') : '')}`;
   };
-  return `// What the form of ${aOne} must have.
+  return `// The validation rules and initial values of the form of ${aOne}.
 import * as v from 'valibot';
 ${days ? "import { dayProblem, isDay } from '@/ui/texts/days';\n" : ''}import type { ${One}Fields } from './calls';
 import type { ${Schema} } from './lists';
@@ -112,7 +112,7 @@ const day = v.check(
 }${
   fields.some(isNumber)
     ? `
-/** What is missing is told in other words. */
+/** Accepts an empty text, because another message says that a field is missing. */
 const number = (message: string) => v.regex(/^\\d{0,6}$/, message);
 `
     : ''
@@ -121,7 +121,7 @@ export const ${record}Schema = v.object({
 ${fields.map((field) => `  ${field.name}: ${ruleOf(field)},`).join('\n')}
 });
 
-/** Of one that is there, or of a new one. */
+/** The initial values of the form, for an existing record or a new one. */
 export const ${record}Form = (${record}: ${Schema} | undefined): ${One}Fields => ({
 ${fields.map((field) => `  ${field.name}: ${beginning(field)},`).join('\n')}
 });
@@ -154,7 +154,7 @@ ${cases.map(([change, message]) => `  [${change}, [${quoted(message)}]],`).join(
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('begins blank, and sends what was typed without the space around it', () => {
+it('starts empty, and trims what was typed', () => {
   expect(${record}Form(undefined)).toEqual({ ${blank} });
   expect(v.parse(${record}Schema, { ...written, ${nameField.name}: ' Another one ' }).${nameField.name}).toBe('Another one');
 });

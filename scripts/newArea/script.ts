@@ -1,10 +1,9 @@
-// The script of a new area in the browser: its list, and how a record is added, changed and deleted, also where something stands
-// in the way.
+// Generates the Playwright script of a new area: lists, adds, changes and deletes records, also when calls fail.
 import type { Called } from './called';
 import type { Field } from './wanted';
 import { quoted } from './words';
 
-/** By department, somebody of the scripts' people, with their role. */
+/** For each department, one of the people of the scripts, with their role. */
 const PEOPLE: Record<string, { name: string; role: string }> = {
   'INT MRKTG': { name: 'marketing', role: '4' },
   'AVG MRKTG': { name: 'secondBrandMarketing', role: '4' },
@@ -15,7 +14,7 @@ const PEOPLE: Record<string, { name: string; role: string }> = {
   'MIS TECH': { name: 'technical', role: '5' },
 };
 
-/** Somebody whom neither a department nor a menu lets in, and somebody of a department that may. */
+/** A person who may not open the screen, and a person of a department that may. */
 function visitorsOf({ departments, tab }: Called) {
   const outsider = Object.entries(PEOPLE).find(
     ([department, { role }]) => !departments.includes(department) && !tab.roles.includes(role),
@@ -57,7 +56,7 @@ export function scriptOf(called: Called): string {
       return `${key}: ${kind === 'number' ? value : quoted(String(value))}`;
     }),
   ].join(', ')}, editedby: people.administrator }`;
-  return `// ${title}: added, changed and deleted by whoever keeps them.
+  return `// ${title}: listed, added, changed and deleted.
 import type { Page } from '@playwright/test';
 import {
   alert,
@@ -92,7 +91,7 @@ const ADDED = "=1+1 <b>Niño's</b> 🥭";
 const CHANGED = 'Otherwise called';
 
 const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
-/** As long as the pointer is on it, its time stands still. */
+/** The toast does not disappear while the pointer is on it. */
 const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
 const deleting = (page: Page, name: string) => question(page, \`Delete the ${one} \${name}?\`);
 
@@ -101,7 +100,7 @@ async function fill(page: Page, name: string): Promise<void> {
 ${filled.join('\n')}
 }
 
-test('they are listed to whoever keeps them; a list that cannot be loaded says so', async ({ page, world, enterAs }) => {
+test('they are listed to the people who may see them; a list that cannot be loaded says so', async ({ page, world, enterAs }) => {
 ${
   outsider
     ? `  await test.step('Nobody else sees or changes them, by address or by call', async () => {
@@ -160,7 +159,7 @@ ${
   });
 });
 
-test('one is added, once; what is refused or fails loses nothing', async ({ page, world, enterAs }) => {
+test('one is added, once; when saving is refused or fails, nothing typed is lost', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await press(page, 'Add ${Named}');
   await test.step('What is missing is told', async () => {
@@ -197,7 +196,7 @@ test('one is added, once; what is refused or fails loses nothing', async ({ page
   await expectRow(row(page, ADDED), { ${[cells(first, others), "'Posted by': people.administrator"].filter(Boolean).join(', ')} });
 });
 
-test('one is changed; of two people at it none loses what they write', async ({ page, elsewhere, world, enterAs }) => {
+test('one is changed; two people who edit it at once do not overwrite each other unasked', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await row(page, SECOND).click();
   await expect(field(page, ${name})).toHaveValue(SECOND);
@@ -222,7 +221,7 @@ test('one is changed; of two people at it none loses what they write', async ({ 
     Value: ${changed},
   });
   await expectRow(row(page, CHANGED), { 'Edited by': people.administrator });
-  await test.step('Who would replace the change of a colleague is asked', async () => {
+  await test.step('Before the change of a colleague is replaced, there is a question', async () => {
     await row(page, FIRST).click();
     await field(page, ${name}).fill('Mine');
     await enterAs(people.otherAdministrator, \`\${SCREEN}?open=1\`, { page: elsewhere });
@@ -243,7 +242,7 @@ test('one is changed; of two people at it none loses what they write', async ({ 
   });
 });
 
-test('one is deleted, when somebody is sure, and is there again when it was a mistake', async ({ page, world, enterAs }) => {
+test('one is deleted after a confirmation, and can be restored', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   const pressDelete = () => press(row(page, FIRST), \`Delete \${FIRST}\`);
   await pressDelete();

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keep } from './command';
 
-test('what was recorded within the same second is kept beside it', () => {
+test('a second recording within the same second gets a file of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const at = new Date('2026-11-22T08:15:30.500Z');

@@ -1,6 +1,8 @@
-// `npm run record-upstream -- servers.yaml`: the console before the real servers, as `drift` has it, that keeps what they answer with
-// everybody's data replaced, as examples and as a scenario. With a .har, too, it reads what a browser has kept of those servers; with that alone, what
-// one has kept of this console.
+// `npm run record-upstream -- servers.yaml`: runs the console with the real servers, as `drift` does, and records their
+// answers
+// as examples and a scenario, with all personal data replaced. With `servers.yaml file.har` it reads a HAR file of
+// those
+// servers instead; with `file.har` alone, one of this console.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -29,7 +31,7 @@ export async function recordUpstream(args: string[]): Promise<number> {
   const files = args.map((given) => resolve(process.env.INIT_CWD ?? '.', given));
   const har = files.find(isHar);
   const servers = files.find((file) => !isHar(file));
-  // Of this run alone: nobody can find out later what stood where.
+  // A new secret for each run, so that nobody can work out the replaced values later.
   const kept = recording(randomBytes(32).toString('base64'));
   if (har) return fromHar(readFileSync(har, 'utf8'), servers, kept);
   if (servers) return beforeServers(servers, kept);
@@ -46,7 +48,7 @@ async function fromHar(har: string, servers: string | undefined, kept: Recording
   return 0;
 }
 
-/** Nothing is served, so that the servers alone need to be right. */
+/** Reads only the settings of the servers, because no console is served. */
 async function settingsIn(file: string): Promise<ProductionSettings | undefined> {
   try {
     return await readProductionSettings(file, process.env);
@@ -79,7 +81,7 @@ async function beforeServers(file: string, kept: Recording): Promise<number> {
   return 0;
 }
 
-/** The same servers, with their answers kept on their way. */
+/** The same upstream, but its answers are recorded on the way. */
 export const recorded = (upstream: Upstream, kept: Recording): Upstream => ({
   ...upstream,
   async call(call) {

@@ -1,5 +1,6 @@
-// An answer, or a call, without anything in it that is somebody's. Nothing is kept but what the contract has a closed list for, and what
-// says nothing; a field that the contract does not name is dropped.
+// Replaces the personal data in an answer or a call. Only values of a closed list of the contract and harmless values
+// stay as
+// they are; fields that the contract does not name are dropped.
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
@@ -7,7 +8,7 @@ import { partsOf } from '../../web/gateway/answers/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { isNever, type StandIn } from './stand';
 
-/** Numbers that count or order, and are of nobody; what is longer than such a number is none. */
+/** Numbers in the fields below only count or order; a larger number might identify a person. */
 const HARMLESS_BELOW = 10_000;
 export const HARMLESS = new Set([
   'TotalPages',
@@ -19,17 +20,17 @@ export const HARMLESS = new Set([
   'ratings',
 ]);
 const WORDS_OF_REFUSALS = /^(message|error_message|response_message)$/;
-/** So many rows show what a list is like. */
+/** At most this many rows of a list are kept. */
 const ROWS_KEPT = 100;
 const ATTEMPTS = 40;
 
 export interface Replacing {
   standIn: StandIn;
-  /** The words of the contract's own refusals, which are nobody's. */
+  /** Error messages of the contract itself, which contain no personal data. */
   words: ReadonlySet<string>;
 }
 
-/** Undefined where nothing may stay. */
+/** The replaced value; undefined if nothing of it may be kept. */
 export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
   const parts = schemas.flatMap(partsOf);
   const types = new Set(parts.flatMap(({ type = [] }) => [type].flat()));
@@ -72,7 +73,10 @@ function objectFrom(parts: AnySchemaObject[], value: object, how: Replacing): ob
   return Object.fromEntries(kept);
 }
 
-/** Each is compiled once: made anew for each value they would take a second a row. */
+/**
+ * Checks schema by schema, because `fits` compiles each only once; a combined schema for each value takes a second a
+ * row.
+ */
 const fitsOne = (schemas: AnySchemaObject[], value: unknown) => schemas.some((schema) => fits(schema, value));
 
 function numberFor(
@@ -82,7 +86,7 @@ function numberFor(
   name: string,
 ): number | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // By its digits, so that it meets the same number in a header.
+    // Replaced as a text of digits, so that the same number in a header gets the same replacement.
     const said = Number(standIn(name, String(value), attempt));
     if (said !== value && Number.isFinite(said) && fitsOne(schemas, said)) return said;
   }
@@ -101,11 +105,11 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
     const said = how.standIn(name, text, attempt);
     if ((said !== text || isNever(text)) && fitsOne(schemas, said)) return said;
   }
-  // The contract's own are of nobody.
+  // The contract's own examples contain no personal data.
   return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);
 }
 
-/** Of what cannot be read nothing is kept. */
+/** Replaces the values within a JSON text; undefined if it is not JSON. */
 function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): string | undefined {
   try {
     const said = replaced(schemas, JSON.parse(text), how);
@@ -118,7 +122,7 @@ function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): s
 const PORTRAITS = 4;
 const portraits = new Map<number, string>();
 
-/** One of a few faces that nobody has. */
+/** One of a few drawn portraits. */
 function pictureFor(text: string, { standIn }: Replacing): string {
   const face = Number(standIn('picture', String(1000 + text.length), 0)) % PORTRAITS;
   const drawn =
