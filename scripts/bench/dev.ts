@@ -1,11 +1,12 @@
-// How long it takes in `npm run dev` from saving a file to an answer by it, through the whole stack, for somebody who is signed in.
+// Measures, in `npm run dev`, the time from saving a file to the first answer that reflects it, through the whole
+// stack.
 import { setTimeout as pause } from 'node:timers/promises';
 import { inDev, noticed } from '../dev/inDev';
 import { type Figure, median } from './measuring/figure';
 
 const RUNS = 5;
 const BUDGET_MS = 2_000;
-/** Whoever saves looks at it; meanwhile the next processes are made ready. */
+/** A developer looks at the result after saving; meanwhile the spare processes are prepared. */
 const LOOKS_FOR_MS = 6_000;
 
 export const dev = (): Promise<Figure[]> =>
@@ -19,7 +20,7 @@ export const dev = (): Promise<Figure[]> =>
         await noticed(async () => JSON.stringify((await ask('control/scenarios')).body).includes(`Run ${run}.`)),
       );
       await pause(LOOKS_FOR_MS);
-      // One that is named anew is known to the gateway, to Prism and to the mocks, or it is not answered.
+      // A renamed path is answered only when the gateway, Prism and the mocks all have the new contract.
       save('openapi/openapi.yaml', (text) => text.replace(/\n {2}\/remarks(\/run\d)?:\n/, `\n  /remarks/run${run}:\n`));
       contract.push(await noticed(async () => (await ask(`api/remarks/run${run}`)).status === 200));
     }

@@ -1,4 +1,4 @@
-// How long a form takes to open once its data is there.
+// Measures how long a form takes to open once its data is loaded.
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';

@@ -1,4 +1,4 @@
-// How long the lists of very many records take, and whether a desk that is worked at all day keeps what it has shown.
+// Measures how fast very long lists open, and whether the memory of a desk grows over a day of work.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import type { Figure } from './measuring/figure';
@@ -10,7 +10,7 @@ const RUNS = 2;
 const FIRST_ROW_MS = 2000;
 const CARD = '.cards > li';
 
-/** By the name of a list: its address, and who works with it. */
+/** For each list its address, the department that works with it, and what to wait for if it is not a table. */
 const LISTS: Record<string, [path: string, department: Parameters<BenchWorld['keptBy']>[0], shows?: string]> = {
   'pending registrations': ['dashboard', 'INT APD'],
   'decided registrations': ['dashboard?tab=history', 'INT APD'],
@@ -36,15 +36,15 @@ export async function large(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const figures: Figure[] = [];
-    // One for all: the mocks would tidy up after as many worlds as there are lists while they answer.
+    // One world for all lists: with one for each, the mocks would dispose of worlds while they are measured.
     const world = new BenchWorld(address, 'large~lists');
     for (const [name, [path, department, shows = ROW]] of Object.entries(LISTS)) {
       const open = () => firstRow(browser, world, department, `${address}${path}`, shows);
-      // The mocks make what nobody has asked for yet.
+      // The first call makes the mocks generate the records, which is not to be measured.
       await open();
       const times = [];
       for (let run = 0; run < RUNS; run += 1) times.push(await open());
-      // The best of the runs: a busy machine only adds to it.
+      // The best of the runs: other load on the machine can only add to it.
       figures.push({
         what: `large: first row of ${name}`,
         value: Math.min(...times),
@@ -75,9 +75,9 @@ async function firstRow(
 }
 
 const PAGES = { first: 20, last: 200 };
-/** The pages that were left are forgotten by then. */
+/** After this time the query cache has dropped the pages that were left. */
 const FORGOTTEN_AFTER_MS = 25_000;
-/** A case is opened and closed at each such page. */
+/** On every page with a multiple of this number, a case is opened and closed. */
 const CASE_EVERY = 20;
 
 async function afterManyPages(browser: Browser, address: string): Promise<Figure[]> {
@@ -87,7 +87,7 @@ async function afterManyPages(browser: Browser, address: string): Promise<Figure
   await page.clock.install();
   await page.goto(`${address}dashboard`);
   await page.locator(ROW).first().waitFor();
-  // What is loaded when a case is first opened is no growth.
+  // The code that is loaded when a case is opened for the first time must not count as growth.
   await openCase(page);
   await turnTo(page, PAGES.first, 2);
   const before = await heapOf(page);

@@ -1,4 +1,4 @@
-// How long the rows of a sheet take to be judged beside a list, and how long the page waits for it at most.
+// Measures how long it takes to compare the rows of a sheet with a list, and for how long the page is blocked.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export async function sheet(address: string): Promise<Figure[]> {
     await buildInto(folder, 'scripts/bench/pages/sheetPage.ts');
     const runs: Judged[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      // A new page each time: what was compiled for one run would flatter the next.
+      // A new page for each run, because already compiled code would make the next run faster.
       const [page, script] = await openBeside(browser, address, folder);
       runs.push(
         await page.evaluate(

@@ -1,17 +1,17 @@
-// The figures as one table, each beside its budget and what it was before.
+// Writes the figures as one table, each with its budget and its previous value.
 import { counted, countedIn, type Figure, isMeasured, isWithinBudget } from './measuring/figure';
 import type { Before, Kept } from './measuring/kept';
 
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();
 
-/** One that is counted in something else now was another figure. */
+/** The previous value; not if it was counted in another unit, because then the two cannot be compared. */
 const beforeOf = (figure: Figure, kept: Kept): Before | undefined => {
   const before = kept[figure.what];
   return before?.unit === countedIn(figure) ? before : undefined;
 };
 
-/** Of nothing, and of less than that, there are no hundredths. */
+/** The change in percent; empty if the previous value is zero or negative. */
 function change(now: number, before: number): string {
   if (now === before) return '0 %';
   if (before <= 0) return '';

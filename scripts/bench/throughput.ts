@@ -1,4 +1,4 @@
-// How fast somebody who is signed in is answered: by the mock backend, and by the gateway, which serves the files too.
+// Measures the answers per second for a signed-in person: of the mock backend, and of the gateway with calls and files.
 import { operationTable } from '#contract';
 import type { Figure } from './measuring/figure';
 import { lasting, load } from './measuring/load';

@@ -32,17 +32,17 @@ const rowsOf = (text: string) =>
         .map((cell) => cell.trim()),
     );
 
-it('a figure with a floor is judged, and compared, as a multiple of it', () => {
+it('judges and compares a figure with a floor as a multiple of the floor', () => {
   expect(counted(timed(600, 400))).toBe(1.5);
   expect(isWithinBudget(timed(600, 400))).toBe(false);
   expect(isWithinBudget(timed(600, 500))).toBe(true);
-  // Twice as slow in all, on a machine that is twice as slow: nothing has changed.
+  // Figure and floor are both slower by the same factor, so nothing has changed.
   expect(rowsOf(table([timed(960, 800)], kept))).toEqual([
     ['login usable', '960 ms', '1.2 × floor', '≤ 1.4 × floor', '1.2 × floor', '0 %', ''],
   ]);
 });
 
-it('a figure stands beside its budget and what it was before', () => {
+it('shows a figure with its budget and its previous value', () => {
   const row: Figure = { what: 'a row', value: 300, unit: 'ms', budget: 250 };
   const requests: Figure = { what: 'login: requests', value: 9, unit: '' };
   const first: Figure = { what: 'never measured before', value: 0.123456, unit: 's' };
@@ -53,7 +53,7 @@ it('a figure stands beside its budget and what it was before', () => {
   ]);
 });
 
-it('what was counted in something else before is not compared, nor is anything with nothing', () => {
+it('does not compare figures in different units, or with a previous value of zero', () => {
   const before: Kept = {
     'a row': { group: 'large', value: 0.4, unit: 's', at: MONDAY },
     kept: { group: 'gateway', value: 0, unit: 'MB', at: MONDAY },
@@ -74,14 +74,14 @@ it('what was counted in something else before is not compared, nor is anything w
   ]);
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s was not measured, which is no success', (value) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('treats %s as not measured, which is a failure', (value) => {
   const figure: Figure = { what: 'a row', value, unit: 'ms' };
   expect(isMeasured(figure)).toBe(false);
   expect(rowsOf(table([figure], kept))).toEqual([['a row', '–', '', '–', '', '', 'NOT MEASURED']]);
   expect(isMeasured(timed(400, value === Number.POSITIVE_INFINITY ? 0 : value))).toBe(false);
 });
 
-it('a longer list may take so many times what the shortest takes, and a little more', () => {
+it('limits a longer list to a multiple of the shortest one plus a constant', () => {
   const within = { times: 1.3, more: 50 };
   const took = (value: number) => ({ 'first page': { value, unit: 'ms', within }, 'the file': { value, unit: 'MB' } });
   const figures = ofSizes(new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])));
@@ -108,7 +108,7 @@ it('a longer list may take so many times what the shortest takes, and a little m
   ]);
 });
 
-it('a group takes the place of what it has measured before, and of nothing else', () => {
+it('replaces only the previous figures of the same group', () => {
   const measured = new Map([['openings', [timed(520, 400)]]]);
   expect(merged(kept, measured, TUESDAY)).toEqual({
     'login usable': { group: 'openings', value: 1.3, unit: '× floor', at: TUESDAY },
@@ -116,7 +116,7 @@ it('a group takes the place of what it has measured before, and of nothing else'
   });
 });
 
-it('what could not be measured today is compared with the day before tomorrow', () => {
+it('keeps the previous value of a figure that could not be measured', () => {
   const measured = new Map([['openings', [timed(Number.NaN, 400)]]]);
   expect(merged(kept, measured, TUESDAY)).toEqual({
     'login usable': kept['login usable'],
@@ -124,7 +124,7 @@ it('what could not be measured today is compared with the day before tomorrow', 
   });
 });
 
-it('a file that is not there, or was broken off, holds nothing', () => {
+it('reads a missing or incomplete file as empty', () => {
   expect(readKept(undefined)).toEqual({});
   expect(readKept('{"login usable":')).toEqual({});
   expect(readKept(JSON.stringify(kept))).toEqual(kept);

@@ -1,9 +1,9 @@
-// What was measured before, by the names of the figures: each is shown beside what it is now.
+// The figures of earlier runs by name, to show each with its previous value.
 import { counted, countedIn, type Figure, isMeasured } from './figure';
 
 export interface Before {
   group: string;
-  /** As it is counted: of a figure with a floor how many times that. */
+  /** As `counted` returns it: for a figure with a floor, a multiple of the floor. */
   value: number;
   unit: string;
   at: string;
@@ -11,10 +11,13 @@ export interface Before {
 
 export type Kept = Record<string, Before>;
 
-/** By the group that measured them. */
+/** Figures by the group that measured them. */
 export type Measured = Map<string, Figure[]>;
 
-/** What a group measures takes the place of all that it has measured before; what it could not measure this time stays. */
+/**
+ * Replaces the earlier figures of the groups that were measured; a figure that could not be measured keeps its earlier
+ * value.
+ */
 export function merged(before: Kept, measured: Measured, at: string): Kept {
   const figures = [...measured].flatMap(([group, all]) => all.map((figure) => ({ group, figure })));
   const names = new Set(figures.map(({ figure }) => figure.what));
@@ -25,7 +28,7 @@ export function merged(before: Kept, measured: Measured, at: string): Kept {
   return Object.fromEntries([...others, ...now]);
 }
 
-/** Of a file that is not there yet, or that a run which was broken off has left, nothing is known. */
+/** Empty if the file does not exist yet, or if an aborted run has left it incomplete. */
 export function readKept(json: string | undefined): Kept {
   try {
     return JSON.parse(json ?? '');
