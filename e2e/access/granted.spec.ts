@@ -1,10 +1,10 @@
-// What a role is granted: who finds it in their menu, and who does not any more.
+// Granting a screen to a role: it appears in the menu of its people, and disappears when it is taken away.
 import { agree, button, expect, people, question, test, toastShown } from '../fixtures';
 import { ADDRESS, dialog, findRole, saveAccess, WHO } from './parts';
 
 const OF_ACCOUNTS = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
 
-test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
+test('a screen that is granted to a role opens for its people in AGORA, except those screens that give power', async ({
   page,
   elsewhere,
   world,

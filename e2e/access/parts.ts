@@ -1,4 +1,4 @@
-// Roles and menus as the scripts find them.
+// Locators and helpers for the scripts about roles and menus.
 import type { Page } from '@playwright/test';
 import { agree, people } from '../fixtures';
 
@@ -9,7 +9,7 @@ export const dialog = (page: Page, name: string) => page.getByRole('dialog', { n
 export const save = (page: Page, name: string) =>
   dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Saves what a role sees, once that is agreed to. */
+/** Saves the menus of a role, and confirms the question. */
 export async function saveAccess(page: Page, role: string, title = 'Change what the role sees?'): Promise<void> {
   await save(page, `Role-based Access Control: ${role}`);
   await agree(page, title, 'Save');

@@ -1,4 +1,4 @@
-// Roles and menus: who sees what, from the table to the menu of the person it is for.
+// Roles and menus: from the tables of the administrator to the menu of the people in a role.
 import type { Page } from '@playwright/test';
 import { tabs } from '../../mocks/areas/access/menus';
 import {
@@ -82,7 +82,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
 });
 
 test(
-  'what a role sees is seen before it is saved, and is the menu of its people; a critical role says that it is',
+  'the preview shows the menu of a role before it is saved, and its people get it; a critical role is marked as such',
   ONLY_CONSOLE,
   async ({ page, elsewhere, world, enterAs }) => {
     const control = dialog(page, 'Role-based Access Control: Reviewer');
@@ -136,9 +136,9 @@ test(
   },
 );
 
-/** What reviewers see from the beginning. */
+/** The menus of reviewers in the seeds. */
 test(
-  'a token that dies while changes are saved leads to signing in, without a call more',
+  'when the token expires while changes are saved, the sign-in screen appears and no further call is made',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     await enterAs(WHO, `${ADDRESS}?dialog=access&id=2`);
@@ -218,7 +218,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
 });
 
 test(
-  'a menu whose icon is not one of ours keeps it; sub menus move to a main menu that a colleague may delete',
+  'a menu with an unknown icon keeps it; sub menus move to a main menu, which a colleague may delete meanwhile',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     await enterAs(WHO, ADDRESS);
@@ -283,7 +283,7 @@ test(
 );
 
 test(
-  'lists that cannot be loaded say so; what is told waits until what is asked has been answered',
+  'lists that cannot be loaded say so; a message waits until an open question has been answered',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
@@ -297,7 +297,7 @@ test(
     await tryAgain(page);
     await expect(menus(page).getByText('Content')).toBeVisible();
     await expectAccessible(page);
-    await test.step('What is told waits until what is asked has been answered', async () => {
+    await test.step('A message waits until an open question has been answered', async () => {
       await world.holds('deleteRole');
       const answered = page.waitForResponse('**/access/roles/deletion');
       await button(page, 'Delete Marketing').click();
@@ -318,7 +318,7 @@ test(
 );
 
 test(
-  'what a colleague has deleted is told, a link to it opens nothing, and who forgets the screen is warned early',
+  'a link to a record that was deleted says so and opens nothing; an inactive user is warned before being signed out',
   ONLY_CONSOLE,
   async ({ page, enterAs }) => {
     await page.clock.install();

@@ -1,4 +1,4 @@
-// Features of an account are switched many at once: some fail, the rest goes on, and 'Again' takes those that are left.
+// Switching many features of an account at once: some fail, the others go on, and 'Again' repeats those that are left.
 import { SEVERAL } from '../../mocks/areas/features/fixtures';
 import { expect, expectAccessible, people, press, question, rows, test, toastShown } from '../fixtures';
 import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
@@ -6,7 +6,7 @@ import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
 const { acct, company } = SEVERAL.account;
 const ADDRESS = `./disable-features?account=${acct}`;
 
-test('those that fail are tried again alone, a colleague who was quicker is told of, and all is taken back at once', async ({
+test('only those that failed are tried again, a change of a colleague is reported, and one Undo takes all back', async ({
   page,
   elsewhere,
   world,
@@ -28,7 +28,7 @@ test('those that fail are tried again alone, a colleague who was quicker is told
     await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked({ indeterminate: true });
     await expectAccessible(page);
   });
-  await test.step('Of what is disabled already nothing is sent, and the question says so', async () => {
+  await test.step('Nothing is sent for those that are disabled already, and the question says so', async () => {
     await press(bar(page), 'Disable');
     const asked = question(page, 'Disable 3 features?');
     await expect(asked.locator('p')).toHaveText([
@@ -52,7 +52,7 @@ test('those that fail are tried again alone, a colleague who was quicker is told
   });
   await world.breaks('disableCorporateFeature', { drop: true });
   await begin(page, 'Disable', 'Disable 3 features');
-  await test.step('Nobody answers: it says that each may have been done', async () => {
+  await test.step('Without an answer, each is reported as possibly done', async () => {
     await over(page, '0 done, 3 failed.');
     await expect(outcomes(page).first()).toContainText('It may have been done. Tried again, it is looked up first.');
     await expectAccessible(page);
@@ -62,7 +62,7 @@ test('those that fail are tried again alone, a colleague who was quicker is told
   });
   await world.mends('disableCorporateFeature');
   await press(run(page, 'Disable 3 features'), 'Again (3)');
-  // What the colleague has done meanwhile is found so, and not sent.
+  // The one that the colleague has disabled meanwhile is found to be disabled, and not sent.
   await over(page, 'All 3 are done.');
   expect((await world.bodies('disableCorporateFeature')).slice(-2)).toHaveLength(2);
   const before = (await world.asked('listCorporateFeatures')).length;

@@ -1,4 +1,4 @@
-// Terminals, pods, stores, categories, banks and the features of the apps: each is switched by its own call.
+// Batches of terminals, pods, stores, categories, banks and features of the apps, each with its own call.
 import type { OperationId } from '#contract';
 import { first } from '../banks/parts';
 import { expect, follow, people, press, rows, test } from '../fixtures';
@@ -14,7 +14,7 @@ const LISTS: [address: string, action: string, title: string, operation: Operati
   ['./featurecontrol', 'Disable', 'Disable 2 features', 'updateAgoraFeature'],
 ];
 
-test('two of each list are switched or deleted, by the call of that list', async ({ page, world, enterAs }) => {
+test('two rows of each list are switched or deleted, with the call of that list', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './welcome');
   for (const [address, action, title, operation] of LISTS)
     await test.step(`${title}: ${address}`, async () => {

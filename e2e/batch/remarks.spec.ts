@@ -1,10 +1,11 @@
-// Remarks are switched many at once, by keys alone: chosen over all pages, stopped in the middle, a colleague's change kept.
+// Switching many remarks at once by keyboard: chosen on several pages, stopped in the middle, without losing a
+// colleague's change.
 import { expect, field, find, people, press, question, rows, save, test, toastShown, total } from '../fixtures';
 import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
-test('chosen by keys over all pages, stopped in the middle, and gone on with what is left', async ({
+test('chosen by keyboard on several pages, stopped in the middle, and continued with the rest', async ({
   page,
   world,
   enterAs,
@@ -12,7 +13,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   await enterAs(people.administrator, `${ADDRESS}?rows=5`);
   await total(page, 15);
   const { keyboard } = page;
-  await test.step('One, and those below it; again, and they are not', async () => {
+  await test.step('One is chosen, then those below it; moving back unselects them', async () => {
     await expect(rows(page).first()).toBeFocused();
     await keyboard.press('x');
     await chosen(page, '1 chosen');
@@ -23,7 +24,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
     await chosen(page, '2 chosen');
     await expect(rows(page).nth(1)).toBeFocused();
   });
-  await test.step('They stay chosen on another page, in another order and when they are not found; Escape chooses none', async () => {
+  await test.step('They stay chosen on another page, in another order and when a search hides them; Escape unselects all', async () => {
     await keyboard.press(']');
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
     await keyboard.press('j');
@@ -70,7 +71,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   await close(page);
   await toastShown(page, `${count} remarks are disabled.`);
   await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(0);
-  await test.step('All of it is taken back, what it was before', async () => {
+  await test.step('Undo restores all of them', async () => {
     await keyboard.press('Control+z');
     await toastShown(page, `${count} remarks are as before.`);
     await expect(rows(page).filter({ hasText: 'Active' })).not.toHaveCount(0);
@@ -78,7 +79,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   });
 });
 
-test('what a colleague has changed or is not there any more fails by itself, and is taken as it is now when tried again', async ({
+test('remarks that a colleague has changed or deleted fail alone, and are read again for the next try', async ({
   page,
   elsewhere,
   world,
@@ -90,7 +91,7 @@ test('what a colleague has changed or is not there any more fails by itself, and
   const active = rows(page).filter({ hasText: 'Active' });
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
-  await test.step('What closes the bar stands in its first line, and not in one of its own', async () => {
+  await test.step('The button that closes the bar is in its first line', async () => {
     const [said, cross] = await Promise.all([
       bar(page).getByRole('status').boundingBox(),
       bar(page).getByRole('button', { name: 'Choose none' }).boundingBox(),

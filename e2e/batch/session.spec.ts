@@ -1,10 +1,10 @@
-// A batch whose session ends in the middle: at the sign-in screen it is said how far it had come.
+// A batch whose session ends in the middle: the sign-in screen tells how far it had come.
 import { expect, people, rows, test, total } from '../fixtures';
 import { begin, box } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
-test('a session that ends in the middle of many leaves word of how far it came, without a name', async ({
+test('when the session ends during a batch, the sign-in screen tells how far it came, without names', async ({
   page,
   world,
   enterAs,

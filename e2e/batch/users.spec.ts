@@ -1,8 +1,8 @@
-// Staff are let in no more, many at once: not oneself, and not administrators by technical support.
+// Disabling many users at once: never one's own account, and no administrators by technical support.
 import { expect, people, press, question, rows, test, toastShown } from '../fixtures';
 import { bar, box, chosen, close, outcomes, over } from './parts';
 
-test('each is sent with a proof of its own; ones own account and administrators stay', async ({
+test('each call has its own proof of a human; one’s own account and administrators stay enabled', async ({
   page,
   world,
   enterAs,
@@ -17,7 +17,7 @@ test('each is sent with a proof of its own; ones own account and administrators 
   for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
     await box(page, email).click();
   await chosen(page, '4 chosen');
-  await test.step('A person agrees to it, and shows that they are one', async () => {
+  await test.step('It is confirmed, and the human check is passed', async () => {
     await press(bar(page), 'Disapprove');
     const asked = question(page, 'Disapprove 4 users?');
     await press(asked, 'Disapprove');

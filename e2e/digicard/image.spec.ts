@@ -1,4 +1,4 @@
-// The image behind a card, and the sample PDF of it.
+// The background image of a card, and its sample PDF.
 import { pngOf } from '../../mocks/seeding/drawing';
 import {
   alert,
@@ -57,7 +57,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
     await expect(dialog.getByText('the recommended size is')).toHaveCount(0);
     expect(await imageShown(dialog)).toBe(1005);
   });
-  await test.step('It is asked about, and sent once', async () => {
+  await test.step('There is a question, and it is sent once', async () => {
     await press(dialog, 'Upload');
     await proceed(page, 'NO');
     await world.holds('uploadDigicard');
@@ -121,7 +121,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   await expect.poll(() => imageShown(page)).toBe(PICTURE_WIDTH);
   await page.reload();
   expect(await imageShown(page)).toBe(PICTURE_WIDTH);
-  await test.step('A photograph as well, which is asked for as what it is', async () => {
+  await test.step('A JPEG photograph as well, which is then loaded as a JPEG', async () => {
     const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 402, height: 260 } });
     const photo = { filename: 'photo.jpg', filetype: 'image/jpeg' };
     await press(page, 'Upload Digicard');
@@ -147,7 +147,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
 
   const UNDER_WAY = 'Generating Sample Janus PDF Please Wait...';
   await imageShown(page);
-  await test.step('One at a time, as long as it takes, and it can be stopped', async () => {
+  await test.step('One PDF at a time is made, which can be stopped', async () => {
     await world.holds('createDigicardSample');
     await button(page, 'Generate Sample PDF').dblclick();
     await expect(toast(page, UNDER_WAY)).toBeVisible();
@@ -185,10 +185,10 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   }
 });
 
-test.describe('while the image lies nowhere', () => {
+test.describe('while the image is missing on the server', () => {
   test.use({ scenario: 'card-missing' });
 
-  test('that is said once, and it is uploaded again', async ({ page, world, enterAs }) => {
+  test('one message says so, and the image is uploaded again', async ({ page, world, enterAs }) => {
     await enterAs(WHO, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
     await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('while the image lies nowhere', () => {
     await proceed(page);
     await toastShown(page, UPLOADED);
     expect(await imageShown(page)).toBe(1005);
-    await test.step('The new one is asked for where it lies now, and nothing is missing any more', async () => {
+    await test.step('The new image is loaded from its new address, and the message is gone', async () => {
       expect(await toast(page, NOT_FOUND).count()).toBe(0);
       const filepath = `digicards/${accounts.first.acct}-2.png`;
       const asked = await world.bodies('getDigicardImage');

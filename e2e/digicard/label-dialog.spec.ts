@@ -1,4 +1,4 @@
-// The dialog of a label: it is changed, and another is added.
+// The dialog of a label: changing one, and adding another.
 import {
   alert,
   expect,
@@ -28,7 +28,7 @@ test('a label is changed and taken off the card; another is added at the end, se
   await world.breaks('listDigicardColumns', { status: 500 });
   await enterAs(WHO, addressOf(accounts.first));
   const offered = () => field(page, 'Field').getByRole('option').allInnerTexts();
-  await test.step('Without the fields of a member a label still has its own', async () => {
+  await test.step('When the fields of members cannot be loaded, a label still offers its own field', async () => {
     await press(page, 'Edit Date of Birth');
     await expect(alert(page)).toHaveText('Internal Server Error');
     await expect(field(page, 'Field')).toHaveValue('birthdate');
@@ -52,14 +52,14 @@ test('a label is changed and taken off the card; another is added at the end, se
 
   await rowOf(page, 'Date of Birth').click();
   const { open } = queryOf(page);
-  await test.step('Not as one that is there already', async () => {
+  await test.step('A name that another label has is refused', async () => {
     await field(page, 'Label').fill(' company');
     await save(page).click();
     await proceed(page);
     await toastShown(page, 'Label already exists.', 'warning');
     await expect(field(page, 'Label')).toHaveAccessibleDescription('Label already exists.');
   });
-  await test.step('Disabled it is no more on the card, and keeps its row', async () => {
+  await test.step('Disabled, it is not on the card any more, but keeps its row', async () => {
     await field(page, 'Label').fill('Birthday');
     await field(page, 'Active').uncheck({ force: true });
     await expect(lines(page.getByRole('dialog')).filter({ hasText: 'Birthday' })).toHaveCount(0);

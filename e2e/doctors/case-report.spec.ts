@@ -1,4 +1,4 @@
-// The report of one application as a PDF, read back: what was submitted, the pictures, the decision, and who made it.
+// The PDF report of one application, read back: the submitted data, the pictures, the decision, and who made it.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { day, expect, people, test } from '../fixtures';
@@ -14,7 +14,7 @@ const reportByButton = async (page: Page) => {
 };
 const madeBy = (email: string) => dense(`Made by ${email} at ${day(0)}`);
 
-test('a case that waits: everything that its dialog shows, and its pictures as far as they came', async ({
+test('the report of a waiting case has everything that its dialog shows, and the pictures that could be loaded', async ({
   page,
   enterAs,
   world,
@@ -23,7 +23,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   await world.holds('getDoctorImage', { status: 500 });
   await enterAs(people.doctorsDepartment, caseAt(first));
   await expect(heading(page, first)).toBeFocused();
-  await test.step('While its pictures are on their way there is no report, nor by its key', async () => {
+  await test.step('While its pictures are loading, there is no report, not even by its key', async () => {
     await expect(button(page, REPORT)).toBeDisabled();
     const files: unknown[] = [];
     page.on('download', (download) => files.push(download));
@@ -32,7 +32,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
     await expect(button(page, REPORT)).toBeEnabled();
     expect(files).toEqual([]);
   });
-  await test.step('One that is lost is said to be', async () => {
+  await test.step('A picture that could not be loaded is reported as such', async () => {
     const report = await pdfIn(await reportByButton(page));
     expect(report.text.split(dense('Could not be loaded'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
@@ -59,7 +59,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   expect(text).toContain(madeBy(people.doctorsDepartment));
   expect(pictures).toBe(2);
   expect(text).not.toContain(dense('Not submitted'));
-  await test.step('The audit log is told which case has left the console', async () => {
+  await test.step('The audit log records which case was exported', async () => {
     expect((await told).request().postDataJSON()).toEqual({
       title: `Doctor Application ${first.incrementalId}`,
       rows: 1,
@@ -68,7 +68,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   });
 });
 
-test('a case that was disapproved says by whom, when and why; what was not submitted is said; a secretary has doctors', async ({
+test('the report of a disapproved case says by whom, when and why, what was not submitted, and a secretary’s doctors', async ({
   page,
   enterAs,
 }) => {

@@ -1,4 +1,4 @@
-// The desk in every window, from a telephone to the widest screen.
+// The doctors' desk at every window width, from a telephone to the widest screen.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, follow, people, rows, test } from '../fixtures';
 import { fitsEveryWidth } from '../helpers/everyWidth';
@@ -6,7 +6,7 @@ import { caseAt, heading, review, tab, view } from './desk';
 
 const { pending, decided } = fixtures;
 
-test('a case is whole at every width: its licence, its facts, its pictures and its buttons', async ({
+test('a case is shown completely at every width: its licence, its facts, its pictures and its buttons', async ({
   page,
   enterAs,
 }) => {
@@ -22,7 +22,7 @@ test('a case is whole at every width: its licence, its facts, its pictures and i
   });
 });
 
-test('the lists are whole at every width', async ({ page, enterAs }) => {
+test('the lists are shown completely at every width', async ({ page, enterAs }) => {
   test.slow();
   await enterAs(people.doctorsDepartment, './docdashboard');
   for (const name of ['Pending Requests', 'Approval History']) {

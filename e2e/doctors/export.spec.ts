@@ -1,4 +1,4 @@
-// The Doctors Report: what is shown, or what was posted or approved on the days of a range, as a file that is read back.
+// The Doctors Report: exports the shown rows, or those posted or approved in a range of days; the files are read back.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import type { Application } from '../../mocks/areas/doctors/model';
@@ -48,7 +48,7 @@ async function saved(page: Page) {
   return file;
 }
 
-/** As files have it: MM-DD-YYYY. */
+/** The date format of the files, MM-DD-YYYY. */
 const dashed = (moment: string) => writtenDay(moment).replaceAll('/', '-');
 const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
 
@@ -59,7 +59,7 @@ const nameOf = ({ Lastname, Firstname, MidName }: Application) =>
 
 const STATUSES: Record<string, string> = { A: 'APPROVED', D: 'DISAPPROVED' };
 
-/** What a file says of an application; its time of the day is the server's. */
+/** The cells of an application in a file; the server adds the time of day. */
 const written = (each: Application) => [
   numberOf(each),
   nameOf(each),
@@ -77,7 +77,7 @@ const written = (each: Application) => [
   dashed(each.Posted_date),
 ];
 
-test('Excel has all pages as they are shown, as text; PDF has them on lying legal pages', async ({
+test('Excel has all pages as they are shown, as text; PDF has them on landscape legal pages', async ({
   page,
   world,
   enterAs,
@@ -94,12 +94,12 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
   expect(report.titles).toEqual(COLUMNS);
   expect(report.rows).toHaveLength(all.length);
   expect(report.rows.slice(0, 40)).toEqual(all.slice(0, 40).map(written));
-  await test.step('What looks like a formula is text', () => {
+  await test.step('Text that looks like a formula stays text', () => {
     const names = report.rows.map(([, name]) => name);
     for (const { fullName } of [decided.formula, decided.emoji, decided.script, decided.longName, decided.rightToLeft])
       expect(names).toContain(fullName);
   });
-  await test.step('The second sheet says what it is of, and who made it', () => {
+  await test.step('The second sheet says what the report contains, and who made it', () => {
     expect(report.about).toEqual([
       'Doctors Report',
       'Filter: Approval History',
@@ -107,7 +107,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
       expect.stringMatching(`^Exported by ${people.doctorsDepartment} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`),
     ]);
   });
-  await test.step('The audit log is told of the file; the server is asked for no other rows', async () => {
+  await test.step('The audit log records the export; no other rows are requested from the server', async () => {
     expect((await told).request().postDataJSON()).toEqual({
       title: 'Doctors Report',
       rows: all.length,
@@ -115,7 +115,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
     });
     expect(await world.asked('listDoctorExportRows')).toEqual([]);
   });
-  await test.step('PDF has the rows on lying legal pages', async () => {
+  await test.step('PDF has the rows on landscape legal pages', async () => {
     const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
     await follow(page, './docdashboard?tab=history&bank=missing');
     await total(page, missing.length);
@@ -130,7 +130,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
   });
 });
 
-test('the days of a range are asked of the server, or what is shown is taken as it is', async ({
+test('a range of days is requested from the server, or the shown rows are exported as they are', async ({
   page,
   world,
   enterAs,
@@ -169,7 +169,7 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     });
   }
   expect(await world.asked('listDoctorExportRows')).toHaveLength(2);
-  await test.step('When the server breaks, what was typed stays', async () => {
+  await test.step('When the server fails, what was typed stays', async () => {
     await world.breaks('listDoctorExportRows', { status: 500 });
     await open(page, 'Excel(XLSX)');
     await field(page, 'File name').fill('Mine');
@@ -187,7 +187,7 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     await total(page, disapproved.length);
     await press(page.getByRole('main'), 'Columns');
     const chooser = page.getByRole('group', { name: 'Columns' });
-    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    // Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does.
     for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
     await page.keyboard.press('Escape');
     await search(page).fill(text);
