@@ -98,7 +98,7 @@ test('leaving with a moved label or an edited style asks once before dropping it
   await back(page);
   await answer(page, 'Leave');
   await expect(page.getByText('No account is selected')).toBeVisible();
-  await test.step('There is none either when the same account is chosen again', async () => {
+  await test.step('After leaving, the unsaved style is gone; another change asks again', async () => {
     await chooseFirst(page);
     await press(page, 'Edit Font Style');
     await expect(company).not.toBeChecked();

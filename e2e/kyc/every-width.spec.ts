@@ -1,4 +1,4 @@
-// The desk in every window, from a telephone to the widest screen.
+// The members' desk at every window width, from a telephone to the widest screen.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, rows, test } from '../fixtures';
 import { fitsEveryWidth } from '../helpers/everyWidth';
@@ -6,7 +6,7 @@ import { button, caseAt, heading, review, tab, view } from './desk';
 
 const { pending } = fixtures;
 
-test('a case is whole at every width: its comparison, its profile, its pictures and its buttons', async ({
+test('a case is shown completely at every width: its comparison, its profile, its pictures and its buttons', async ({
   page,
   enterAs,
 }) => {
@@ -17,14 +17,14 @@ test('a case is whole at every width: its comparison, its profile, its pictures 
   await expect(view(page, 'Government ID')).toBeVisible();
   await button(page, 'View Member Profile').click();
   await fitsEveryWidth(page, review(page));
-  await test.step('And where the names stand in another order', async () => {
+  await test.step('And with names in another order', async () => {
     await follow(page, caseAt(pending.nameOrder));
     await expect(review(page).getByRole('cell', { name: 'Same, in another order' }).first()).toBeVisible();
     await fitsEveryWidth(page, review(page));
   });
 });
 
-test('the lists are whole at every width', async ({ page, enterAs }) => {
+test('the lists are shown completely at every width', async ({ page, enterAs }) => {
   test.slow();
   await enterAs(people.firstBrandApd, './dashboard');
   for (const name of ['Pending Requests', 'Approval History', 'Reapproved History']) {

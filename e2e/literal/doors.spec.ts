@@ -1,4 +1,4 @@
-// Coming in and going out before the literal upstream, by the forms themselves: every other script begins signed in.
+// Signing in and out with the literal upstream, by the forms themselves; all other literal scripts start signed in.
 import type { Page } from '@playwright/test';
 import { account, heading, logout, UNCLEAR } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
@@ -51,15 +51,16 @@ test('an expired password is replaced', async ({ page, upstream }) => {
   });
 });
 
-test.describe('a code of a forgotten password', () => {
-  // How its check is answered is not shown, and an empty answer would be the only proof that the right code was typed.
+test.describe('the code for a forgotten password', () => {
+  // The specification does not give the answer of this check, and an empty answer would be the only proof of a right
+  // code.
   test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
 
   for (const { application, call } of [
     { application: 'AGORA', call: 'verifyCodeMemberApp' },
     { application: 'ALAGA MD', call: 'verifyCodeDoctorApp' },
   ])
-    test(`is right by a clear yes alone, in ${application}`, async ({ page, upstream }) => {
+    test(`counts only after a clear success, in ${application}`, async ({ page, upstream }) => {
       await page.goto('./forgotpassword');
       await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
       await page.getByLabel('Email').fill(FORGETFUL);
@@ -71,7 +72,7 @@ test.describe('a code of a forgotten password', () => {
     });
 });
 
-test('whoever is signed in changes their password', async ({ page, enterAs, upstream }) => {
+test('a signed-in person changes their password', async ({ page, enterAs, upstream }) => {
   await enterAs(CHANGING, './welcome');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Change Password' }).click();

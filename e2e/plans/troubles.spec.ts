@@ -1,4 +1,4 @@
-// Documents that cannot be shown or uploaded, and two people at one of them.
+// Documents that cannot be shown or uploaded, and two people who replace the same one.
 import type { Page } from '@playwright/test';
 import {
   button,
@@ -31,7 +31,7 @@ import {
   withoutDocuments,
 } from './parts';
 
-/** Keeps count of the pictures that the page holds in memory. */
+/** Counts the pictures that the page holds in memory. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     const held = new Set<string>();
@@ -48,7 +48,7 @@ const countPictures = (page: Page) =>
     Object.assign(window, { heldPictures: held });
   });
 
-test('what cannot be shown or saved is told, the old one stays, and none stays in memory', async ({
+test('a document that cannot be shown or saved is reported, the old one stays, and none leaks memory', async ({
   page,
   world,
   enterAs,
@@ -72,7 +72,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await expect(page.getByRole('main')).toContainText('Internal Server Error');
     await world.mends('listPlanFiles');
   });
-  await test.step('What is no picture is not previewed', async () => {
+  await test.step('A file that is not a picture is not previewed', async () => {
     await answersWith(TEXT_CALLED_PICTURE.buffer);
     await tryAgain(page);
     await isBroken();
@@ -89,7 +89,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     }
     expect(await held(), 'both, and none of before').toBe(2);
   });
-  await test.step('One that cannot be had is not either', async () => {
+  await test.step('A picture that cannot be loaded is not previewed either', async () => {
     await world.breaks('getPlanFile', { status: 500 });
     await choose(page, second);
     await isBroken();
@@ -103,7 +103,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await input(page, ATD).setInputFiles(file);
     await press(question(page, 'Replace the ATD?'), 'Replace');
   };
-  await test.step('The words of the server are an alert; the old one stays', async () => {
+  await test.step('The server’s message is an alert; the old document stays', async () => {
     for (const [fault, told] of [
       [{ status: 500 }, ['Internal Server Error']],
       [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
@@ -116,7 +116,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
       await drawn(panel(page, ATD));
     }
   });
-  await test.step('Done, and the answer lost: the new one is shown', async () => {
+  await test.step('Saved, but the answer is lost: the new one is shown', async () => {
     await world.breaks('savePlanFile', { lost: true });
     await replace();
     await page.keyboard.press('Escape');
@@ -124,18 +124,18 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
   });
 });
 
-test('what was stopped too late is shown, and said', async ({ page, world, enterAs }) => {
+test('an upload that was stopped too late is shown, with a message', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, at(withoutDocuments.acct));
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   const stopped = async () => {
     await world.holds('savePlanFile');
     await input(page, PLAN).setInputFiles(picture().file);
     const progress = panel(page, PLAN).getByRole('status').getByRole('progressbar');
-    // All of it has gone: how much of the rest is done nobody knows.
+    // Everything is sent, so the progress of the server is unknown.
     await expect(progress).not.toHaveAttribute('aria-valuenow');
     await press(panel(page, PLAN), `Stop uploading the ${PLAN}`);
   };
-  await test.step('The server keeps it all the same', async () => {
+  await test.step('The server stores it nevertheless', async () => {
     await stopped();
     await world.mends('savePlanFile');
     await toastShown(
@@ -150,9 +150,9 @@ test('what was stopped too late is shown, and said', async ({ page, world, enter
 test.describe('when plans are missing', () => {
   test.use({ scenario: 'plan-missing' });
 
-  test('two people at the documents of the same accounts', async ({ page, world, elsewhere, enterAs }) => {
+  test('two people replace documents of the same accounts', async ({ page, world, elsewhere, enterAs }) => {
     await enterAs(people.administrator, at(first.acct));
-    await test.step('What is missing is said, and the screen suits everybody so', async () => {
+    await test.step('Missing documents are reported, and the screen is accessible', async () => {
       await expect(panel(page, PLAN)).toContainText('File does not exist.');
       await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
       await drawn(panel(page, ATD));
@@ -172,7 +172,7 @@ test.describe('when plans are missing', () => {
       await page.reload();
       await uploaded(panel(page, ATD));
     });
-    await test.step('What a colleague has uploaded meanwhile is not replaced unasked', async () => {
+    await test.step('A document that a colleague has uploaded meanwhile is not replaced unasked', async () => {
       await choose(page, withoutDocuments);
       await expect(panel(page, ATD)).toContainText('No File Yet');
       await choose(elsewhere, withoutDocuments);
