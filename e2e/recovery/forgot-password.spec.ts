@@ -283,9 +283,9 @@ test('links back, and a reload in ALAGA MD', ONLY_CONSOLE, async ({ page, world 
   await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
 });
 
-test('a server that is slow, or away, or broken', async ({ page, world }) => {
+test('a server that is slow, does not answer, or fails', async ({ page, world }) => {
   await page.goto('./forgotpassword');
-  await test.step('Slow: pressed twice it is sent once', async () => {
+  await test.step('Slow: a double click sends it once', async () => {
     await world.breaks('*', { latencyMs: 800 });
     await page.getByLabel('Email').fill(WHO);
     await page.getByRole('button', { name: 'Send Email' }).dblclick();
@@ -294,7 +294,7 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
     await world.mends('*');
   });
   const code = await world.otpOf(WHO);
-  await test.step('Away: what was typed stays', async () => {
+  await test.step('No answer: what was typed stays', async () => {
     await otpField(page).fill(code);
     await world.breaks('*', { drop: true });
     await verify(page);
@@ -304,7 +304,7 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
     await verify(page);
     await expect(heading(page, 'Change Password')).toBeVisible();
   });
-  await test.step('Broken at the service token, then at the change itself', async () => {
+  await test.step('A failure of the service token, then of the change itself', async () => {
     for (const operation of ['issueRecoveryToken', 'changeForgottenAgoraPassword'] as const) {
       await world.breaks(operation, { status: 500 });
       await changePassword(page, NEW_PASSWORD);

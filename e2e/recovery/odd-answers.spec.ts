@@ -1,4 +1,4 @@
-// A reset counts as done when the server says so, and a page of some other server is never shown.
+// A reset counts as done only when the answer says so, and an HTML page of another server is never shown.
 import type { Fault } from '../../mocks/worlds/world';
 import { expect, test, toast, toastShown, UNCLEAR } from '../fixtures';
 import { resets } from './reset';
@@ -20,7 +20,7 @@ const ODD: Fault[] = [
 
 test.use({ brokenOnPurpose: /not in the contract/ });
 
-test('a reset that is answered with no clear yes is not announced', async ({ page, signIn, world }) => {
+test('a reset without a clear success in its answer is not reported as done', async ({ page, signIn, world }) => {
   await signIn();
   await page.goto('./lockedout');
   await page.getByLabel('Email').fill(MEMBER);

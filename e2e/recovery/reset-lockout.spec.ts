@@ -50,7 +50,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
   await enterAs(people.administrator, './lockedout');
   await expect(page.getByRole('radio', { name: 'AGORA App', exact: true })).toBeChecked();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await test.step('What is missing or refused', async () => {
+  await test.step('Missing values and refusals', async () => {
     for (const [account, label, missing] of [
       ['KYC Admin', 'Username', 'Please provide username'],
       ['AGORA App', 'Email', 'Please provide email address'],
@@ -67,7 +67,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
       await expect(page.getByLabel(label)).toHaveValue('Nobody Ñ');
     }
   });
-  await test.step('Away or broken: what was typed stays', async () => {
+  await test.step('No answer or a failure: what was typed stays', async () => {
     await page.getByLabel('Email').fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLockout', fault);
@@ -76,7 +76,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
     }
   });
-  await test.step('Slow: pressed twice it is sent once', async () => {
+  await test.step('Slow: a double click sends it once', async () => {
     const before = (await world.asked('resetAppLockout')).length;
     await world.breaks('resetAppLockout', { latencyMs: 800 });
     await reset(page).dblclick();

@@ -2,7 +2,7 @@ import { expect, ONLY_CONSOLE, people, test } from '../fixtures';
 import { watchLooks } from '../helpers/looks';
 
 test(
-  'a look whose styles the build leaves out is noticed, however it comes',
+  'an element whose styles the build leaves out is noticed, however it is added',
   ONLY_CONSOLE,
   async ({ elsewhere, enterAs }) => {
     const looks = await watchLooks(elsewhere.context());
