@@ -58,7 +58,6 @@ async function expectWhole(page: Page, entry: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** By its name in the menu, or by its address. */
 test('an administrator in AGORA: every screen has its address and its title', async ({ page, signIn }) => {
   await page.goto('./');
   await signIn();

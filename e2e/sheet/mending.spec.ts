@@ -55,7 +55,7 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
 });
 
-test('dropping corrections asks first; another file is named before it replaces them', async ({ page, enterAs }) => {
+test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({ page, enterAs }) => {
   await enterAs(people.administrator, CEILINGS);
   await openSheet(page);
   await paste(page, ['Code', 'Ceiling Amount', 'Ceiling amount'], [listed.clinic.code, 'perhaps', '7']);

@@ -30,7 +30,7 @@ test('a recording is opened by its name and from the panel; its registrations ar
 }, info) => {
   const name = `as-of-${randomUUID()}`;
   const har = info.outputPath('desk.har');
-  await test.step('The desk is opened with real servers, and the answers are recorded', async () => {
+  await test.step('The desk is opened, and the browser records the answers in a HAR file', async () => {
     const context = await browser.newContext({ baseURL, recordHar: { path: har, content: 'embed' } });
     await world.enter(context);
     const there = await context.newPage();

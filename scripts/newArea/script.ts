@@ -162,7 +162,7 @@ ${
 test('one is added, once; when saving is refused or fails, nothing typed is lost', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await press(page, 'Add ${Named}');
-  await test.step('What is missing is told', async () => {
+  await test.step('Missing fields are reported', async () => {
     await expect(field(page, ${name})).toBeFocused();
     await save(page).click();
     await expect(alert(page)).toHaveText([${missing.map((each) => quoted(consoleSays.missing(each))).join(', ')}]);
@@ -183,7 +183,7 @@ test('one is added, once; when saving is refused or fails, nothing typed is lost
       await expect(alert(page)).toHaveText(message);
       await expect(field(page, ${name})).toHaveValue(ADDED);
     });
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.breaks('add${One}', { latencyMs: 400 });
     await save(page).dblclick();
     await toastShown(page, ${quoted(consoleSays.added)}, 'success');
@@ -200,7 +200,7 @@ test('one is changed; two people who edit it at once do not overwrite each other
   await enterAs(people.administrator, SCREEN);
   await row(page, SECOND).click();
   await expect(field(page, ${name})).toHaveValue(SECOND);
-  await test.step('Called as another one, it is refused at its field', async () => {
+  await test.step('The name of another one is refused at its field', async () => {
     await field(page, ${name}).fill(FIRST);
     await save(page).click();
     await toastShown(page, ${quoted(serverSays.TAKEN)}, 'danger');
@@ -232,7 +232,7 @@ test('one is changed; two people who edit it at once do not overwrite each other
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await expect(field(page, ${name})).toHaveValue('Mine');
   });
-  await test.step('One that a colleague has deleted is told', async () => {
+  await test.step('One that a colleague has deleted is reported', async () => {
     await press(row(elsewhere, 'Theirs'), 'Delete Theirs');
     await press(deleting(elsewhere, 'Theirs'), 'Yes, Delete');
     await total(elsewhere, COUNT - 1);
