@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
-import { watchLooks } from './helpers/looks';
+import { watchUnstyledElements } from './helpers/looks';
 import { beginAfterMidnight } from './helpers/midnight';
-import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
-import { beginAfresh } from './helpers/reused';
+import { endNarration, narrate, narratedStep, narrateSecondBrowser } from './helpers/narration';
+import { resetContext } from './helpers/reused';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
-import { watch } from './helpers/watch';
+import { watchForErrors } from './helpers/watch';
 import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures>({
   world: [
     async ({ context, page, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
       await beginAfterMidnight(info);
-      await beginAfresh(context, page);
+      await resetContext(context, page);
       // Mocks that still run from an earlier test run keep its worlds, so every world needs a new name.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
       // The report shows the name so that a developer can open this world; the coverage maps calls to scripts by it.
       info.annotations.push({ type: 'world', description: world.name });
       await world.enter(context);
       await recordToasts(context);
-      const broken = watch(context);
-      const looks = await watchLooks(context);
+      const broken = watchForErrors(context);
+      const looks = await watchUnstyledElements(context);
       narrate(world, context, info);
       await use(world);
       await endNarration();
@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures>({
     const context = await browser.newContext({ baseURL });
     await world.enter(context);
     await recordToasts(context);
-    const broken = watch(context);
-    narrateToo(context);
+    const broken = watchForErrors(context);
+    narrateSecondBrowser(context);
     await use(await context.newPage());
     expect(broken, 'nothing broke in the other browser').toEqual([]);
     await context.close();
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, world, baseURL }, use) => {
     await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
-      await keepSession(where, baseURL ?? '', email, await world.keptBy(email, application));
+      await keepSession(where, baseURL ?? '', email, await world.storedSession(email, application));
       await where.goto(path, { waitUntil: 'commit' });
       await expect(where.getByRole('main')).toBeVisible();
     });
@@ -108,4 +108,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-test.step = narrated(test);
+test.step = narratedStep(test);

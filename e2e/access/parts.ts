@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { agree, people } from '../fixtures';
 
 export const ADDRESS = './sysaccess-manage-access';
-export const WHO = people.administrator;
+export const ADMINISTRATOR = people.administrator;
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const save = (page: Page, name: string) =>

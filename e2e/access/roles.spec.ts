@@ -18,7 +18,7 @@ import {
   tryAgain,
   usernameOf,
 } from '../fixtures';
-import { ADDRESS, dialog, findRole, save, saveAccess, WHO } from './parts';
+import { ADDRESS, ADMINISTRATOR, dialog, findRole, save, saveAccess } from './parts';
 
 const SYSTEM = 'SC00999';
 
@@ -29,7 +29,7 @@ async function findMenu(page: Page, name: string): Promise<void> {
 }
 
 test('a role is added, changed and deleted', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, ADDRESS);
+  await enterAs(ADMINISTRATOR, ADDRESS);
   await expect(page).toHaveTitle('Lumina Admin - Roles and Menus');
   await test.step('Both tables begin with five rows', async () => {
     for (const table of [roles(page), menus(page)]) await expect(table.getByRole('row')).toHaveCount(6);
@@ -48,7 +48,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await dialog(page, 'Add Role').getByText('Critical').click();
     await save(page, 'Add Role');
     await result(page, 'Success', 'Role has been added.');
-    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
+    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(ADMINISTRATOR) };
     expect((await world.asked('addRole')).at(-1)?.body).toEqual({ Value: fields });
     await findRole(page, 'auditor');
     await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Critical');
@@ -58,7 +58,13 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await page.getByLabel('Name').fill('Auditor');
     await save(page, 'Edit Role');
     await result(page, 'Success', 'Role has been updated.');
-    const fields = { rolesid: '9', name: 'Auditor', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
+    const fields = {
+      rolesid: '9',
+      name: 'Auditor',
+      syscode: SYSTEM,
+      iscritical: true,
+      username: usernameOf(ADMINISTRATOR),
+    };
     expect((await world.asked('updateRole')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Deleted, after a question', async () => {
@@ -87,7 +93,7 @@ test(
   async ({ page, elsewhere, world, enterAs }) => {
     const control = dialog(page, 'Role-based Access Control: Reviewer');
     const preview = control.getByRole('region', { name: 'Preview of the menu' });
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await findRole(page, 'Reviewer');
     await button(page, 'Access of Reviewer').click();
     await test.step('The preview follows the boxes', async () => {
@@ -101,7 +107,7 @@ test(
       await saveAccess(page, 'Reviewer');
       await expect(question(page, 'Success')).toBeVisible();
       await page.keyboard.press('Escape');
-      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(WHO) };
+      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) };
       expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
     });
     await test.step('Jose gets it at the next sign-in', async () => {
@@ -141,7 +147,7 @@ test(
   'when the token expires while changes are saved, the sign-in screen appears and no further call is made',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
-    await enterAs(WHO, `${ADDRESS}?dialog=access&id=2`);
+    await enterAs(ADMINISTRATOR, `${ADDRESS}?dialog=access&id=2`);
     const control = dialog(page, 'Role-based Access Control: Reviewer');
     await control.locator('label').filter({ hasText: 'Newsletter' }).click();
     await world.breaks('assignRoleAccess', { status: 401 });
@@ -157,7 +163,7 @@ test(
 );
 
 test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, ADDRESS);
+  await enterAs(ADMINISTRATOR, ADDRESS);
   await test.step('A main menu, with an icon picked by looking', async () => {
     await button(page, 'Add Main Menu').click();
     await page.getByLabel('Name').fill('Help Desk');
@@ -166,7 +172,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await page.getByRole('radio', { name: 'history' }).click({ force: true });
     await save(page, 'Add Main Menu');
     await result(page, 'Success', 'Main menu has been added.');
-    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: usernameOf(WHO) };
+    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) };
     expect((await world.asked('addMainMenu')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Changed', async () => {
@@ -187,7 +193,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await save(page, 'Add Sub Menu');
     await result(page, 'Success', 'Sub menu has been added.');
     expect((await world.asked('addSubMenu')).at(-1)?.body).toMatchObject({
-      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: usernameOf(WHO) },
+      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) },
     });
   });
   await test.step('Changed and deleted', async () => {
@@ -221,7 +227,7 @@ test(
   'a menu with an unknown icon keeps it; sub menus move to a main menu, which a colleague may delete meanwhile',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await findMenu(page, 'Reports');
     await button(page, 'Edit Reports').click();
     await expect(page.getByRole('radio', { name: 'chart' })).toBeChecked();
@@ -288,7 +294,7 @@ test(
   async ({ page, world, enterAs }) => {
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
       await world.breaks(list, { status: 500 });
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
       await world.mends(list);
@@ -322,7 +328,7 @@ test(
   ONLY_CONSOLE,
   async ({ page, enterAs }) => {
     await page.clock.install();
-    await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
+    await enterAs(ADMINISTRATOR, `${ADDRESS}?dialog=access&id=999`);
     await toastShown(page, 'It is no longer there.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(queryOf(page)).toEqual({});

@@ -7,10 +7,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
   heading,
-  pageOf,
   people,
   press,
   queryOf,
@@ -62,7 +62,7 @@ test('found by a part of the company or by keyboard alone; the last search stays
     expect(asked?.headers.company).toBe('fOODS');
     expect(await world.asked('getAccount')).toEqual([]);
     await button(selecting(page), 'Last page').click();
-    await pageOf(page, '3 of 3');
+    await expectPage(page, '3 of 3');
     await expect(found(page)).toHaveCount(3);
   });
   await test.step('In another order', async () => {

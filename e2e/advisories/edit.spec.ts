@@ -19,7 +19,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, dashedDay, editing, filter, row, said, search } from './parts';
+import { adding, dashedDay, editDetails, editing, filter, row, search } from './parts';
 
 const ADDED = 'New advisory has been added.';
 const UPDATED = 'Advisory Successfully Updated';
@@ -37,7 +37,7 @@ test('an advisory is added, and shown although it is of another month; what goes
     await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Open').getByRole('option')).toHaveText(['Available', 'Unavailable']);
     await expect(field(page, 'Open')).toHaveValue('1');
-    await expect(said(page)).toHaveText([people.administrator, 'When it is saved']);
+    await expect(editDetails(page)).toHaveText([people.administrator, 'When it is saved']);
   });
   await test.step('Name and days are needed, and the days in their order', async () => {
     await field(page, 'Advisory').fill('   ');
@@ -147,7 +147,7 @@ test('an advisory is changed, closed without a change, and not saved under the n
     await expect(field(page, 'Date To')).toHaveValue(dashedDay(6));
     await expect(editing(page).getByRole('term')).toHaveText(['Posted by', 'Posted Date', 'Edited by', 'Edited Date']);
     // It was never edited: the server writes that as the first day of 1900.
-    await expect(said(page)).toHaveText([/@/, new RegExp(`^${day(-5)} `), '–', '–']);
+    await expect(editDetails(page)).toHaveText([/@/, new RegExp(`^${day(-5)} `), '–', '–']);
   });
   await test.step('It is disabled, available and longer', async () => {
     await field(page, 'Status').selectOption('Disable');
@@ -179,7 +179,7 @@ test('an advisory is changed, closed without a change, and not saved under the n
   });
   await test.step('Its address opens it again; what was typed is not dropped unasked', async () => {
     await page.goto('./advisory?open=57');
-    await expect(said(page).nth(2)).toHaveText(people.administrator);
+    await expect(editDetails(page).nth(2)).toHaveText(people.administrator);
     await field(page, 'Advisory').fill('Something else');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -245,7 +245,10 @@ test('only people with the screen in their system access keep advisories; a chan
   });
 });
 
-test('after saving by mouse the row is marked without a focus ring; after saving by keyboard it has one', async ({ page, enterAs }) => {
+test('after saving by mouse the row is marked without a focus ring; after saving by keyboard it has one', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './advisory');
   const changed = row(page, fixtures.current);
   const outline = () => changed.evaluate((element) => getComputedStyle(element).outlineStyle);

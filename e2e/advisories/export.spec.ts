@@ -1,7 +1,7 @@
 // Exporting the list of advisories; the files are read back.
 import { expect, expectAccessible, follow, people, press, rows, test, total } from '../fixtures';
 import { reportIn } from '../helpers/files';
-import { COLUMNS, dashedDay, fileType, forMembersNow, saved, written } from './parts';
+import { COLUMNS, dashedDay, fileCellsOf, fileType, forMembersNow, saved } from './parts';
 
 test('a file type is required; Excel has all pages of the list as text; a long export can be stopped', async ({
   page,
@@ -24,7 +24,7 @@ test('a file type is required; Excel has all pages of the list as text; a long e
     expect(file.name).toBe('advisory.xlsx');
     const report = await reportIn(file, 'all_advisory');
     expect(report.titles).toEqual(COLUMNS);
-    expect(report.rows).toEqual(all.map(written));
+    expect(report.rows).toEqual(all.map(fileCellsOf));
     expect(report.about).toEqual([
       'Advisory',
       'Filter: Advisories of AGORA',

@@ -97,10 +97,7 @@ test('lists the advisories of this month, latest first; another month can be cho
   });
 });
 
-test('found by name and sorted, by keyboard alone, accessibly, and at every width', async ({
-  page,
-  enterAs,
-}) => {
+test('found by name and sorted, by keyboard alone, accessibly, and at every width', async ({ page, enterAs }) => {
   const names = forMembersNow()
     .map(({ advisoryname }) => advisoryname)
     .filter((name) => name.startsWith('Clinic hours'))

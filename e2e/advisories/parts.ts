@@ -49,7 +49,7 @@ export const COLUMNS = [
 ];
 
 /** The cells of an advisory in a file. */
-export const written = (each: Advisory) => [
+export const fileCellsOf = (each: Advisory) => [
   each.advisoryname,
   WORDS[each.status],
   WORDS[each.open],
@@ -63,7 +63,7 @@ export const written = (each: Advisory) => [
 
 /** The cells of an advisory in the list, where the name of one that is over is followed by 'Ended'. */
 export function cellsOf(each: Advisory): string[] {
-  const [name = '', ...others] = written(each);
+  const [name = '', ...others] = fileCellsOf(each);
   return [isOver(each) ? `${name} Ended` : name, ...others];
 }
 
@@ -75,7 +75,7 @@ export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Advi
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Advisory' });
 
 /** Who posted and edited an advisory, in its dialog. */
-export const said = (page: Page) => page.getByRole('dialog').getByRole('definition');
+export const editDetails = (page: Page) => page.getByRole('dialog').getByRole('definition');
 
 export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
 

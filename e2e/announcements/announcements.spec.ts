@@ -26,7 +26,7 @@ import {
   opener,
   picture,
   pictureShown,
-  TEXT_CALLED_PICTURE,
+  TEXT_NAMED_AS_PICTURE,
   TOO_LARGE,
   titles,
 } from '../helpers/content';
@@ -58,7 +58,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     await field(page, 'Image').setInputFiles(file);
     await expect(page.getByRole('img', { name: 'Image, as it will be' })).toBeVisible();
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await expect(page.getByRole('img', { name: 'Image, as it will be' })).toHaveCount(0);
     await field(page, 'Image').setInputFiles(TOO_LARGE);

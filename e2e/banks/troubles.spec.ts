@@ -93,7 +93,11 @@ test.describe('with a colleague', () => {
   });
 });
 
-test('a change that fails loses nothing typed; a saved one is shown with its new values', async ({ page, world, enterAs }) => {
+test('a change that fails loses nothing typed; a saved one is shown with its new values', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('getAccountContract', { status: 500 });
   await enterAs(people.administrator, `${at(first.acct)}&open=999`);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Internal Server Error');
@@ -162,11 +166,7 @@ test('a change that fails loses nothing typed; a saved one is shown with its new
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('finds a bank among hundreds, and is accessible, also after a failure', async ({
-    page,
-    world,
-    enterAs,
-  }) => {
+  test('finds a bank among hundreds, and is accessible, also after a failure', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, at(first.acct));
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await expect(bank(page, fixtures.included)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/banks/fixtures';
 import { adding, at, bank, first, selectedBank } from '../banks/parts';
 import { expect, expectAccessible, people, press, queryOf, question, rows, test } from '../fixtures';
-import { bar, box, chosen, close, outcomes, over } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes } from './parts';
 
 const { included, excluded, unused, emoji } = fixtures;
 
@@ -42,13 +42,13 @@ test('banks that an account does not have are added together with those it has',
   });
   await test.step('A single question tells what happens; each bank is sent with the call that it needs', async () => {
     await choose(page, [included, excluded, unused, emoji]);
-    await chosen(page, '4 chosen');
+    await expectChosen(page, '4 chosen');
     await press(bar(page), 'Include');
     const asked = question(page, 'Include 3 banks?');
     await expect(asked).toContainText('2 are added under the contract, and stay there: they can only be excluded.');
     await expect(asked).toContainText('1 of the 4 that are chosen is included already.');
     await press(asked, 'Include');
-    await over(page, 'All 3 are done.');
+    await expectSummary(page, 'All 3 are done.');
     const sent = await world.bodies('addAccountBank');
     expect(sent).toHaveLength(2);
     for (const { Value } of sent) expect(Value).toMatchObject({ corpacct: first.acct, excl: 'I' });
@@ -66,7 +66,11 @@ test('banks that an account does not have are added together with those it has',
   });
 });
 
-test('a bank that was added meanwhile, or whose answer was lost, is not added twice', async ({ page, world, enterAs }) => {
+test('a bank that was added meanwhile, or whose answer was lost, is not added twice', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, `${at(first.acct)}&show=all`);
   await choose(page, [unused]);
   await world.breaks('addAccountBank', { lost: true });
@@ -75,11 +79,15 @@ test('a bank that was added meanwhile, or whose answer was lost, is not added tw
   await expect(outcomes(page)).toContainText('It may have been done');
   await world.mends('addAccountBank');
   await press(page, 'Again (1)');
-  await over(page, 'It is done.');
+  await expectSummary(page, 'It is done.');
   expect(await world.asked('addAccountBank')).toHaveLength(1);
 });
 
-test('when the list of all banks cannot be loaded, those of the account are one click away', async ({ page, world, enterAs }) => {
+test('when the list of all banks cannot be loaded, those of the account are one click away', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('listBanks', { status: 500 });
   await enterAs(people.administrator, `${at(first.acct)}&show=all`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

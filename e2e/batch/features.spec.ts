@@ -1,7 +1,7 @@
 // Switching many features of an account at once: some fail, the others go on, and 'Again' repeats those that are left.
 import { SEVERAL } from '../../mocks/areas/features/fixtures';
 import { expect, expectAccessible, people, press, question, rows, test, toastShown } from '../fixtures';
-import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes, run, startBatch } from './parts';
 
 const { acct, company } = SEVERAL.account;
 const ADDRESS = `./disable-features?account=${acct}`;
@@ -23,7 +23,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
       .getByRole('cell')
       .last()
       .click({ modifiers: ['Shift'] });
-    await chosen(page, '5 chosen');
+    await expectChosen(page, '5 chosen');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked({ indeterminate: true });
     await expectAccessible(page);
@@ -51,9 +51,9 @@ test('only those that failed are tried again, a change of a colleague is reporte
     await toastShown(elsewhere, 'Feature status successfully updated');
   });
   await world.breaks('disableCorporateFeature', { drop: true });
-  await begin(page, 'Disable', 'Disable 3 features');
+  await startBatch(page, 'Disable', 'Disable 3 features');
   await test.step('Without an answer, each is reported as possibly done', async () => {
-    await over(page, '0 done, 3 failed.');
+    await expectSummary(page, '0 done, 3 failed.');
     await expect(outcomes(page).first()).toContainText('It may have been done. Tried again, it is looked up first.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +63,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
   await world.mends('disableCorporateFeature');
   await press(run(page, 'Disable 3 features'), 'Again (3)');
   // The one that the colleague has disabled meanwhile is found to be disabled, and not sent.
-  await over(page, 'All 3 are done.');
+  await expectSummary(page, 'All 3 are done.');
   expect((await world.bodies('disableCorporateFeature')).slice(-2)).toHaveLength(2);
   const before = (await world.asked('listCorporateFeatures')).length;
   await close(page);
@@ -72,7 +72,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
     expect((await world.asked('listCorporateFeatures')).length - before).toBe(1);
     await expect(rows(page).filter({ hasText: wanted[2] ?? '' })).toHaveClass(/just-saved/);
     await expect(rows(page).filter({ hasText: wanted[3] ?? '' })).toHaveClass(/just-saved/);
-    await chosen(page, '2 chosen');
+    await expectChosen(page, '2 chosen');
   });
   await test.step('One Undo takes back what this run has done, and nothing of the colleague', async () => {
     await toastShown(page, '2 features are disabled.');

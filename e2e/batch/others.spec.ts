@@ -2,7 +2,7 @@
 import type { OperationId } from '#contract';
 import { first } from '../banks/parts';
 import { expect, follow, people, press, rows, test } from '../fixtures';
-import { bar, close, over } from './parts';
+import { bar, close, expectSummary } from './parts';
 
 const LISTS: [address: string, action: string, title: string, operation: OperationId][] = [
   ['./kiosk-terminal', 'Disable', 'Disable 2 terminals', 'updateKioskTerminal'],
@@ -29,7 +29,7 @@ test('two rows of each list are switched or deleted, with the call of that list'
           .click();
       await press(bar(page), action);
       await press(page.getByRole('alertdialog', { name: `${title}?` }), action);
-      await over(page, 'All 2 are done.');
+      await expectSummary(page, 'All 2 are done.');
       expect(await world.asked(operation)).toHaveLength(2);
       await close(page);
       await expect(bar(page)).toBeHidden();

@@ -4,15 +4,15 @@ import { expect, press, question } from '../fixtures';
 
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
 export const bar = (page: Page) => page.getByRole('group', { name: 'With the chosen rows' });
-export const chosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
+export const expectChosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
 export const run = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 export const outcomes = (page: Page) => page.getByRole('list', { name: 'How each ended' }).getByRole('listitem');
 /** Expects the summary at the end of a batch. */
-export const over = (page: Page, words: string) =>
+export const expectSummary = (page: Page, words: string) =>
   expect(page.getByRole('dialog').getByRole('status')).toHaveText(words);
 
 /** Starts a batch with the button of the bar and confirms its question, whose title is like 'Disable 3 remarks'. */
-export async function begin(page: Page, action: string, title: string): Promise<void> {
+export async function startBatch(page: Page, action: string, title: string): Promise<void> {
   await press(bar(page), action);
   await press(question(page, `${title}?`), action);
 }

@@ -1,7 +1,7 @@
 // Replacing the address of a person who has left in many lists of recipients at once.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import { expect, expectAccessible, field, people, press, question, rows, test, toastShown } from '../fixtures';
-import { bar, close, outcomes, over } from './parts';
+import { bar, close, expectSummary, outcomes } from './parts';
 
 const LABEL = 'Replace an address';
 
@@ -30,7 +30,7 @@ test('an address is replaced, only in the lists that have it', async ({ page, wo
   await expect(asked).toContainText(`What went to ${address} goes to new.colleague@lumina.example from then on.`);
   await press(asked, LABEL);
   await test.step('Only the list that also has an invalid address is refused', async () => {
-    await over(page, `${Number(count) - 1} done, 1 failed.`);
+    await expectSummary(page, `${Number(count) - 1} done, 1 failed.`);
     await expect(outcomes(page)).toHaveCount(Number(count));
     await expect(outcomes(page).first()).toContainText(`${fixtures.legacy.name}Failed`);
   });

@@ -1,6 +1,6 @@
 // A batch whose session ends in the middle: the sign-in screen tells how far it had come.
 import { expect, people, rows, test, total } from '../fixtures';
-import { begin, box } from './parts';
+import { box, startBatch } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
@@ -15,7 +15,7 @@ test('when the session ends during a batch, the sign-in screen tells how far it 
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
   await world.holds('updateRemark');
-  await begin(page, 'Disable', 'Disable 3 remarks');
+  await startBatch(page, 'Disable', 'Disable 3 remarks');
   await world.isHeld('updateRemark');
   await world.breaks('updateRemark', { status: 401 });
   const notice = page.getByRole('status').filter({ hasText: 'Your session is no longer valid.' });

@@ -59,9 +59,7 @@ test('the file has a search, links to operations, and the page of permissions', 
   });
 });
 
-test('the changes since the last release tell what they break and why, and can be searched', async ({
-  page,
-}) => {
+test('the changes since the last release tell what they break and why, and can be searched', async ({ page }) => {
   const now = readFileSync(HISTORY, 'utf8');
   const change = (name: string, breaks: string, operations: string[], why = '') => ({ name, breaks, operations, why });
   const changed = {

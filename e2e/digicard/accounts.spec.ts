@@ -14,14 +14,25 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
+import {
+  ADMINISTRATOR,
+  accounts,
+  addressOf,
+  card,
+  chooser,
+  expectWithinCard,
+  imageShown,
+  labels,
+  lines,
+  options,
+} from './parts';
 
 test('an account is found by code or company, by keyboard alone; its card shows a sample member with masked vowels', async ({
   page,
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, './digicard');
+  await enterAs(ADMINISTRATOR, './digicard');
   await expect(page.getByText('No account is selected')).toBeVisible();
   await test.step('Without an account, nothing can be uploaded or generated', async () => {
     await press(page, 'Upload Digicard');
@@ -116,7 +127,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
 
 test('what cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
   await world.breaks('listDigicardAccounts', { status: 500 });
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await expect(chooser(page)).toBeDisabled();
   await world.mends('listDigicardAccounts');
@@ -153,9 +164,12 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
 test.describe('where accounts are few or many', () => {
   test.describe('none', () => {
     test.use({ scenario: 'no-accounts' });
-    test('there is nothing to choose; an inactive user is warned before being signed out', async ({ page, enterAs }) => {
+    test('there is nothing to choose; an inactive user is warned before being signed out', async ({
+      page,
+      enterAs,
+    }) => {
       await page.clock.install();
-      await enterAs(WHO, './digicard');
+      await enterAs(ADMINISTRATOR, './digicard');
       await expect(heading(page, 'Digicard')).toBeVisible();
       await expect(page.getByText('No account can have a digital card yet.')).toBeVisible();
       await expect(chooser(page)).toBeDisabled();
@@ -167,7 +181,7 @@ test.describe('where accounts are few or many', () => {
   test.describe('a hundred thousand', () => {
     test.use({ scenario: 'large' });
     test('the first hundred are shown, and typing finds the others', async ({ page, enterAs }) => {
-      await enterAs(WHO, './digicard');
+      await enterAs(ADMINISTRATOR, './digicard');
       await chooser(page).click();
       await expect(options(page)).toHaveCount(100);
       await expect(page.getByText('The first 100 of 100,100: type more to find the others')).toBeVisible();

@@ -13,9 +13,9 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import { pdfIn, savedBy } from '../helpers/files';
-import { accounts, addressOf, expectWithinCard, imageShown, proceed, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, proceed } from './parts';
 
 const UPLOADED = 'Digicard has been successfully uploaded';
 const NOT_FOUND = 'Customized digicard not found.';
@@ -29,7 +29,7 @@ const fitting = {
 };
 
 test('an account without a card gets its first', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.withoutCard));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.withoutCard));
   await toastShown(page, NOT_FOUND, 'warning');
   await expect(page.getByText('This account has no card of its own.')).toBeVisible();
   await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
@@ -40,7 +40,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
   await test.step('What cannot be uploaded is said', async () => {
     await press(dialog, 'Upload');
     await expect(alert(page)).toHaveText('No valid file for upload.');
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText(WRONG_TYPE);
     await field(page, 'Image').setInputFiles(picture('large.png', SEVEN_MB + 1).file);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 7mb');
@@ -76,7 +76,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
           filename: 'card.png',
           filepath: '',
           filetype: 'image/png',
-          postedby: WHO,
+          postedby: ADMINISTRATOR,
           base64: expect.stringMatching(/^iVBORw0KGgo/),
         },
       },
@@ -91,7 +91,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   expect(await imageShown(page)).toBe(1005);
   await press(page, 'Upload Digicard');
   const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
@@ -189,7 +189,7 @@ test.describe('while the image is missing on the server', () => {
   test.use({ scenario: 'card-missing' });
 
   test('one message says so, and the image is uploaded again', async ({ page, world, enterAs }) => {
-    await enterAs(WHO, addressOf(accounts.first));
+    await enterAs(ADMINISTRATOR, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
     await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

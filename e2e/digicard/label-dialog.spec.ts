@@ -15,7 +15,7 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { accounts, addressOf, imageShown, lines, proceed, rowOf, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, imageShown, lines, proceed, rowOf } from './parts';
 
 const corpacct = accounts.first.acct;
 const SAVED = 'Digicard label status successfully updated';
@@ -26,7 +26,7 @@ test('a label is changed and taken off the card; another is added at the end, se
   enterAs,
 }) => {
   await world.breaks('listDigicardColumns', { status: 500 });
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   const offered = () => field(page, 'Field').getByRole('option').allInnerTexts();
   await test.step('When the fields of members cannot be loaded, a label still offers its own field', async () => {
     await press(page, 'Edit Date of Birth');
@@ -75,7 +75,7 @@ test('a label is changed and taken off the card; another is added at the end, se
         isactive: false,
         position: 4,
         prevPosition: 4,
-        editedby: WHO,
+        editedby: ADMINISTRATOR,
       },
     });
     await expectRow(rowOf(page, 'Birthday'), { Position: '4', Field: 'birthdate', Status: 'Disable' });
@@ -151,7 +151,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await expect(dialog).toBeHidden();
     const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);
     expect(sent.map(({ body }) => body)).toEqual([
-      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: WHO } },
+      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: ADMINISTRATOR } },
     ]);
     await expectRow(rowOf(page, '=1+1'), { Position: '7', Status: 'Active' });
     await expect(lines(page).last()).toContainText('=1+1');

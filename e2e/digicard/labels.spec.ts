@@ -19,6 +19,7 @@ import {
   toastShown,
 } from '../fixtures';
 import {
+  ADMINISTRATOR,
   accounts,
   addressOf,
   COLLEAGUE,
@@ -32,7 +33,6 @@ import {
   options,
   proceed,
   rowOf,
-  WHO,
 } from './parts';
 
 const SAVED = 'Digicard label status successfully updated';
@@ -45,7 +45,7 @@ test('a label is dragged, moved by keys or given another position, and the card 
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expectOrder(page, ORDER);
   const drag = async (label: string, to: string) => {
     await handle(page, label).hover();
@@ -74,7 +74,7 @@ test('a label is dragged, moved by keys or given another position, and the card 
     await proceed(page);
     await toastShown(page, SAVED);
     expect(await world.bodies('updateDigicardLabel')).toMatchObject([
-      { Value: { corpacct, label: 'Name', position: 3, prevPosition: 1, editedby: WHO } },
+      { Value: { corpacct, label: 'Name', position: 3, prevPosition: 1, editedby: ADMINISTRATOR } },
     ]);
     await expectOrder(page, afterDrag);
     await page.reload();
@@ -152,7 +152,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   const name = lines(page).first();
   const flag = (label: string) => page.getByRole('switch', { name: label });
   await expect(name.getByText('Name')).toHaveClass('bold');
@@ -209,7 +209,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
           isBoldOtherLabel: false,
           isBoldOtherValue: true,
           isVisibleSelfie: true,
-          editedby: WHO,
+          editedby: ADMINISTRATOR,
         },
       },
     ]);
@@ -231,7 +231,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
 });
 
 test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await enterAs(COLLEAGUE, addressOf(accounts.first), { page: elsewhere });
   await press(page, 'Edit Company');
   await expect(field(page, 'Label')).toHaveValue('Company');

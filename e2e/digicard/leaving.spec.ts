@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import { button, expect, expectAccessible, follow, heading, press, question, test } from '../fixtures';
-import { accounts, chooser, expectOrder, handle, labels, options, WHO } from './parts';
+import { ADMINISTRATOR, accounts, chooser, expectOrder, handle, labels, options } from './parts';
 
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
 const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];
@@ -23,12 +23,8 @@ const moveLast = async (page: Page) => {
   await expectOrder(page, MOVED);
 };
 
-test('leaving with a moved label or an edited style asks once before dropping it', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(WHO, './digicard');
+test('leaving with a moved label or an edited style asks once before dropping it', async ({ page, world, enterAs }) => {
+  await enterAs(ADMINISTRATOR, './digicard');
   await chooseFirst(page);
   const chosen = page.url();
   await moveLast(page);

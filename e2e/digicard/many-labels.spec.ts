@@ -1,6 +1,6 @@
 // A card has limited room for labels; its preview tells how many do not fit.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
-import { accounts, addressOf, card, lines, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, card, lines } from './parts';
 
 /** One of the forty labels is not active. */
 const ACTIVE = 39;
@@ -8,7 +8,7 @@ const ACTIVE = 39;
 test.use({ scenario: 'many-labels' });
 
 test('the preview tells how many labels do not fit on the card', async ({ page, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(lines(page)).toHaveCount(ACTIVE);
   const preview = page.getByRole('region', { name: 'Preview' });
   const note = preview.getByText(/^\+ \d+ more labels, for which the card has no room$/);

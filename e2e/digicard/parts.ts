@@ -4,7 +4,7 @@ import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { people, press, question } from '../fixtures';
 
 export { accounts };
-export const WHO = people.administrator;
+export const ADMINISTRATOR = people.administrator;
 /** Not an administrator; sees the screen by the system access of the role. */
 export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const addressOf = ({ acct }: { acct: string }) => `./digicard?account=${acct}`;

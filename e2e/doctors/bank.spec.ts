@@ -47,7 +47,11 @@ const later = ({ fullName }: { fullName: string }) =>
 test.describe('the scenario bank-save-fails', () => {
   test.use({ scenario: 'bank-save-fails' });
 
-  test('typed details stay after a failure, and are saved again without a second approval', async ({ page, enterAs, world }) => {
+  test('typed details stay after a failure, and are saved again without a second approval', async ({
+    page,
+    enterAs,
+    world,
+  }) => {
     await page.clock.install();
     await enterAs(people.doctorsDepartment, caseAt(first));
     await approve(page);
@@ -217,12 +221,7 @@ test('completed in the history, also after the approval was left with Back', asy
   });
 });
 
-test('the account that will be replaced is shown before saving', async ({
-  page,
-  elsewhere,
-  enterAs,
-  world,
-}) => {
+test('the account that will be replaced is shown before saving', async ({ page, elsewhere, enterAs, world }) => {
   const { returning } = pending;
   await test.step('A doctor who applies again has an account already: a note beside Save says what happens to it', async () => {
     await enterAs(people.doctorsDepartment, caseAt(returning));

@@ -1,7 +1,7 @@
 // Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, test } from '../fixtures';
-import { meetsBrokenPictures } from '../helpers/brokenPictures';
+import { expectBrokenPictures } from '../helpers/brokenPictures';
 import { button, caseAt, heading } from './desk';
 
 const { pending } = fixtures;
@@ -12,7 +12,7 @@ test.describe('the scenario doctor-broken-pictures', () => {
   test('ten kinds of broken pictures are reported, and nothing can be approved', async ({ page, enterAs }) => {
     test.slow();
     await enterAs(people.doctorsDepartment, caseAt(pending.first));
-    await meetsBrokenPictures(page, 'PRC ID');
+    await expectBrokenPictures(page, 'PRC ID');
     await test.step('A picture that was never submitted does not prevent a decision', async () => {
       await expect(heading(page, pending.noLicence)).toBeVisible();
       await expect(button(page, 'Approve')).toBeEnabled();

@@ -254,11 +254,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('a decision that fails says so, loses nothing typed, and can be tried again', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('a decision that fails says so, loses nothing typed, and can be tried again', async ({ page, enterAs, world }) => {
   await world.holds('listDoctorRemarks');
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
   await test.step('Typing can begin before the remarks have come', async () => {

@@ -1,7 +1,7 @@
 // The doctors' desk at every window width, from a telephone to the widest screen.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, follow, people, rows, test } from '../fixtures';
-import { fitsEveryWidth } from '../helpers/everyWidth';
+import { expectFitsEveryWidth } from '../helpers/everyWidth';
 import { caseAt, heading, review, tab, view } from './desk';
 
 const { pending, decided } = fixtures;
@@ -14,11 +14,11 @@ test('a case is shown completely at every width: its licence, its facts, its pic
   await enterAs(people.doctorsDepartment, caseAt(pending.numberDiffers));
   await expect(heading(page, pending.numberDiffers)).toBeVisible();
   await expect(view(page, 'PRC ID')).toBeVisible();
-  await fitsEveryWidth(page, review(page));
+  await expectFitsEveryWidth(page, review(page));
   await test.step('And one that was approved without a bank account', async () => {
     await follow(page, caseAt(decided.bankMissing, 'history'));
     await expect(heading(page, decided.bankMissing)).toBeVisible();
-    await fitsEveryWidth(page, review(page));
+    await expectFitsEveryWidth(page, review(page));
   });
 });
 
@@ -29,7 +29,7 @@ test('the lists are shown completely at every width', async ({ page, enterAs }) 
     await test.step(name, async () => {
       await tab(page, name).click();
       await expect(rows(page).first()).toBeVisible();
-      await fitsEveryWidth(page, page.getByRole('main'));
+      await expectFitsEveryWidth(page, page.getByRole('main'));
     });
   }
 });

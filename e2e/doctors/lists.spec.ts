@@ -8,10 +8,10 @@ import { writtenDay } from '../../mocks/manila';
 import {
   account,
   expect,
+  expectListNotKnown,
+  expectPage,
   expectRow,
   find,
-  notKnown,
-  pageOf,
   people,
   press,
   queryOf,
@@ -81,24 +81,24 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
   });
   await test.step('A page is turned without asking the server again', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 9');
+    await expectPage(page, '2 of 9');
     await press(page, 'Last page');
     await expect(rows(page).last()).toContainText(counterOf(all.at(-1) ?? { incremental_id: '' }));
     await page.getByLabel('Rows per page').selectOption('20 / page');
-    await pageOf(page, '5 of 5');
+    await expectPage(page, '5 of 5');
     expect(await timesAsked(world)).toBe(1);
   });
   await test.step('A reload shows the same, back the page before', async () => {
     await page.reload();
-    await pageOf(page, '5 of 5');
+    await expectPage(page, '5 of 5');
     await page.goBack();
-    await pageOf(page, '9 of 9');
+    await expectPage(page, '9 of 9');
   });
   await test.step('Sorting covers all pages, not only the shown one', async () => {
     await press(page, 'Counter');
     await press(page, 'Counter');
     // With as many rows per page as before.
-    await pageOf(page, '1 of 9');
+    await expectPage(page, '1 of 9');
     await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-10).reverse().map(counterOf));
   });
   const asked = await timesAsked(world);
@@ -260,7 +260,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       const answered = page.waitForResponse(`**/api${operationTable[operation].path}`);
       await act();
       await (await answered).finished();
-      await notKnown(page);
+      await expectListNotKnown(page);
       await expect(page.getByText(/^(No .+ Right Now|Nothing found)$/)).toHaveCount(0);
       await world.mends(operation);
     };
@@ -291,7 +291,10 @@ test.describe('with nothing to do', () => {
 test.describe('after years of use', () => {
   test.use({ scenario: 'large' });
 
-  test('the last page is one click away, and an application is found by its day and counter', async ({ page, enterAs }) => {
+  test('the last page is one click away, and an application is found by its day and counter', async ({
+    page,
+    enterAs,
+  }) => {
     const register = registerOf(huge, Date.now());
     const last = register.incrementalId(register.pending.at(-1) ?? 0).slice(6, 12);
     await enterAs(people.doctorsDepartment, './docdashboard');

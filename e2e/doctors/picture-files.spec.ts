@@ -87,7 +87,11 @@ test('the selfie and the licence are shown beside the entered data; missing ones
 test.describe('the scenario doctor-files-missing', () => {
   test.use({ scenario: 'doctor-files-missing' });
 
-  test('says so instead of showing an endless spinner, and the case can be decided', async ({ page, enterAs, world }) => {
+  test('says so instead of showing an endless spinner, and the case can be decided', async ({
+    page,
+    enterAs,
+    world,
+  }) => {
     const turning = review(page).getByRole('status', { name: /is loading$/ });
     await world.holds('listDoctorFiles');
     await enterAs(people.doctorsDepartment, caseAt(pending.first));

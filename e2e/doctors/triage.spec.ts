@@ -1,7 +1,7 @@
 // The queue of doctors: sorting, new applications, and one's own decisions of today.
 import type { Page } from '@playwright/test';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
-import { expect, pageOf, people, press, queryOf, rows, test, total } from '../fixtures';
+import { expect, expectPage, people, press, queryOf, rows, test, total } from '../fixtures';
 import { decidedToday, review, tab } from './desk';
 
 const counters = (page: Page) => rows(page).locator('td:first-child');
@@ -71,7 +71,7 @@ test.describe('while applications come in', () => {
     await total(page, all.length - 30);
     await press(page, '2 new – Show');
     await total(page, all.length - 28);
-    await pageOf(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
+    await expectPage(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
     await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
     await expect(page.getByRole('button', { name: /new – Show$/ })).toHaveCount(0);
     await test.step('While the history is looked at, too', async () => {

@@ -8,12 +8,12 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   heading,
-  pageOf,
   people,
   press,
   queryOf,
@@ -95,18 +95,18 @@ test('the server sends pages of ten, and the address names the page; only permit
   });
   await test.step('Reload and back', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 13');
+    await expectPage(page, '2 of 13');
     await press(page, 'Last page');
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await page.reload();
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     expect(queryOf(page)).toEqual({ page: '13' });
     await page.goBack();
-    await pageOf(page, '2 of 13');
+    await expectPage(page, '2 of 13');
   });
   await test.step('An address with a page beyond the end, and with another number of rows', async () => {
     await follow(page, `${SCREEN}?page=99&rows=20`);
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect((await pagesAsked(world)).every(({ pageSize }) => pageSize === '10')).toBe(true);
   });
@@ -128,7 +128,7 @@ test('a list that cannot be loaded says so and can be tried again; on the first 
   for (const [fault, reason] of faults) {
     await test.step(reason, async () => {
       await world.breaks('listRcsConfigs', fault);
-      await followAnew(page, SCREEN);
+      await followFromWelcome(page, SCREEN);
       await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
     });
   }
@@ -184,7 +184,7 @@ test('searched by company, or by the whole code of an account; cleared by a butt
   enterAs,
 }) => {
   await enterAs(people.administrator, `${SCREEN}?page=3`);
-  await pageOf(page, '3 of 13');
+  await expectPage(page, '3 of 13');
   await test.step('By company, once somebody has stopped typing', async () => {
     await search(page).pressSequentially(' maharlika ');
     await total(page, 10);
@@ -298,11 +298,11 @@ test('one is deleted after a confirmation; deleting the last one of a page leads
       expect(await answer.json()).toMatchObject({ success: true });
     }
     await follow(page, `${SCREEN}?page=14`);
-    await pageOf(page, '14 of 14');
+    await expectPage(page, '14 of 14');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Delete / }).click();
     await press(deleting(page), 'Yes, Delete');
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect(queryOf(page)).toEqual({ page: '13' });
   });
@@ -315,7 +315,7 @@ test.describe('after years', () => {
     await enterAs(people.administrator, SCREEN);
     await total(page, 100_000);
     await press(page, 'Last page');
-    await pageOf(page, '10,000 of 10,000');
+    await expectPage(page, '10,000 of 10,000');
     await expect(rows(page)).toHaveCount(10);
   });
 });

@@ -12,7 +12,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   heading,
   people,
@@ -123,14 +123,14 @@ test('lists that cannot be loaded can be tried again; a second click does not hi
   await test.step('None at all', async () => {
     await world.breaks('listFeatures', { example: 'empty' });
     await world.breaks('listCorporateFeatures', { example: 'empty' });
-    await followAnew(page, ADDRESS);
+    await followFromWelcome(page, ADDRESS);
     await expect(page.getByText('No existing features.')).toBeVisible();
     await expectAccessible(page);
     await world.mends('listFeatures');
     await world.mends('listCorporateFeatures');
   });
 
-  await followAnew(page, ADDRESS);
+  await followFromWelcome(page, ADDRESS);
   await total(page, 23);
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
@@ -201,7 +201,7 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
-    await followAnew(page, addressOf(fixtures.longName));
+    await followFromWelcome(page, addressOf(fixtures.longName));
     await expectRow(rows(page).first(), { Feature: REPEATED.feature, Status: 'Disabled' });
   });
 });

@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
 };
 const DAMAGED = 'The file is no picture, or it is damaged.';
 
-export async function cannotBeApproved(page: Page): Promise<void> {
+export async function expectNotApprovable(page: Page): Promise<void> {
   await expect(button(page, 'Approve')).toBeDisabled();
   await expect(button(page, 'Approve')).toHaveAccessibleDescription(UNSEEN);
   await page.keyboard.press('a');
@@ -24,7 +24,7 @@ export async function cannotBeApproved(page: Page): Promise<void> {
 }
 
 /** Goes through the first ten cases of the queue, in a scenario that breaks one picture of each in a different way. */
-export async function meetsBrokenPictures(page: Page, idName: string): Promise<void> {
+export async function expectBrokenPictures(page: Page, idName: string): Promise<void> {
   for (const [place, kind] of BROKEN_KINDS.entries()) {
     await test.step(`It is ${kind}`, async () => {
       await expect(review(page).getByText(`${place + 1} of `)).toBeVisible();
@@ -33,7 +33,7 @@ export async function meetsBrokenPictures(page: Page, idName: string): Promise<v
       await expect(told).toContainText(UNREADABLE);
       await expect(told).toContainText(REASONS[kind] ?? DAMAGED);
       await expect(view(page, broken)).toHaveCount(0);
-      await cannotBeApproved(page);
+      await expectNotApprovable(page);
     });
     await button(page, 'Next case').click();
   }

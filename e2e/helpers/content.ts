@@ -22,7 +22,7 @@ export function picture(name = 'new.png', size?: number) {
 const LARGEST = 4096 * 1024;
 
 /** A text file with the name and type of a picture. */
-export const TEXT_CALLED_PICTURE = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+export const TEXT_NAMED_AS_PICTURE = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
 export const LARGEST_PICTURE = picture('largest.png', LARGEST);
 export const TOO_LARGE = picture('large.png', LARGEST + 1).file;
 

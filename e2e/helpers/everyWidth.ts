@@ -57,7 +57,7 @@ function faultsOf(part: Element): string[] {
   return [...faults];
 }
 
-export async function fitsEveryWidth(page: Page, part: Locator): Promise<void> {
+export async function expectFitsEveryWidth(page: Page, part: Locator): Promise<void> {
   const found: Record<number, string[]> = {};
   for (let width = NARROWEST; width <= WIDEST; width += STEP) {
     await page.setViewportSize({ width, height: HEIGHT });

@@ -41,10 +41,10 @@ export async function pdfIn({ bytes }: SavedFile) {
   return {
     sizes: pages.map(({ view }) => view.slice(2)),
     /** Without white space, because a PDF does not reliably contain it. */
-    text: dense(...contents.flatMap(({ texts }) => texts)),
+    text: withoutSpaces(...contents.flatMap(({ texts }) => texts)),
     pictures: contents.reduce((sum, { pictures }) => sum + pictures, 0),
   };
 }
 
 /** Texts joined without white space, as `pdfIn` returns them. */
-export const dense = (...texts: string[]) => texts.join('').replace(/\s+/g, '');
+export const withoutSpaces = (...texts: string[]) => texts.join('').replace(/\s+/g, '');

@@ -5,7 +5,7 @@ import { pbkdf2Sync } from 'node:crypto';
 export const FROM_CONSOLE = { 'sec-fetch-site': 'same-origin' };
 
 /** What a signed-in browser stores: entries of the local storage, and the session cookie. */
-export interface Kept {
+export interface StoredSession {
   stored: Record<string, string>;
   cookie: { name: string; value: string; secure: boolean };
 }
@@ -18,12 +18,12 @@ function digestOf(password: string) {
 }
 
 /** What a browser stores of a session after a sign-in with this password. */
-export function keptOf(
+export function storedSessionOf(
   session: Record<string, unknown>,
-  cookie: Kept['cookie'],
+  cookie: StoredSession['cookie'],
   application: string,
   password: string,
-): Kept {
+): StoredSession {
   const entries = Object.entries({ ...session, current_pw: digestOf(password) }).map(([key, value]) => [
     key,
     JSON.stringify(value),

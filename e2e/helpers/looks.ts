@@ -8,7 +8,7 @@ import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';
 let missing: Promise<string[]> | undefined;
 
 /** Collects the selectors that match an element on a page although the build leaves their styles out. */
-export async function watchLooks(context: BrowserContext): Promise<Set<string>> {
+export async function watchUnstyledElements(context: BrowserContext): Promise<Set<string>> {
   missing ??= blueprintSheet().then(leftOut);
   const found = new Set<string>();
   await context.exposeBinding('recordLooks', (_, selectors: string[]) => {

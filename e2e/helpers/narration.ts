@@ -144,7 +144,7 @@ export function narrate(world: World, context: BrowserContext, info: TestInfo): 
 }
 
 /** Adds another browser of the same script. */
-export const narrateToo = (context: BrowserContext) => current?.follow(context);
+export const narrateSecondBrowser = (context: BrowserContext) => current?.follow(context);
 
 export async function endNarration(): Promise<void> {
   const ended = current;
@@ -153,7 +153,7 @@ export async function endNarration(): Promise<void> {
 }
 
 /** `test.step` with narration; otherwise it behaves as before. */
-export function narrated<T extends object, W extends object>({ step }: TestType<T, W>): TestType<T, W>['step'] {
+export function narratedStep<T extends object, W extends object>({ step }: TestType<T, W>): TestType<T, W>['step'] {
   if (!isAsked) return step;
   const tellingStep: typeof step = Object.assign(
     <R>(title: string, body: (info: TestStepInfo) => R | Promise<R>, options?: Parameters<typeof step>[2]) =>

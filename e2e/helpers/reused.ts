@@ -4,7 +4,7 @@
 // anyway.
 import type { BrowserContext, Page } from '@playwright/test';
 
-export async function beginAfresh(context: BrowserContext, page: Page): Promise<void> {
+export async function resetContext(context: BrowserContext, page: Page): Promise<void> {
   const browser = await context.newCDPSession(page);
   await Promise.all([
     context.setOffline(false),

@@ -39,7 +39,7 @@ export const follow = (page: Page, address: string) =>
  * Goes to an address by way of another screen, which must be shown first: otherwise the present screen would not
  * unmount.
  */
-export async function followAnew(page: Page, address: string): Promise<void> {
+export async function followFromWelcome(page: Page, address: string): Promise<void> {
   await follow(page, './welcome');
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
   await follow(page, address);
@@ -119,7 +119,7 @@ export const total = (page: Page, count: number) =>
 /**
  * Expects the notice of a list that the server did not send: no reason, no total, and not the notice of an empty list.
  */
-export async function notKnown(page: Page): Promise<void> {
+export async function expectListNotKnown(page: Page): Promise<void> {
   await expect(page.getByText('The list is not known')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   await expect(page.getByText(/Total \d/)).toHaveCount(0);
@@ -129,7 +129,8 @@ export async function notKnown(page: Page): Promise<void> {
 }
 
 /** Expects the page of a list, as in '2 of 14'. */
-export const pageOf = (page: Page, at: string) => expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
+export const expectPage = (page: Page, at: string) =>
+  expect(page.getByText(`Page ${at}`, { exact: true })).toBeVisible();
 
 /** The field that searches within the rows of the list. */
 export const find = (page: Page) => page.getByRole('searchbox', { name: 'Find in the list' });

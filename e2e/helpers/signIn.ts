@@ -1,6 +1,6 @@
 // Signing in through the dialogs, the human check, and putting a stored session into a browser.
 import { expect, type Page } from '@playwright/test';
-import { FROM_CONSOLE, type Kept } from './kept';
+import { FROM_CONSOLE, type StoredSession } from './kept';
 import { question } from './screen';
 import { PASSWORD, type World } from './world';
 
@@ -49,7 +49,7 @@ export async function proveHuman(page: Page): Promise<void> {
 }
 
 /** Sets a session cookie in the browser, as the gateway would. */
-export const keepCookie = (page: Page, cookie: Kept['cookie'], console = page.url()) =>
+export const keepCookie = (page: Page, cookie: StoredSession['cookie'], console = page.url()) =>
   page.context().addCookies([
     // Playwright rejects a secure cookie for an http: URL, although the browser accepts it from this machine; so that
     // one
@@ -61,7 +61,12 @@ export const keepCookie = (page: Page, cookie: Kept['cookie'], console = page.ur
   ]);
 
 /** Puts a stored session into the browser, for the page that is opened next. */
-export async function keepSession(page: Page, console: string, email: string, { stored, cookie }: Kept): Promise<void> {
+export async function keepSession(
+  page: Page,
+  console: string,
+  email: string,
+  { stored, cookie }: StoredSession,
+): Promise<void> {
   await keepCookie(page, cookie, console);
   // Only once: a reload must find what the console has changed meanwhile.
   await page.addInitScript(

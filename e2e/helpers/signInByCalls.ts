@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
-import { FROM_CONSOLE, type Kept } from './kept';
+import { FROM_CONSOLE, type StoredSession } from './kept';
 
 interface OfWorld {
   name: string;
@@ -18,11 +18,11 @@ interface OfWorld {
 
 export interface SignedIn {
   session: Record<string, unknown>;
-  cookie: Kept['cookie'];
+  cookie: StoredSession['cookie'];
 }
 
 /** The first cookie that an answer sets. */
-export function cookieOf(answer: Response): Kept['cookie'] {
+export function cookieOf(answer: Response): StoredSession['cookie'] {
   const [cookie = ''] = answer.headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   return { name, value, secure: /; Secure/.test(cookie) };

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 const BREACH = /stoplight\.io\/prism\/errors|not in the contract/;
 
 /** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
-export function watch(context: BrowserContext): string[] {
+export function watchForErrors(context: BrowserContext): string[] {
   const broken: string[] = [];
   context.on('weberror', (error) => broken.push(String(error.error())));
   context.on('console', (message) => {

@@ -4,7 +4,7 @@ import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/worlds/world';
-import { FROM_CONSOLE, type Kept, keptOf } from './kept';
+import { FROM_CONSOLE, type StoredSession, storedSessionOf } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 
 export const PASSWORD = DEMO_PASSWORD;
@@ -141,17 +141,17 @@ export class World {
 
   /** Headers for calls of a signed-in person without a browser. */
   async headersOf(email: string) {
-    const { cookie } = await this.keptBy(email, 'AGORA');
+    const { cookie } = await this.storedSession(email, 'AGORA');
     const world = `mock-world=${encodeURIComponent(this.name)}`;
     return { ...FROM_CONSOLE, cookie: `${world}; ${cookie.name}=${cookie.value}` };
   }
 
   /** What a signed-in browser stores: its local storage, and the cookie with the session. */
-  async keptBy(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Kept> {
+  async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<StoredSession> {
     const { session, cookie } = this.isProduction
       ? await signInByCalls(this, this.console, email, application)
       : await this.beginSession(email, application);
-    return keptOf(session, cookie, application, PASSWORD);
+    return storedSessionOf(session, cookie, application, PASSWORD);
   }
 
   private async beginSession(email: string, application: string): Promise<SignedIn> {

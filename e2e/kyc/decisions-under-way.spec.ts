@@ -6,11 +6,7 @@ import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, 
 const { pending } = fixtures;
 const BLURRED_ID = 'Blurred government ID';
 
-test('a question closes with its case, and double clicks send a decision once', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('a question closes with its case, and double clicks send a decision once', async ({ page, enterAs, world }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   const sent = async (count: number, next: { fullName: string }) => {
     await expect(heading(page, next)).toBeVisible();

@@ -271,24 +271,30 @@ test(
   },
 );
 
-test('after being signed out, signing in leads back to the case', ONLY_CONSOLE, async ({ page, enterAs, signIn, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.second));
-  await expect(heading(page, pending.second)).toBeVisible();
-  // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
-  // the
-  // device, this person's decisions of today, and the pictures of this case and the next one.
-  await expect(decidedToday(page)).toHaveText(/: \d+$/);
-  const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
-  await expect.poll(asked).toEqual([1, 4]);
-  await world.advance(9 * 60);
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(page.getByText('Your session is no longer valid. Sign in again to go on where you were.')).toBeVisible();
-  await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
-  await signIn(people.firstBrandApd);
-  await expect(heading(page, pending.second)).toBeVisible();
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(heading(page, pending.third)).toBeVisible();
-  expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([401, 200]);
-});
+test(
+  'after being signed out, signing in leads back to the case',
+  ONLY_CONSOLE,
+  async ({ page, enterAs, signIn, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.second));
+    await expect(heading(page, pending.second)).toBeVisible();
+    // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
+    // the
+    // device, this person's decisions of today, and the pictures of this case and the next one.
+    await expect(decidedToday(page)).toHaveText(/: \d+$/);
+    const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
+    await expect.poll(asked).toEqual([1, 4]);
+    await world.advance(9 * 60);
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(
+      page.getByText('Your session is no longer valid. Sign in again to go on where you were.'),
+    ).toBeVisible();
+    await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
+    await signIn(people.firstBrandApd);
+    await expect(heading(page, pending.second)).toBeVisible();
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(heading(page, pending.third)).toBeVisible();
+    expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([401, 200]);
+  },
+);

@@ -2,7 +2,19 @@
 // rows per
 // page, which is remembered unless the address names one.
 import type { Page } from '@playwright/test';
-import { expect, follow, pageOf, people, press, queryOf, question, rows, test, total, type World } from '../fixtures';
+import {
+  expect,
+  expectPage,
+  follow,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 import { APPROVAL, answer, button, decisions, review } from './desk';
 
 const LIST = 'listPendingRegistrations';
@@ -85,23 +97,23 @@ test('a list has the number of rows that was chosen last', async ({ page, world,
   await test.step('They are there at once after coming back', async () => {
     await page.goto('./dashboard');
     await expect(rows(page)).toHaveCount(20);
-    await pageOf(page, '1 of 7');
+    await expectPage(page, '1 of 7');
     expect(queryOf(page)).toEqual({});
     const asked = (await world.asked(LIST)).slice(before);
     expect(asked.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
   });
   await test.step('The address of a page includes the number of rows, so that a link shows the same', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
     await follow(page, './dashboard?page=2');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await follow(page, './dashboard?rows=5');
-    await pageOf(page, '1 of 28');
+    await expectPage(page, '1 of 28');
   });
   await test.step('Stepping from case to case beyond the end of a page', async () => {
     await follow(page, './dashboard');
-    await pageOf(page, '1 of 7');
+    await expectPage(page, '1 of 7');
     await expect(rows(page)).toHaveCount(20);
     await rows(page).last().click();
     await expect(review(page).getByText('20 of 137')).toBeVisible();
@@ -109,13 +121,13 @@ test('a list has the number of rows that was chosen last', async ({ page, world,
     await expect(review(page).getByText('21 of 137')).toBeVisible();
     expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });
     await page.keyboard.press('Escape');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
   });
   await test.step('The default of ten is remembered like any other number', async () => {
     await follow(page, './dashboard');
     await choose(page, 10);
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await page.goto('./dashboard');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
 });

@@ -1,7 +1,7 @@
 // The members' desk at every window width, from a telephone to the widest screen.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, rows, test } from '../fixtures';
-import { fitsEveryWidth } from '../helpers/everyWidth';
+import { expectFitsEveryWidth } from '../helpers/everyWidth';
 import { button, caseAt, heading, review, tab, view } from './desk';
 
 const { pending } = fixtures;
@@ -16,11 +16,11 @@ test('a case is shown completely at every width: its comparison, its profile, it
   await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(10);
   await expect(view(page, 'Government ID')).toBeVisible();
   await button(page, 'View Member Profile').click();
-  await fitsEveryWidth(page, review(page));
+  await expectFitsEveryWidth(page, review(page));
   await test.step('And with names in another order', async () => {
     await follow(page, caseAt(pending.nameOrder));
     await expect(review(page).getByRole('cell', { name: 'Same, in another order' }).first()).toBeVisible();
-    await fitsEveryWidth(page, review(page));
+    await expectFitsEveryWidth(page, review(page));
   });
 });
 
@@ -31,7 +31,7 @@ test('the lists are shown completely at every width', async ({ page, enterAs }) 
     await test.step(name, async () => {
       await tab(page, name).click();
       await expect(rows(page).first()).toBeVisible();
-      await fitsEveryWidth(page, page.getByRole('main'));
+      await expectFitsEveryWidth(page, page.getByRole('main'));
     });
   }
 });

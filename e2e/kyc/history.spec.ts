@@ -118,7 +118,12 @@ test('both histories start with the last three days, and each tab keeps its filt
   });
 });
 
-test('each brand sees its own cases, though the server sends those of both', async ({ page, elsewhere, world, enterAs }) => {
+test('each brand sees its own cases, though the server sends those of both', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   const both = answered(-2, 0);
   const first = both.filter(({ avegatag }) => !avegatag);
   const second = both.filter(({ avegatag }) => avegatag);

@@ -118,11 +118,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
   });
 });
 
-test('no single key decides, and keys do nothing where they have no meaning', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('no single key decides, and keys do nothing where they have no meaning', async ({ page, enterAs, world }) => {
   const EVERY_KEY = ['n', 'j', 'p', 'k', 'm', 's', 'r', 'f', '?', 'd', 'a'];
   const asked = question(page, APPROVAL);
   const nothingElseHappened = async () => {

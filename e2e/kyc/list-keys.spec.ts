@@ -1,7 +1,7 @@
 // Lists by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, field, find, follow, pageOf, people, queryOf, question, rows, test, total } from '../fixtures';
+import { expect, expectPage, field, find, follow, people, queryOf, question, rows, test, total } from '../fixtures';
 import { caseAt, heading, REAPPROVAL, review, row, search, tab } from './desk';
 
 const { first, second, third } = fixtures.pending;
@@ -52,11 +52,11 @@ test('the desk by keyboard alone', async ({ page, world, enterAs }) => {
   });
   await test.step('From page to page', async () => {
     await press(page, ']');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await press(page, '[');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await press(page, '[');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
   await test.step('From tab to tab', async () => {
     await press(page, '2');
@@ -183,7 +183,7 @@ test('the lists and tabs of an administrator have the same keys, and each list i
     await expect(rows(page).first()).toBeFocused();
   });
   await press(page, ']', 'j');
-  await pageOf(page, '2 of 4');
+  await expectPage(page, '2 of 4');
   await press(page, '/');
   await page.keyboard.type('mendoza liza');
   await total(page, 1);

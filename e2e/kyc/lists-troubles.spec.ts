@@ -7,11 +7,11 @@ import {
   account,
   day,
   expect,
+  expectListNotKnown,
+  expectPage,
   find,
   follow,
   isoDay,
-  notKnown,
-  pageOf,
   people,
   press,
   queryOf,
@@ -40,7 +40,7 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     await total(page, 137);
     await expect(page.getByText('All done')).toBeHidden();
     await expect(rows(page)).toHaveCount(7);
-    await pageOf(page, '14 of 14');
+    await expectPage(page, '14 of 14');
   });
   await test.step('The previous case of the first one on a page is on the page before, even if that loads slowly', async () => {
     await world.holds('listPendingRegistrations');
@@ -53,20 +53,20 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     await expect(review(page).getByText('130 of 137')).toBeVisible();
     await expect(step('Previous case')).toBeEnabled();
     await page.keyboard.press('Escape');
-    await pageOf(page, '13 of 14');
+    await expectPage(page, '13 of 14');
   });
   await test.step('A case of the page that is still shown has its position and its neighbours', async () => {
     await press(page, 'First page');
     await expect(rows(page).first()).toContainText(pending.first.counter);
     await world.holds('listPendingRegistrations');
     await follow(page, './dashboard?page=7');
-    await pageOf(page, '7 of 14');
+    await expectPage(page, '7 of 14');
     await rows(page).nth(1).click();
     await expect(review(page).getByText('2 of 137', { exact: true })).toBeVisible();
     await step('Previous case').click();
     await expect(review(page).getByText('1 of 137', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await world.mends('listPendingRegistrations');
   });
   await test.step('The previous page stays while several are requested, and the last request wins', async () => {
@@ -74,13 +74,13 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     await world.holds('listPendingRegistrations');
     for (const at of [2, 3, 4]) {
       await press(page, 'Next page');
-      await pageOf(page, `${at} of 14`);
+      await expectPage(page, `${at} of 14`);
     }
     await expect(table(page)).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
     await world.mends('listPendingRegistrations');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-    await pageOf(page, '4 of 14');
+    await expectPage(page, '4 of 14');
     const shown = await rows(page).allTextContents();
     await page.reload();
     await expect(rows(page)).toHaveText(shown);
@@ -126,7 +126,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       const before = (await world.asked(operation)).length;
       await world.breaks(operation, { example: 'invalidAccessToken' });
       await follow(page, address);
-      await notKnown(page);
+      await expectListNotKnown(page);
       await expect(page.getByText(/^(All done|Nothing found)$/)).toHaveCount(0);
       expect((await world.asked(operation)).length).toBeGreaterThan(before);
     });
@@ -142,7 +142,7 @@ test.describe('with nothing to do', () => {
     await expect(page.getByText('All done')).toBeVisible();
     await expect(page.getByText('No request is waiting for a decision.')).toBeVisible();
     await total(page, 0);
-    await pageOf(page, '1 of 1');
+    await expectPage(page, '1 of 1');
     for (const name of ['First page', 'Previous page', 'Next page', 'Last page'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await find(page).fill('rivera');
@@ -173,12 +173,12 @@ test.describe('with a hundred thousand requests', () => {
     await total(page, 100_000);
     await test.step('The last page is one click away', async () => {
       await press(page, 'Last page');
-      await pageOf(page, '5,000 of 5,000');
+      await expectPage(page, '5,000 of 5,000');
       await expect(rows(page)).toHaveCount(20);
       await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
     });
     await press(page, 'First page');
-    await pageOf(page, '1 of 5,000');
+    await expectPage(page, '1 of 5,000');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
     const [name = ''] = await rows(page).nth(3).getByRole('cell').nth(4).allInnerTexts();
     const counter = await rows(page).nth(3).getByRole('cell').first().innerText();
@@ -250,7 +250,7 @@ test('after signing in, the same view is opened', async ({ page, world, signIn, 
     await press(page, 'Previous page');
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
     await signIn(people.firstBrandApd);
-    await pageOf(page, '13 of 14');
+    await expectPage(page, '13 of 14');
     await expect(rows(page)).toHaveCount(10);
     expect(queryOf(page)).toEqual({ page: '13' });
   });
@@ -260,7 +260,7 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
   await enterAs(people.firstBrandApd, './dashboard?page=-1&rows=7&tab=x&date=2026-02-31&counterFrom=abc&sort=nothing');
   const queueFromItsBeginning = async () => {
     await total(page, 137);
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await expect(page.getByLabel('Rows per page')).toHaveValue('10');
     await expect(rows(page).first()).toContainText(pending.first.counter);
   };
@@ -274,7 +274,7 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
   ]) {
     await test.step(`The queue by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
-      await pageOf(page, '2 of 14');
+      await expectPage(page, '2 of 14');
       await follow(page, `./dashboard?${query}`);
       await queueFromItsBeginning();
     });
@@ -301,7 +301,7 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
   ]) {
     await test.step(`The history by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
-      await pageOf(page, '2 of 14');
+      await expectPage(page, '2 of 14');
       await follow(page, `./dashboard?tab=history&${query}`);
       await total(page, ofFirstBrand);
       await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(day(-2));

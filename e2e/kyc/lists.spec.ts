@@ -5,9 +5,9 @@ import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
 import {
   expect,
+  expectPage,
   find,
   follow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -67,10 +67,10 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expect(row(page, fullName)).toContainText(accountno);
   });
   await test.step('Ten at a time', async () => {
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await press(page, 'Next page');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await expect(row(page, pending.noCard.accountno)).toBeVisible();
     expect(queryOf(page)).toEqual({ page: '2' });
     expect(await asked(world)).toEqual(expect.arrayContaining(['0-10 0', '10-20 0']));
@@ -81,19 +81,19 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
   });
   await test.step('Five and twenty at a time; the first visible row stays visible', async () => {
     await page.getByLabel('Rows per page').selectOption('20 / page');
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(17);
     await page.getByLabel('Rows per page').selectOption('5 / page');
-    await pageOf(page, '25 of 28');
+    await expectPage(page, '25 of 28');
     await expect(rows(page)).toHaveCount(5);
     expect(await asked(world)).toEqual(expect.arrayContaining(['120-140 0', '120-125 0']));
   });
   await test.step('A reload shows the same, back the page before', async () => {
     await page.reload();
-    await pageOf(page, '25 of 28');
+    await expectPage(page, '25 of 28');
     await expect(rows(page)).toHaveCount(5);
     await page.goBack();
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(17);
   });
   await test.step('Nothing was requested about the other brand', async () => {
@@ -131,7 +131,7 @@ test('the queue of the second brand, and links into it', async ({
   });
   await test.step('A link to a page and its open request shows a colleague the same', async () => {
     await follow(page, './dashboard?page=3&rows=5');
-    await pageOf(page, '3 of 13');
+    await expectPage(page, '3 of 13');
     // While the page loads, it has the same number of placeholder rows.
     await expect(rows(page).first()).toContainText('/');
     await expect(rows(page)).toHaveCount(5);
@@ -208,7 +208,7 @@ test('filtering by posted date and counter', async ({ page, world, enterAs }) =>
     await page.getByLabel('Counter from').fill('');
     await press(page, 'Search');
     await total(page, between.length + 2);
-    await pageOf(page, '1 of 2');
+    await expectPage(page, '1 of 2');
     await page.getByLabel('Counter to').fill('');
     await page.getByLabel('Counter from').fill(String(Number(pending.script.counter)));
     await press(page, 'Search');
@@ -324,13 +324,13 @@ test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
     await find(page).focus();
     await expect(sign(posted)).toHaveCSS('opacity', '1');
     await expect(sign(titles(page).first())).toHaveCSS('opacity', '0');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
   await press(page, 'Next page');
-  await pageOf(page, '2 of 14');
+  await expectPage(page, '2 of 14');
   await press(page, 'Counter');
   await expect(heading('Counter')).toHaveAttribute('aria-sort', 'ascending');
-  await pageOf(page, '1 of 14');
+  await expectPage(page, '1 of 14');
   expect(await counters()).toBe(pending.first.counter);
   await press(page, 'Counter');
   await expect(heading('Counter')).toHaveAttribute('aria-sort', 'descending');

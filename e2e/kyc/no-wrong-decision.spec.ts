@@ -22,10 +22,7 @@ const { pending, decided } = fixtures;
 
 const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
 
-test('risks, and the text of a disapproval, are shown in the case and in the question', async ({
-  page,
-  enterAs,
-}) => {
+test('risks, and the text of a disapproval, are shown in the case and in the question', async ({ page, enterAs }) => {
   await test.step('A terminated member whose data all match', async () => {
     await enterAs(people.firstBrandApd, caseAt(pending.terminated));
     await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();

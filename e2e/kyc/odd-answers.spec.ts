@@ -22,7 +22,11 @@ const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body>
 
 test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
 
-test('a decision without a clear success in its answer does not count, and nothing typed is lost', async ({ page, enterAs, world }) => {
+test('a decision without a clear success in its answer does not count, and nothing typed is lost', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   await enterAs(people.firstBrandApd, caseAt(pending.first));
   await button(page, 'Disapprove').click();
   await remark(page, 'Blurred government ID').check({ force: true });

@@ -59,7 +59,11 @@ test.describe('the scenario missing-files', () => {
   });
 });
 
-test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the service account', async ({ page, enterAs, world }) => {
+test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the service account', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   const { first, fifth, differsInBirthdate, differsInAll } = pending;
   const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
   await enterAs(people.firstBrandApd, caseAt(first));

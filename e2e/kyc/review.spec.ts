@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
 import { expect, follow, people, question, test, tryAgain, type World } from '../fixtures';
-import { dense, pdfIn, savedBy } from '../helpers/files';
+import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { button, caseAt, factsOf, heading, review } from './desk';
 
 type Schemas = components['schemas'];
@@ -171,7 +171,7 @@ test('a registration that was decided says by whom, when and why, and so does it
     const { text } = await pdfIn(await savedBy(page, () => page.keyboard.press('c')));
     expect(text).toMatch(/Disapprovedby\S+@lumina\.exampleat\d\d\/\d\d\/\d{4}/);
     const remarks = await factsOf(head);
-    expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+    expect(text).toContain(withoutSpaces('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
   });
   await test.step('Approved, without remarks', async () => {
     await follow(page, caseAt(approvedToday, 'history'));

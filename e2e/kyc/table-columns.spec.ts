@@ -5,8 +5,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   find,
-  pageOf,
   people,
   press,
   rows,
@@ -140,7 +140,7 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
     await rows(page).first().getByRole('cell').last().scrollIntoViewIfNeeded();
     await expect(rows(page).first().getByRole('cell').last()).toBeInViewport();
     await press(page, 'Next page');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await expectNoSidewaysScroll(page);
   });
 });

@@ -5,9 +5,9 @@ import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import {
   expect,
   expectAccessible,
+  expectPage,
   find,
   follow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -154,7 +154,7 @@ test('the queue by age and other filters, and with an invalid address', async ({
     await follow(page, `${DESK}?attempts=%3Cscript%3E&age=-1&missing=%F0%9F%98%80&sort=-nothing&rows=50`);
     await total(page, 137);
     await expect(rows(page)).toHaveCount(50);
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
     await expect(page.getByLabel('Attempts', { exact: true })).toHaveValue('');
   });
   await test.step('On a telephone the filters fold, and say that they are in use', async () => {

@@ -1,7 +1,18 @@
 // New requests that come in while a reviewer works, and the reviewer's decisions of today.
 import type { Page } from '@playwright/test';
 import { writtenDay } from '../../mocks/manila';
-import { expect, expectAccessible, pageOf, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectPage,
+  people,
+  press,
+  queryOf,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from './desk';
 
 const LIST = 'listPendingRegistrations';
@@ -63,7 +74,7 @@ test.describe('while requests come in', () => {
     await test.step('Show adds them at their place in the queue', async () => {
       await press(page, '3 new – Show');
       await total(page, 110);
-      await pageOf(page, '11 of 11');
+      await expectPage(page, '11 of 11');
       await expect(rows(page)).toHaveCount(10);
       await expect(named(page, SHOW)).toHaveCount(0);
       await expect(page).toHaveTitle('Lumina Admin - Dashboard');
@@ -116,12 +127,12 @@ test.describe('while requests come in and a history is looked at', () => {
     await press(page, '3 new – Show');
     await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
     await total(page, 110);
-    await pageOf(page, '11 of 11');
+    await expectPage(page, '11 of 11');
     await expect(named(page, SHOW)).toHaveCount(0);
     await test.step('Requests that a list already shows are not new any more', async () => {
       await minutes(page, world, 1);
       await press(page, '1 new – Show');
-      await pageOf(page, '12 of 12');
+      await expectPage(page, '12 of 12');
       // The list that 'Show' has reloaded may contain the new request already; then wait for another one.
       await expect(async () => {
         await minutes(page, world, 1);

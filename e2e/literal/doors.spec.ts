@@ -4,7 +4,7 @@ import { account, heading, logout, UNCLEAR } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
-import { AT_THE_DOOR, CHANGING, EXPIRED, FORGETFUL } from './people';
+import { CHANGES_OWN_PASSWORD, EXPIRED, FORGOT_PASSWORD, SIGNING_IN_BY_FORM } from './people';
 
 const NEW_PASSWORD = 'Mango#2027';
 
@@ -19,8 +19,8 @@ async function isIn(page: Page): Promise<void> {
 }
 
 for (const { application, who, begins, out } of [
-  { application: 'AGORA', who: AT_THE_DOOR.support, begins: 'Users', out: 'logoutAgora' },
-  { application: 'ALAGA MD', who: AT_THE_DOOR.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
+  { application: 'AGORA', who: SIGNING_IN_BY_FORM.support, begins: 'Users', out: 'logoutAgora' },
+  { application: 'ALAGA MD', who: SIGNING_IN_BY_FORM.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
 ] as const)
   test(`${who} signs in to ${application}, begins at ${begins}, and signs out`, async ({ page, upstream }) => {
     await page.goto('./');
@@ -63,7 +63,7 @@ test.describe('the code for a forgotten password', () => {
     test(`counts only after a clear success, in ${application}`, async ({ page, upstream }) => {
       await page.goto('./forgotpassword');
       await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
-      await page.getByLabel('Email').fill(FORGETFUL);
+      await page.getByLabel('Email').fill(FORGOT_PASSWORD);
       await page.getByRole('button', { name: 'Send Email' }).click();
       await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
       await page.getByRole('button', { name: 'Verify OTP' }).click();
@@ -73,7 +73,7 @@ test.describe('the code for a forgotten password', () => {
 });
 
 test('a signed-in person changes their password', async ({ page, enterAs, upstream }) => {
-  await enterAs(CHANGING, './welcome');
+  await enterAs(CHANGES_OWN_PASSWORD, './welcome');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Change Password' }).click();
   await page.getByLabel('Old password').fill(PASSWORD);
@@ -82,6 +82,10 @@ test('a signed-in person changes their password', async ({ page, enterAs, upstre
   await page.getByRole('button', { name: 'Save' }).click();
   await toastShown(page, 'Password Successfully Updated');
   expect((await upstream.asked('changePasswordInPortal')).map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({ emailaddress: CHANGING, newpassword: NEW_PASSWORD, edited_by: CHANGING }),
+    expect.objectContaining({
+      emailaddress: CHANGES_OWN_PASSWORD,
+      newpassword: NEW_PASSWORD,
+      edited_by: CHANGES_OWN_PASSWORD,
+    }),
   );
 });

@@ -4,13 +4,13 @@ import { type APIRequestContext, test as base } from '@playwright/test';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
 import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
-import { type Kept, keptOf } from '../helpers/kept';
+import { type StoredSession, storedSessionOf } from '../helpers/kept';
 import { beginAfterMidnight } from '../helpers/midnight';
-import { beginAfresh } from '../helpers/reused';
+import { resetContext } from '../helpers/reused';
 import { keepSession } from '../helpers/signIn';
 import { signInByCalls } from '../helpers/signInByCalls';
 import { recordToasts } from '../helpers/toasts';
-import { watch } from '../helpers/watch';
+import { watchForErrors } from '../helpers/watch';
 
 export { expect, ONE_TIME_PASSWORD, PASSWORD };
 
@@ -57,15 +57,15 @@ interface Fixtures {
 }
 
 /** The stored sessions, shared by all scripts of a worker. */
-const kept = new Map<string, Promise<Kept>>();
+const kept = new Map<string, Promise<StoredSession>>();
 
 /** The same device for a person in all workers: signing in on a second device would end the session on the first. */
 const deviceOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
-async function keptBy(console: string, email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Kept> {
+async function keptBy(console: string, email: string, application: 'AGORA' | 'ALAGA MD'): Promise<StoredSession> {
   const world = { name: '', otpOf: async () => ONE_TIME_PASSWORD, password: PASSWORD, deviceId: deviceOf(email) };
   const { session, cookie } = await signInByCalls(world, console, email, application);
-  return keptOf(session, cookie, application, PASSWORD);
+  return storedSessionOf(session, cookie, application, PASSWORD);
 }
 
 export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined }>({
@@ -77,9 +77,9 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
   watched: [
     async ({ context, page, withheld }, use, info) => {
       await beginAfterMidnight(info);
-      await beginAfresh(context, page);
+      await resetContext(context, page);
       await recordToasts(context);
-      const broken = watch(context);
+      const broken = watchForErrors(context);
       await use(undefined);
       const unmeant = broken.filter((message) => !withheld?.test(message));
       expect(unmeant, 'nothing broke in the browser, and no answer was withheld').toEqual([]);

@@ -10,7 +10,7 @@ export const REVIEWER = 'int.apd.admin@example.com';
 export const CHANGED = 'mis.tech.standard@example.com';
 export const RESET = 'avg.apd.standard@example.com';
 /** They sign in by the form, each in a separate script. */
-export const AT_THE_DOOR = { support: 'mis.tech.admin@example.com', doctors: 'int.mrd.standard@example.com' };
+export const SIGNING_IN_BY_FORM = { support: 'mis.tech.admin@example.com', doctors: 'int.mrd.standard@example.com' };
 export const EXPIRED = 'expired@example.com';
-export const FORGETFUL = 'int.mrktg.standard@example.com';
-export const CHANGING = 'int.mrktg.admin@example.com';
+export const FORGOT_PASSWORD = 'int.mrktg.standard@example.com';
+export const CHANGES_OWN_PASSWORD = 'int.mrktg.admin@example.com';

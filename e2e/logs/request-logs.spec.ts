@@ -237,7 +237,11 @@ test('the page reports missing choices with its own messages; the file has the f
 test.describe('while the logs are being archived', () => {
   test.use({ scenario: 'logs-refused' });
 
-  test('the refusal is shown in the dialog, which stays open; the export can be stopped', async ({ page, world, enterAs }) => {
+  test('the refusal is shown in the dialog, which stays open; the export can be stopped', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
     await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
     await openDialog(page);
     await choose(page, { from: -1, to: 0 });

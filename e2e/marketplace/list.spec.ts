@@ -5,8 +5,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -38,12 +38,12 @@ test('the server pages the products, and the next page is loaded in advance', as
     await world.mends('listProducts');
     await tryAgain(page);
     await total(page, 70);
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(10);
   });
   const before = (await askedFor(world)).length;
   await press(page, 'First page');
-  await pageOf(page, '1 of 7');
+  await expectPage(page, '1 of 7');
   await expectRow(row(page, fixtures.banner), { Type: 'BANNER', Description: /Sixty tests/, URL: /^https:/ });
   await expectRow(row(page, fixtures.product), { Type: 'MARKET PLACE', 'Posted by': 'liza.mendoza@lumina.example' });
   await expect(rows(page)).toHaveCount(10);
@@ -61,13 +61,13 @@ test('the server pages the products, and the next page is loaded in advance', as
   await test.step('A page that was loaded in advance is there at once, though the server does not answer now', async () => {
     await world.holds('listProducts');
     await press(page, 'Next page');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     await expect(row(page, fixtures.banner)).toHaveCount(0);
     expect(queryOf(page)).toMatchObject({ page: '2' });
   });
   await test.step('While the next page loads, the previous one stays', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '3 of 7');
+    await expectPage(page, '3 of 7');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
     await world.mends('listProducts');
@@ -75,15 +75,15 @@ test('the server pages the products, and the next page is loaded in advance', as
   });
   await test.step('Reload and back', async () => {
     await page.reload();
-    await pageOf(page, '3 of 7');
+    await expectPage(page, '3 of 7');
     await page.goBack();
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
   });
   await test.step('With more rows per page there are fewer pages', async () => {
     await press(page, 'Last page');
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
-    await pageOf(page, '4 of 4');
+    await expectPage(page, '4 of 4');
     await expect.poll(async () => (await askedFor(world)).at(-1)).toEqual({ page: '4', pageSize: '20' });
   });
 });
@@ -93,7 +93,7 @@ test.describe('when the server refuses changes at first', () => {
 
   test('a product is found by its title, and switched off', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?page=3`);
-    await pageOf(page, '3 of 7');
+    await expectPage(page, '3 of 7');
     await test.step('A title is searched in all pages, which the server sends twenty at a time', async () => {
       const before = (await askedFor(world)).length;
       await search(page).pressSequentially('FLÚ vacc');
@@ -115,7 +115,7 @@ test.describe('when the server refuses changes at first', () => {
       expect((await askedFor(world)).slice(before)).toEqual([]);
       await search(page).fill('');
       await total(page, 70);
-      await pageOf(page, '1 of 7');
+      await expectPage(page, '1 of 7');
     });
     const its = active(page, fixtures.product);
     await test.step('A switch that the server refuses goes back, with a warning', async () => {
@@ -231,7 +231,7 @@ test.describe('after years', () => {
     await expectAccessible(page);
     await test.step('They are on ten thousand pages', async () => {
       await press(page, 'Last page');
-      await pageOf(page, '10,000 of 10,000');
+      await expectPage(page, '10,000 of 10,000');
       await expect(rows(page)).toHaveCount(10);
     });
     await test.step('Results are shown while the search goes on, until it is stopped', async () => {

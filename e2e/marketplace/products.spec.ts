@@ -20,7 +20,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 
 const SCREEN = './aventus-marketplace';
 const FAILED = 'An error occurred. Please try again.';
@@ -195,7 +195,7 @@ test.describe('on the first day', () => {
     await save(page).click();
     await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
     await test.step('Files that are refused', async () => {
-      await image(page).setInputFiles(TEXT_CALLED_PICTURE);
+      await image(page).setInputFiles(TEXT_NAMED_AS_PICTURE);
       await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
       await image(page).setInputFiles(TOO_LARGE);
       await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);

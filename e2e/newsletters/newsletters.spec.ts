@@ -24,7 +24,7 @@ import {
   opener,
   picture,
   pictureShown,
-  TEXT_CALLED_PICTURE,
+  TEXT_NAMED_AS_PICTURE,
   TOO_LARGE,
   titles,
 } from '../helpers/content';
@@ -54,7 +54,7 @@ test('a newsletter is posted with its picture and the name of its author', async
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add image of newsletter!');
     const said = await alertsOf(page);
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await field(page, 'Image').setInputFiles(TOO_LARGE);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
@@ -228,7 +228,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     const { file, told } = picture();
     await opener(page, 'Six minutes for your heart').click();
     await press(dialog(page), 'Edit');
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await save(page).click();
     await expect(alert(page)).toHaveText('File is not image type!');
@@ -257,11 +257,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('fifty thousand are loaded while scrolling, and the screen is accessible', async ({
-    page,
-    world,
-    enterAs,
-  }) => {
+  test('fifty thousand are loaded while scrolling, and the screen is accessible', async ({ page, world, enterAs }) => {
     await world.breaks('getContentImage', { status: 500 });
     await enterAs(people.marketing, './newsletter');
     await test.step('Pictures fail to load, and load again', async () => {

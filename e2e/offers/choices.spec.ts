@@ -10,7 +10,7 @@ import {
   field,
   find,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   MAYBE_SAVED,
   people,
@@ -52,7 +52,7 @@ for (const screen of screens) {
       });
       await test.step('Active or not, with the people who posted and edited them; never edited is blank', async () => {
         await world.mends(screen.list);
-        await followAnew(page, `${address}?rows=20`);
+        await followFromWelcome(page, `${address}?rows=20`);
         await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
         await total(page, seeded.length);
         await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));
@@ -136,11 +136,7 @@ for (const screen of screens) {
       });
     });
 
-    test('one is added, once, with a new name, and failures lose nothing typed', async ({
-      page,
-      world,
-      enterAs,
-    }) => {
+    test('one is added, once, with a new name, and failures lose nothing typed', async ({ page, world, enterAs }) => {
       await enterAs(people.technical, address);
       await press(page, addLabel);
       await test.step('A name is required; whatever is new is active', async () => {

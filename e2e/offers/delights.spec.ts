@@ -15,21 +15,17 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
+import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
 
-test('an offer is added with its picture despite failures, and is listed first', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('an offer is added with its picture despite failures, and is listed first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
   const { file, told } = picture('habi.png');
   await press(page, 'ADD');
   await fillOffer(page, LARGEST_PICTURE.file);
   await test.step('A file that is no picture or too large is refused, and the next one is accepted', async () => {
     for (const [refused, message] of [
-      [TEXT_CALLED_PICTURE, 'File is not image type!'],
+      [TEXT_NAMED_AS_PICTURE, 'File is not image type!'],
       [{ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, 'File is not image type!'],
       [TOO_LARGE, 'File too Big, please select a file max of 4mb'],
     ] as const) {

@@ -250,7 +250,11 @@ test('people are found by name while typing, also above a case, and nothing type
   });
 });
 
-test('keys that are typed before the palette has loaded go to it, and not to the screen below', async ({ page, context, enterAs }) => {
+test('keys that are typed before the palette has loaded go to it, and not to the screen below', async ({
+  page,
+  context,
+  enterAs,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

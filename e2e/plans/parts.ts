@@ -34,21 +34,21 @@ export const widthIn = (where: Locator) =>
     .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
     .catch(() => 0);
 /** The journal of the mocks' form of a long text. */
-export const toldOf = (buffer: Buffer) => {
+export const inJournal = (buffer: Buffer) => {
   const base64 = buffer.toString('base64');
   return `${base64.slice(0, 200)}… (${base64.length} characters)`;
 };
 
-export const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
-export const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
+export const expectUploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
+export const expectDrawnByMocks = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
 
-export interface Given {
+export interface GivenFile {
   name: string;
   buffer: Buffer;
 }
 
 /** Drags a file from the desktop; if the screen refuses it while it is dragged, the browser does not drop it. */
-export async function drop(page: Page, where: Locator, { name, buffer }: Given): Promise<void> {
+export async function drop(page: Page, where: Locator, { name, buffer }: GivenFile): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);
   await where.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ export const watchDrags = (page: Page) =>
   });
 export const dragged = (page: Page) => page.locator('html').getAttribute('data-dragged');
 
-export const paste = (where: Locator, { name, buffer }: Given) =>
+export const paste = (where: Locator, { name, buffer }: GivenFile) =>
   where.evaluate(
     (element, [called, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

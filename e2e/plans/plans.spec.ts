@@ -15,15 +15,17 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
   choose,
   dragged,
-  drawn,
   drop,
+  expectDrawnByMocks,
+  expectUploaded,
   first,
+  inJournal,
   input,
   jpeg,
   LARGEST,
@@ -33,8 +35,6 @@ import {
   saved,
   second,
   TOO_LARGE,
-  toldOf,
-  uploaded,
   WRONG_TYPE,
   watchDrags,
   withoutDocuments,
@@ -74,8 +74,8 @@ test('an account is selected, its first documents are uploaded, and one is repla
   );
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     for (const [file, message] of [
-      [TEXT_CALLED_PICTURE, WRONG_TYPE],
-      [{ ...TEXT_CALLED_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
+      [TEXT_NAMED_AS_PICTURE, WRONG_TYPE],
+      [{ ...TEXT_NAMED_AS_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
       [picture('large.png', LARGEST + 1).file, TOO_LARGE],
     ] as const) {
       await input(page, ATD).setInputFiles(file);
@@ -88,7 +88,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(panel(page, ATD), 'Upload Now')]);
     await chooser.setFiles(file);
     await toastShown(page, saved(ATD, withoutDocuments.acct), 'success');
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await expect(panel(page, ATD).getByRole('alert')).toHaveCount(0);
     await expect(panel(page, ATD)).not.toContainText('The moment it is chosen');
     await expect(panel(page, PLAN)).toContainText('No File Yet');
@@ -102,20 +102,20 @@ test('an account is selected, its first documents are uploaded, and one is repla
           filetag: 'ATD',
           postedby: people.administrator,
           fileext: 'png',
-          base64: toldOf(file.buffer),
+          base64: inJournal(file.buffer),
         },
       },
     ]);
   });
   await test.step('After a reload it is still there', async () => {
     await page.reload();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
   });
   await test.step('A JPEG is sent and loaded as a JPEG', async () => {
     await input(page, PLAN).setInputFiles(jpeg);
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
     expect((await world.bodies('savePlanFile')).at(-1)).toMatchObject({
-      Value: { filetag: 'EPLAN', fileext: 'jpg', base64: toldOf(jpeg.buffer) },
+      Value: { filetag: 'EPLAN', fileext: 'jpg', base64: inJournal(jpeg.buffer) },
     });
     const filename = `${withoutDocuments.acct}-EPLAN.jpg`;
     const filepath = `plans/${withoutDocuments.acct}-EPLAN-1.jpg`;
@@ -123,7 +123,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
   });
   await test.step('Replacing a document asks first; for the second brand, the call says so', async () => {
     await choose(page, second);
-    await drawn(panel(page, PLAN));
+    await expectDrawnByMocks(panel(page, PLAN));
     await input(page, PLAN).setInputFiles(file);
     await expect(question(page, `Replace the ${PLAN}?`)).toContainText('<script> 📄 scan.png');
     await press(question(page, `Replace the ${PLAN}?`), 'Cancel');
@@ -133,16 +133,16 @@ test('an account is selected, its first documents are uploaded, and one is repla
     await input(page, PLAN).setInputFiles(largest);
     await button(question(page, `Replace the ${PLAN}?`), 'Replace').dblclick();
     await toastShown(page, saved(PLAN, second.acct));
-    await uploaded(panel(page, PLAN));
-    await drawn(panel(page, ATD));
+    await expectUploaded(panel(page, PLAN));
+    await expectDrawnByMocks(panel(page, ATD));
     expect((await world.bodies('savePlanFile')).slice(2)).toMatchObject([
-      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: toldOf(largest.buffer) } },
+      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: inJournal(largest.buffer) } },
     ]);
   });
   await test.step('Back leads to the previous account', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, ATD));
+    await expectUploaded(panel(page, PLAN));
   });
 });
 
@@ -174,11 +174,11 @@ test.describe('when nothing can be uploaded at first', () => {
     await button(panel(page, PLAN), 'Upload Now').focus();
     await paste(button(panel(page, PLAN), 'Upload Now'), file);
     await toastShown(page, saved(PLAN, acct));
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
     await test.step('It is previewed by keyboard and by mouse', async () => {
       const preview = page.getByRole('dialog', { name: `ATD of ${acct}` });
       const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${acct}`) });
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
       await tabTo(page, button(panel(page, ATD), 'Preview'));
       await page.keyboard.press('Enter');
       await expect(large).toBeFocused();
@@ -203,7 +203,7 @@ test.describe('when nothing can be uploaded at first', () => {
 
 test('a slow upload shows its progress, and leaving asks', async ({ page, context, world, enterAs }) => {
   await enterAs(people.administrator, at(first.acct));
-  await drawn(panel(page, ATD));
+  await expectDrawnByMocks(panel(page, ATD));
   const line = await context.newCDPSession(page);
   const sendAt = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', {
@@ -230,7 +230,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await press(panel(page, ATD), 'Stop uploading the ATD');
     await toastShown(page, 'The upload was stopped.', 'warning');
     await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
-    await drawn(panel(page, ATD));
+    await expectDrawnByMocks(panel(page, ATD));
   });
   await test.step('Another file is refused meanwhile, with a reason', async () => {
     await upload();
@@ -250,9 +250,9 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     expect(queryOf(page)).toEqual({ account: first.acct });
     await sendAt(-1);
     await toastShown(page, saved(ATD, first.acct));
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await expect(input(page, ATD)).toBeEnabled();
-    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: toldOf(slow.buffer) } }]);
+    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: inJournal(slow.buffer) } }]);
   });
   await test.step('Leaving stops the upload', async () => {
     await upload();
@@ -264,7 +264,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
   });
   await test.step('Also by the buttons of the browser', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await upload();
     await page.goForward();
     await press(leaving, 'Leave');
@@ -273,16 +273,16 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
   });
   await test.step('And by choosing another account', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await upload();
     await choose(page, second);
     await press(leaving, 'Leave');
     await toastShown(page, 'The upload was stopped.');
     expect(queryOf(page)).toEqual({ account: second.acct });
-    await drawn(panel(page, ATD));
+    await expectDrawnByMocks(panel(page, ATD));
     await sendAt(-1);
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     expect(await world.asked('savePlanFile')).toHaveLength(1);
   });
 });

@@ -13,13 +13,14 @@ import {
   tryAgain,
   UNREACHABLE,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
   COLLEAGUE,
   choose,
-  drawn,
+  expectDrawnByMocks,
+  expectUploaded,
   first,
   input,
   MAYBE_SAVED,
@@ -27,7 +28,6 @@ import {
   panel,
   second,
   UNDRAWABLE,
-  uploaded,
   withoutDocuments,
 } from './parts';
 
@@ -73,7 +73,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await world.mends('listPlanFiles');
   });
   await test.step('A file that is not a picture is not previewed', async () => {
-    await answersWith(TEXT_CALLED_PICTURE.buffer);
+    await answersWith(TEXT_NAMED_AS_PICTURE.buffer);
     await tryAgain(page);
     await isBroken();
     expect(await held(), 'what is no picture').toBe(0);
@@ -84,7 +84,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await world.mends('getPlanFile');
     await again(first);
     for (const name of [ATD, PLAN]) {
-      await drawn(panel(page, name));
+      await expectDrawnByMocks(panel(page, name));
       await expect(button(panel(page, name), 'Preview')).toBeEnabled();
     }
     expect(await held(), 'both, and none of before').toBe(2);
@@ -95,7 +95,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await isBroken();
     await world.mends('getPlanFile');
     await again(second);
-    for (const name of [ATD, PLAN]) await drawn(panel(page, name));
+    for (const name of [ATD, PLAN]) await expectDrawnByMocks(panel(page, name));
   });
   const { file } = picture();
   const notSaved = question(page, 'Not saved');
@@ -113,14 +113,14 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
       await replace();
       await expect(notSaved.locator('p')).toContainText(told);
       await page.keyboard.press('Escape');
-      await drawn(panel(page, ATD));
+      await expectDrawnByMocks(panel(page, ATD));
     }
   });
   await test.step('Saved, but the answer is lost: the new one is shown', async () => {
     await world.breaks('savePlanFile', { lost: true });
     await replace();
     await page.keyboard.press('Escape');
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
   });
 });
 
@@ -143,7 +143,7 @@ test('an upload that was stopped too late is shown, with a message', async ({ pa
       `The upload was stopped too late: the ${PLAN} of ${withoutDocuments.acct} has been saved.`,
       'warning',
     );
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
   });
 });
 
@@ -155,8 +155,8 @@ test.describe('when plans are missing', () => {
     await test.step('Missing documents are reported, and the screen is accessible', async () => {
       await expect(panel(page, PLAN)).toContainText('File does not exist.');
       await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
-      await drawn(panel(page, ATD));
-      await input(page, ATD).setInputFiles(TEXT_CALLED_PICTURE);
+      await expectDrawnByMocks(panel(page, ATD));
+      await input(page, ATD).setInputFiles(TEXT_NAMED_AS_PICTURE);
       await expect(panel(page, ATD).getByRole('alert')).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -165,12 +165,12 @@ test.describe('when plans are missing', () => {
     });
     await enterAs(COLLEAGUE, at(first.acct), { page: elsewhere });
     await test.step('A colleague has replaced one meanwhile: after a reload theirs is shown', async () => {
-      await drawn(panel(elsewhere, ATD));
+      await expectDrawnByMocks(panel(elsewhere, ATD));
       await input(elsewhere, ATD).setInputFiles(picture().file);
       await press(question(elsewhere, 'Replace the ATD?'), 'Replace');
-      await uploaded(panel(elsewhere, ATD));
+      await expectUploaded(panel(elsewhere, ATD));
       await page.reload();
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
     });
     await test.step('A document that a colleague has uploaded meanwhile is not replaced unasked', async () => {
       await choose(page, withoutDocuments);
@@ -178,13 +178,13 @@ test.describe('when plans are missing', () => {
       await choose(elsewhere, withoutDocuments);
       await expect(panel(elsewhere, ATD)).toContainText('No File Yet');
       await input(elsewhere, ATD).setInputFiles(picture().file);
-      await uploaded(panel(elsewhere, ATD));
+      await expectUploaded(panel(elsewhere, ATD));
       const before = (await world.asked('savePlanFile')).length;
       await input(page, ATD).setInputFiles(picture().file);
       await expect(question(page, 'Replace the ATD?')).toContainText('Somebody else has uploaded that one');
       await press(question(page, 'Replace the ATD?'), 'Cancel');
       expect(await world.asked('savePlanFile')).toHaveLength(before);
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
     });
   });
 });

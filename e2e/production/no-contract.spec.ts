@@ -13,9 +13,7 @@ test('in production the address of the contract does not exist', async ({ page }
 
 const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
 
-test('no part of the page is served: neither its script, nor its style, nor the document', async ({
-  request,
-}) => {
+test('no part of the page is served: neither its script, nor its style, nor the document', async ({ request }) => {
   const dist = 'web/dist';
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))

@@ -84,7 +84,10 @@ test('the built console reveals nothing of the servers', () => {
   for (const file of files) expect(found(secrets, readFileSync(file, 'latin1')), file).toEqual([]);
 });
 
-test('the testers’ tools are not there: no control interface, no panel, no world in a cookie', async ({ page, request }) => {
+test('the testers’ tools are not there: no control interface, no panel, no world in a cookie', async ({
+  page,
+  request,
+}) => {
   for (const path of ['control/scenarios', 'control/worlds/default/outbox', 'control/worlds/default/journal']) {
     const answer = await request.get(path, { headers: { accept: 'application/json' } });
     expect(answer.status(), path).toBe(404);

@@ -7,11 +7,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   heading,
-  pageOf,
   people,
   press,
   question,
@@ -58,7 +58,7 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await world.mends('listTopProviders');
-    await followAnew(page, ADDRESS);
+    await followFromWelcome(page, ADDRESS);
   });
   await total(page, 46);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
@@ -66,11 +66,11 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
   await test.step('Pages of 5 to 100', async () => {
     const perPage = page.getByRole('combobox', { name: 'Rows per page' });
     await expect(perPage.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((size) => `${size} / page`));
-    await pageOf(page, '1 of 5');
+    await expectPage(page, '1 of 5');
     await perPage.selectOption('5 / page');
     await expect(rows(page)).toHaveCount(5);
     await perPage.selectOption('20 / page');
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
   });
   await test.step('Sorted by amount as a number, not as text', async () => {
     await press(page, 'Ceiling Amount');
@@ -134,7 +134,7 @@ test.describe('after years', () => {
     await enterAs(people.administrator, ADDRESS);
     await total(page, 100_000);
     await button(page, 'Last page').click();
-    await pageOf(page, '10,000 of 10,000');
+    await expectPage(page, '10,000 of 10,000');
     await find(page, 'baguio eye');
     await expect(rows(page).first()).toContainText('Baguio Eye Clinic');
     await test.step('A search with too many results asks for more of the name', async () => {

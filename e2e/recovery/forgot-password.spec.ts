@@ -238,10 +238,14 @@ test('the number of one-time passwords is limited', ONLY_CONSOLE, async ({ page,
   await expect(page.getByRole('alert')).toHaveText(refused);
 });
 
-test('opening the page by its address requires no waiting time for a one-time password', ONLY_CONSOLE, async ({ page }) => {
-  await page.goto(`./otpverification/${encodeURIComponent(WHO)}?application=AGORA`);
-  await expect(page.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
-});
+test(
+  'opening the page by its address requires no waiting time for a one-time password',
+  ONLY_CONSOLE,
+  async ({ page }) => {
+    await page.goto(`./otpverification/${encodeURIComponent(WHO)}?application=AGORA`);
+    await expect(page.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
+  },
+);
 
 test('unusual email addresses work as part of the path', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });

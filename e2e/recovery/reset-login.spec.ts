@@ -11,7 +11,7 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { choose, reset, resets } from './reset';
+import { choose, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
 
@@ -51,7 +51,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await email(page).fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLogin', fault);
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
       await expect(email(page)).toHaveValue(MEMBER);
     }
@@ -59,7 +59,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
   await test.step('Then it works again', async () => {
     await world.mends('resetAppLogin');
     await expect(toast(page, 'Successfully reset.')).toBeHidden();
-    await resets(page);
+    await resetAndConfirm(page);
     await toastShown(page, 'Successfully reset.');
   });
 });
@@ -74,7 +74,7 @@ test('in ALAGA MD too, with a message for an unknown address, on a telephone', a
     for (const account of ['ALAGA MD App', 'KYC Admin']) {
       await choose(page, account);
       await email(page).fill('nobody@lumina.example');
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
       await expect(panel.getByText('Sorry please try again!')).toBeVisible();
       await expect(email(page)).toHaveValue('nobody@lumina.example');
@@ -84,7 +84,7 @@ test('in ALAGA MD too, with a message for an unknown address, on a telephone', a
   });
   await test.step('The message disappears once it works', async () => {
     await email(page).fill(people.marketing);
-    await resets(page);
+    await resetAndConfirm(page);
     await toastShown(page, 'Successfully reset.');
     await expect(page.getByText('Sorry please try again!')).toBeHidden();
     expect(await world.asked('resetAppLogin')).toHaveLength(1);
@@ -94,7 +94,7 @@ test('in ALAGA MD too, with a message for an unknown address, on a telephone', a
     await choose(page, 'ALAGA MD App');
     for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
       await email(page).fill(odd);
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(page.getByText('Sorry please try again!')).toBeVisible();
       await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
       await expectNoSidewaysScroll(page);

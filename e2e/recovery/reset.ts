@@ -8,7 +8,7 @@ export const reset = (page: Page) => page.getByRole('button', { name: 'Reset', e
 export const choose = (page: Page, account: string) => page.getByRole('radio', { name: account, exact: true }).click();
 
 /** Clicks Reset and confirms the question. */
-export async function resets(page: Page): Promise<void> {
+export async function resetAndConfirm(page: Page): Promise<void> {
   await reset(page).click();
   await agree(page, /^Reset (Login|Locked Out)\?$/, 'Reset');
 }

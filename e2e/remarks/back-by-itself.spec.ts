@@ -48,7 +48,11 @@ test('a server error is an answer: its message stays, without an automatic retry
   await expect(button(page, 'Try again')).toBeVisible();
 });
 
-test('a form with a part that could not be loaded is completed by a retry, and keeps what was typed', async ({ page, world, enterAs }) => {
+test('a form with a part that could not be loaded is completed by a retry, and keeps what was typed', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('listEmailServices', { status: 503 });
   await enterAs(people.administrator, './email-feature?open=new');
   await field(page, 'App Name').fill('AGORA 💚');

@@ -82,7 +82,10 @@ test('for a field that both changed, the colleague’s value can be kept', async
   });
 });
 
-test('keeping theirs saves nothing, and the form shows their value and everything else that was typed', async ({ page, world }) => {
+test('keeping theirs saves nothing, and the form shows their value and everything else that was typed', async ({
+  page,
+  world,
+}) => {
   const before = await world.bodies('updateRemark');
   await save(page).click();
   await press(changed(page), 'Keep theirs');

@@ -187,7 +187,11 @@ test('missing values are reported step by step, and leaving the dialog changes n
   expect(await world.asked('changePassword')).toEqual([]);
 });
 
-test('a refused change is reported and loses nothing typed; repeated clicks save once', async ({ page, world, enterAs }) => {
+test('a refused change is reported and loses nothing typed; repeated clicks save once', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './concurrent');
   await openDialog(page);
   await fill(page, PASSWORD, PASSWORD);

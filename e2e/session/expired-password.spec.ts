@@ -90,10 +90,7 @@ test('an expired password is waived after a warning and a one-time password', as
   });
 });
 
-test('a code is valid only for its purpose: changing instead of waiving sends another one', async ({
-  page,
-  world,
-}) => {
+test('a code is valid only for its purpose: changing instead of waiving sends another one', async ({ page, world }) => {
   await reachExpired(page);
   await waivePassword(page);
   await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();

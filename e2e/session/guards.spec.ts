@@ -13,7 +13,11 @@ import { NOT_ALLOWED, SCREENS } from './screens';
 
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
-test('without a session, the person signs in first and then gets to the wanted address', async ({ page, signIn, baseURL }) => {
+test('without a session, the person signs in first and then gets to the wanted address', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const wanted = new URL('concurrent?tab=history&name=Nu%C3%B1ez%20%26%20Co&share=50%2525', baseURL).href;
   await page.goto(wanted);
   await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();

@@ -81,7 +81,11 @@ test('text typed for a disapproval is not shown to the next person, and pictures
   await expect(typed).toHaveValue('');
 });
 
-test('the outcome of a decision that was under way is not shown to the next person', async ({ page, enterAs, world }) => {
+test('the outcome of a decision that was under way is not shown to the next person', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await openFirst(page);
   await world.holds('saveDecision');
@@ -116,7 +120,7 @@ test('a page that is restored from the browser’s history shows only data of th
     await expect(page.getByText(first.accountno)).toBeVisible();
   });
   await test.step('When another person has signed in in another tab, it shows their screen', async () => {
-    const { stored: others, cookie } = await world.keptBy(people.administrator, 'AGORA');
+    const { stored: others, cookie } = await world.storedSession(people.administrator, 'AGORA');
     await keepCookie(page, cookie);
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

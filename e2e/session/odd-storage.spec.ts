@@ -23,7 +23,7 @@ const ODD = {
 test('an invalid stored login counts as signed out, and is removed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './concurrent');
   for (const [key, value] of Object.entries(ODD)) {
-    const { stored, cookie } = await world.keptBy(people.administrator, 'AGORA');
+    const { stored, cookie } = await world.storedSession(people.administrator, 'AGORA');
     await keepCookie(page, cookie);
     const entries = { ...stored, [key]: value };
     await page.evaluate((given) => {
@@ -119,7 +119,12 @@ for (const [name, spoil] of TROUBLES) {
   });
 }
 
-test('when the storage gets full while a login is stored, no part of it is kept', async ({ page, context, world, enterAs }) => {
+test('when the storage gets full while a login is stored, no part of it is kept', async ({
+  page,
+  context,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './dashboard');
   await context.addInitScript(() => {
     const setItem = Storage.prototype.setItem;

@@ -159,12 +159,7 @@ test('signing out and in affects all tabs', async ({ page, signIn, context, worl
   });
 });
 
-test('coming back to the window notices a session on another device', async ({
-  page,
-  signIn,
-  elsewhere,
-  world,
-}) => {
+test('coming back to the window notices a session on another device', async ({ page, signIn, elsewhere, world }) => {
   await signIn();
   await page.goto('./concurrent?from=here');
   await expect(heading(page, 'Concurrent Reset')).toBeVisible();

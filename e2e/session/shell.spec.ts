@@ -201,7 +201,7 @@ test('each application has its own accent colour in each brand, and marks the op
     [people.secondBrandApd, 'ALAGA MD'],
   ] as const) {
     await elsewhere.goto('./contactus');
-    const { stored, cookie } = await world.keptBy(email, application);
+    const { stored, cookie } = await world.storedSession(email, application);
     await keepCookie(elsewhere, cookie);
     await elsewhere.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

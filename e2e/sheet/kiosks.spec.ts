@@ -14,7 +14,19 @@ import {
   toastShown,
   usernameOf,
 } from '../fixtures';
-import { cell, choose, closeRun, ended, expectOutcome, MAC, openSheet, run, send, sheetDialog, summary } from './parts';
+import {
+  cell,
+  choose,
+  closeRun,
+  expectOutcome,
+  MAC,
+  openSheet,
+  outcomes,
+  run,
+  send,
+  sheetDialog,
+  summary,
+} from './parts';
 
 const SCREEN = './kiosk-terminal';
 
@@ -78,8 +90,8 @@ test(
     await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
     await button(run(page), 'Go on (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
-    await expect(ended(page).first()).toContainText('Row 5: KT-0003');
-    await expect(ended(page).first()).toContainText('Somebody else has changed it meanwhile.');
+    await expect(outcomes(page).first()).toContainText('Row 5: KT-0003');
+    await expect(outcomes(page).first()).toContainText('Somebody else has changed it meanwhile.');
     expect((await world.bodies('updateKioskTerminal')).map(({ Value }) => Value.hscode)).toEqual(['THEIRS', 'H0030']);
     expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual([
       'KT-9001',

@@ -6,10 +6,10 @@ import {
   cell,
   choose,
   closeRun,
-  ended,
   expectOutcome,
   MAC,
   openSheet,
+  outcomes,
   paste,
   run,
   send,
@@ -55,7 +55,10 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
 });
 
-test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({ page, enterAs }) => {
+test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, CEILINGS);
   await openSheet(page);
   await paste(page, ['Code', 'Ceiling Amount', 'Ceiling amount'], [listed.clinic.code, 'perhaps', '7']);
@@ -91,7 +94,11 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   });
 });
 
-test('a row that was being sent when the run was closed is compared again once it has ended', async ({ page, world, enterAs }) => {
+test('a row that was being sent when the run was closed is compared again once it has ended', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './kiosk-terminal');
   await openSheet(page);
   await choose(
@@ -122,7 +129,7 @@ test('a row without an answer is looked up before it is sent again', async ({ pa
   await summary(page, '1 new.');
   await world.breaks('addPodDevice', { lost: true });
   await send(page, 'Send 1 pod', 'Add 1 pod');
-  await expect(ended(page).first()).toContainText('Tried again, it is looked up first.');
+  await expect(outcomes(page).first()).toContainText('Tried again, it is looked up first.');
   await world.mends('addPodDevice');
   await press(run(page), 'Again (1)');
   await expect(run(page).getByText('It is done.').first()).toBeVisible();

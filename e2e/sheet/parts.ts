@@ -51,6 +51,6 @@ export async function send(page: Page, label: string, asked: string): Promise<vo
 }
 
 /** The outcomes of the rows that were sent, worst first. */
-export const ended = (page: Page) => run(page).getByRole('listitem');
+export const outcomes = (page: Page) => run(page).getByRole('listitem');
 
 export const closeRun = (page: Page) => button(run(page), 'Close').last().click();

@@ -15,10 +15,10 @@ import {
 import {
   cell,
   closeRun,
-  ended,
   expectOutcome,
   MAC,
   openSheet,
+  outcomes,
   paste,
   run,
   send,
@@ -99,8 +99,8 @@ test('pods are pasted, corrected and sent after a confirmation; failed ones are 
   await test.step('One after another; the refused one says why, and Again sends only that one', async () => {
     await send(page, 'Send 5 pods', 'Add 4 pods and change 1');
     await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
-    await expect(ended(page).first()).toContainText('Row 6: POD-9003');
-    const refusal = (await ended(page).first().innerText()).split('\n').at(-1) ?? '';
+    await expect(outcomes(page).first()).toContainText('Row 6: POD-9003');
+    const refusal = (await outcomes(page).first().innerText()).split('\n').at(-1) ?? '';
     expect(refusal).toContain('ospital');
     await button(run(page), 'Again (1)').click();
     await expect.poll(async () => (await world.asked('addPodDevice')).length).toBe(5);

@@ -150,11 +150,7 @@ test.describe('before anybody has answered', () => {
   });
 });
 
-test('a year is one file, with the chosen rows unchanged and ratings as numbers', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('a year is one file, with the chosen rows unchanged and ratings as numbers', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandApd, './surveyreport');
   await expect(heading(page, 'Not allowed')).toBeVisible();
   await enterAs(people.administrator, './surveyreport');

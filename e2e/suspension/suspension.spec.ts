@@ -268,7 +268,12 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   });
 });
 
-test('two people change the same accounts; other people may not suspend', async ({ page, elsewhere, world, enterAs }) => {
+test('two people change the same accounts; other people may not suspend', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   const { first, suspended } = fixtures;
   await test.step('Other people may not, by address or by call', async () => {
     await enterAs(people.marketing, ADDRESS, { page: elsewhere });

@@ -30,11 +30,7 @@ const row = (page: Page, terminal: string) => rows(page).filter({ hasText: termi
 const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
   press(question(page, 'Proceed with the changes?'), answer);
 
-test('a kiosk is added with the service account, active by default', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('a kiosk is added with the service account, active by default', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   await total(page, 34);

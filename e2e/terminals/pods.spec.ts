@@ -6,10 +6,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   field,
   heading,
-  pageOf,
   people,
   press,
   question,
@@ -119,9 +119,9 @@ test.describe('where the service account of the kiosks is refused', () => {
     await expect(page.getByText('The list is not known')).toBeVisible();
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();
     await page.getByRole('link', { name: 'Pod Terminals' }).click();
-    await pageOf(page, '1 of 6');
+    await expectPage(page, '1 of 6');
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
     await search(page).fill('santo nino cebu');
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).first()).toContainText('POD-0002');

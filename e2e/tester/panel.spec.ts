@@ -181,10 +181,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
   });
 });
 
-test('every section is accessible; before typed text is replaced, there is a question', async ({
-  page,
-  enterAs,
-}) => {
+test('every section is accessible; before typed text is replaced, there is a question', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await open(page);
   for (const name of SECTIONS) {
@@ -225,10 +222,7 @@ test('every section is accessible; before typed text is replaced, there is a que
   });
 });
 
-test('the console and its dialogs use the room beside or above the panel', async ({
-  page,
-  enterAs,
-}) => {
+test('the console and its dialogs use the room beside or above the panel', async ({ page, enterAs }) => {
   const boxOf = async (locator: ReturnType<typeof panel>) =>
     (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.setViewportSize({ width: 1280, height: 800 });

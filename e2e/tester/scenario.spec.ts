@@ -10,12 +10,7 @@ import { runBeside, scenarioCommand } from './command';
 const CAPTION = 'scenario-caption';
 const SENTENCE = 'Somebody looks at <b>the remarks</b>';
 
-test('a sentence is shown in the page without affecting anything else', async ({
-  page,
-  context,
-  world,
-  enterAs,
-}) => {
+test('a sentence is shown in the page without affecting anything else', async ({ page, context, world, enterAs }) => {
   const step = { attach: async () => {} };
   const narration = new Narration(world, step, { captions: true, report: false });
   narration.follow(context);

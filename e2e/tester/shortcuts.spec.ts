@@ -9,10 +9,7 @@ async function signInAs(page: Page, who: string, where = 'AGORA ADMIN'): Promise
   await option(page, new RegExp(`^${who} `)).click();
 }
 
-test('signing in as a person takes one click, and lasts in another scenario', async ({
-  page,
-  world,
-}) => {
+test('signing in as a person takes one click, and lasts in another scenario', async ({ page, world }) => {
   await page.goto('./');
   await test.step('By the calls of a sign-in, with the code that was mailed', async () => {
     await signInAs(page, 'Jose Reyes');

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dayOf } from '../../mocks/manila';
 import { fileOf, folder } from '../../mocks/scenarios/folder';
 import { callsIn } from '../../scripts/recordUpstream/har';
-import { recording } from '../../scripts/recordUpstream/recording';
+import { createRecording } from '../../scripts/recordUpstream/recording';
 import { scenarioRecorded } from '../../scripts/recordUpstream/scenario';
 import { expect, people, rows, test, toastShown, total } from '../fixtures';
 import { APPROVAL, answer, button } from '../kyc/desk';
@@ -41,7 +41,7 @@ test('a recording is opened by its name and from the panel; its registrations ar
     await context.close();
   });
   const read = callsIn(readFileSync(har, 'utf8'));
-  const kept = recording(randomUUID());
+  const kept = createRecording(randomUUID());
   for (const { call, answer: given } of read) kept.keep(call, given);
   const scenario = { ...scenarioRecorded(kept.calls(), dayOf(Date.now())), name };
   // The desk loads its second page in advance, so both pages are recorded.

@@ -50,7 +50,7 @@ async function opened<More>(
 ) {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await world.keptBy('INT MRKTG'));
+    const context = await browser.newContext(await world.signedInOptions('INT MRKTG'));
     const page = await context.newPage();
     // The tester's panel exists only in mock mode, and does layout work on every scroll.
     await page.route('**/TesterPanel-*.js', (route) => route.abort());

@@ -98,7 +98,7 @@ async function figuresOf(browser: Browser, address: string, desk: Desk, floor: n
 }
 
 async function timesOf(browser: Browser, address: string, desk: Desk, world: BenchWorld): Promise<Times> {
-  const context = await browser.newContext(await world.keptBy(desk.department));
+  const context = await browser.newContext(await world.signedInOptions(desk.department));
   await world.control('/faults/*', 'PUT', { latencyMs: UPSTREAM_MS });
   const page = await slowed(context);
 

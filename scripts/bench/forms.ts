@@ -14,7 +14,7 @@ export async function forms(address: string, floor: number): Promise<Figure[]> {
   const added: number[] = [];
   const edited: number[] = [];
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'default~forms').keptBy('MIS IT'));
+    const context = await browser.newContext(await new BenchWorld(address, 'default~forms').signedInOptions('MIS IT'));
     for (let run = 0; run < RUNS; run += 1) {
       const page = await slowed(context);
       await page.goto(`${address}users`);

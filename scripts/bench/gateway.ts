@@ -5,7 +5,7 @@ import { examples } from '../../openapi/generated/examples';
 import { answerSchemas } from '../../web/gateway/answers/contract';
 import { prunerOf } from '../../web/gateway/answers/pruned';
 import type { Figure } from './measuring/figure';
-import { type Asked, load, times } from './measuring/load';
+import { type Asked, load, stopAfterCalls } from './measuring/load';
 import type { Usage } from './measuring/usage';
 import type { Alone } from './pages/gatewayAlone';
 
@@ -21,7 +21,7 @@ export async function gateway(): Promise<Figure[]> {
   const child = fork('scripts/bench/pages/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
   try {
     const alone: Alone = await said(child);
-    for (const asked of [alone.bare, alone.gateway]) await load(asked, times(WARM_UP));
+    for (const asked of [alone.bare, alone.gateway]) await load(asked, stopAfterCalls(WARM_UP));
     return [...(await memory(child, alone)), await policy(child, alone), ...pruning()];
   } finally {
     child.disconnect();
@@ -37,7 +37,7 @@ export async function gateway(): Promise<Figure[]> {
 async function policy(child: ChildProcess, { gateway: whole, bare }: Alone): Promise<Figure> {
   const cost = async (asked: Asked) => {
     const before = await usageOf(child);
-    await load(asked, times(CALLS));
+    await load(asked, stopAfterCalls(CALLS));
     return ((await usageOf(child)).cpuMs - before.cpuMs) / CALLS;
   };
   const costs: { bare: number; whole: number }[] = [];
@@ -80,7 +80,7 @@ function pruning(): Figure[] {
  */
 async function memory(child: ChildProcess, { gateway: asked }: Alone): Promise<Figure[]> {
   const before = await usageOf(child);
-  await load(asked, times(MANY));
+  await load(asked, stopAfterCalls(MANY));
   const after = await usageOf(child);
   const what = `memory of the gateway after ${MANY} calls`;
   return [

@@ -14,7 +14,7 @@ import { certificate } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
 import { wholeBody, wholeRequest } from '../../web/gateway/requests/wholeRequest';
 import { type Figure, median } from './measuring/figure';
-import { type Asked, answered, emailOf, load, times } from './measuring/load';
+import { type Asked, answered, emailOf, load, stopAfterCalls } from './measuring/load';
 import type { Besieged, Watched } from './pages/hostileAlone';
 
 const SIGN_INS = 100_000;
@@ -133,9 +133,9 @@ function hostileLogin(besieged: Besieged, number: number): Asked {
  * The memory that is kept is what the gateway remembers of the sign-ins; that of the process may include free memory.
  */
 async function signIns(child: ChildProcess, besieged: Besieged): Promise<Figure[]> {
-  await load((number) => hostileLogin(besieged, SIGN_INS + number), times(WARM_UP));
+  await load((number) => hostileLogin(besieged, SIGN_INS + number), stopAfterCalls(WARM_UP));
   const before = await watchedOf(child);
-  await load((number) => hostileLogin(besieged, number), times(SIGN_INS));
+  await load((number) => hostileLogin(besieged, number), stopAfterCalls(SIGN_INS));
   const after = await watchedOf(child);
   const what = `memory of the gateway after ${SIGN_INS} hostile sign-ins`;
   return [

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Floor, groups } from './groups';
 import { type Figure, isMeasured, isWithinBudget } from './measuring/figure';
-import { type Measured, merged, readKept } from './measuring/kept';
+import { type Measured, merged, readPrevious } from './measuring/kept';
 import { withStack } from './measuring/stack';
 import { table } from './table';
 
@@ -57,7 +57,7 @@ const stopwatch = () => {
 };
 
 function told(measured: Measured, failed: string[]): number {
-  const kept = readKept(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
+  const kept = readPrevious(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
   const figures = [...measured.values()].flat();
   const shown = table(figures, kept);
   console.log(`\n${shown}`);

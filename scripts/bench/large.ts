@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import type { Figure } from './measuring/figure';
-import { heldIn } from './measuring/memory';
+import { heapWithoutCode } from './measuring/memory';
 import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
 import { BenchWorld } from './measuring/world';
 
@@ -11,26 +11,27 @@ const FIRST_ROW_MS = 2000;
 const CARD = '.cards > li';
 
 /** For each list its address, the department that works with it, and what to wait for if it is not a table. */
-const LISTS: Record<string, [path: string, department: Parameters<BenchWorld['keptBy']>[0], shows?: string]> = {
-  'pending registrations': ['dashboard', 'INT APD'],
-  'decided registrations': ['dashboard?tab=history', 'INT APD'],
-  'pending doctors': ['docdashboard', 'INT MRD'],
-  'decided doctors': ['docdashboard?tab=history', 'INT MRD'],
-  users: ['users', 'MIS IT'],
-  newsletters: ['newsletter', 'INT MRKTG', CARD],
-  offers: ['newsletter?tab=delights', 'INT MRKTG', CARD],
-  announcements: ['announcement', 'INT MRD', CARD],
-  advisories: ['advisory', 'MIS IT'],
-  'advisories to doctors': ['arugaadvisory', 'MIS IT'],
-  'suspended accounts': ['corp-suspend', 'MIS IT'],
-  kiosks: ['kiosk-terminal', 'MIS IT'],
-  pods: ['agorapod-terminal', 'MIS IT'],
-  products: ['aventus-marketplace', 'MIS IT'],
-  'eRCS validities': ['rCSValidityController', 'MIS IT'],
-  'top providers': ['top-provider/featurecontrol', 'MIS IT'],
-  'e-billing': ['ebilling/homepage', 'MIS IT'],
-  'accounts with cards': ['digicard', 'MIS IT', 'input[role="combobox"]:enabled'],
-};
+const LISTS: Record<string, [path: string, department: Parameters<BenchWorld['signedInOptions']>[0], shows?: string]> =
+  {
+    'pending registrations': ['dashboard', 'INT APD'],
+    'decided registrations': ['dashboard?tab=history', 'INT APD'],
+    'pending doctors': ['docdashboard', 'INT MRD'],
+    'decided doctors': ['docdashboard?tab=history', 'INT MRD'],
+    users: ['users', 'MIS IT'],
+    newsletters: ['newsletter', 'INT MRKTG', CARD],
+    offers: ['newsletter?tab=delights', 'INT MRKTG', CARD],
+    announcements: ['announcement', 'INT MRD', CARD],
+    advisories: ['advisory', 'MIS IT'],
+    'advisories to doctors': ['arugaadvisory', 'MIS IT'],
+    'suspended accounts': ['corp-suspend', 'MIS IT'],
+    kiosks: ['kiosk-terminal', 'MIS IT'],
+    pods: ['agorapod-terminal', 'MIS IT'],
+    products: ['aventus-marketplace', 'MIS IT'],
+    'eRCS validities': ['rCSValidityController', 'MIS IT'],
+    'top providers': ['top-provider/featurecontrol', 'MIS IT'],
+    'e-billing': ['ebilling/homepage', 'MIS IT'],
+    'accounts with cards': ['digicard', 'MIS IT', 'input[role="combobox"]:enabled'],
+  };
 
 export async function large(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
@@ -61,11 +62,11 @@ export async function large(address: string): Promise<Figure[]> {
 async function firstRow(
   browser: Browser,
   world: BenchWorld,
-  department: Parameters<BenchWorld['keptBy']>[0],
+  department: Parameters<BenchWorld['signedInOptions']>[0],
   url: string,
   shows: string,
 ): Promise<number> {
-  const context = await browser.newContext(await world.keptBy(department));
+  const context = await browser.newContext(await world.signedInOptions(department));
   const page = await context.newPage();
   await noteUsable(page, shows);
   await page.goto(url);
@@ -82,7 +83,7 @@ const CASE_EVERY = 20;
 
 async function afterManyPages(browser: Browser, address: string): Promise<Figure[]> {
   const world = new BenchWorld(address, 'large~pages');
-  const context = await browser.newContext(await world.keptBy('INT APD'));
+  const context = await browser.newContext(await world.signedInOptions('INT APD'));
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${address}dashboard`);
@@ -126,5 +127,5 @@ async function openCase(page: Page): Promise<void> {
 async function heapOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(FORGOTTEN_AFTER_MS);
-  return (await heldIn(page)) / 1024 / 1024;
+  return (await heapWithoutCode(page)) / 1024 / 1024;
 }

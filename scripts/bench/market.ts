@@ -11,7 +11,7 @@ const PHOTO = { width: 3200, height: 2400 };
 export async function market(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'large~market').keptBy('MIS IT'));
+    const context = await browser.newContext(await new BenchWorld(address, 'large~market').signedInOptions('MIS IT'));
     const page = await context.newPage();
     await page.goto(`${address}aventus-marketplace`);
     await page.locator(ROW).first().waitFor();

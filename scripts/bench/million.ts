@@ -16,10 +16,10 @@ import type { Figure } from './measuring/figure';
 import { emailOf } from './measuring/load';
 import { heapOf, withPeak } from './measuring/memory';
 import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
-import { keptAt } from './measuring/world';
+import { signedInOptions } from './measuring/world';
 import type { Besieged, Watched } from './pages/hostileAlone';
 import { ANSWERED, MillionServer, WANTED } from './pages/millionServer';
-import { ofSizes, type Sized } from './sizes';
+import { figuresBySize, type Sized } from './sizes';
 import { openSurvey } from './survey';
 
 const SIZES = [1_000, 100_000, 1_000_000] as const;
@@ -68,7 +68,7 @@ export async function million(): Promise<Figure[]> {
     writeFileSync(settings, stringify(settingsFor(await server.listen())));
     const measured = new Map<number, Sized>();
     for (const size of SIZES) measured.set(size, await withGateway(settings, server, size));
-    return ofSizes(measured);
+    return figuresBySize(measured);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });
@@ -122,7 +122,7 @@ function keptOf(address: string, sealed: string): BrowserContextOptions {
     device_id: examples.checkDevice[200].default.data[0]?.deviceid,
     system_access: [],
   };
-  return keptAt(address, session, [{ name, value, secure: true, httpOnly: true, sameSite: 'Strict' }]);
+  return signedInOptions(address, session, [{ name, value, secure: true, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 async function firstPages(measuring: Measuring): Promise<Sized> {

@@ -31,7 +31,7 @@ const LISTS = {
 
 /** The figures, and the time of the floor for the budgets of other groups. */
 export async function openings(addresses: Addresses): Promise<{ figures: Figure[]; floor: number }> {
-  const signedIn = await new BenchWorld(addresses.console, 'default~openings').keptBy('MIS IT');
+  const signedIn = await new BenchWorld(addresses.console, 'default~openings').signedInOptions('MIS IT');
   const floor: Place = { name: 'floor', url: addresses.floor, usable: FORM, context: {} };
   const login: Place = { name: 'login', url: addresses.console, usable: FORM, context: {} };
   const lists: Place[] = Object.entries(LISTS).map(([name, path]) => ({

@@ -13,7 +13,9 @@ const TYPED = ['usr', 'dsb feat', 'view 99', 'marketplace'];
 export async function palette(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'default~palette').keptBy('MIS IT'));
+    const context = await browser.newContext(
+      await new BenchWorld(address, 'default~palette').signedInOptions('MIS IT'),
+    );
     const page = await context.newPage();
     await page.goto(`${address}disapprove_remarks`);
     await keepViews(page);

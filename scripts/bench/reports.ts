@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
-import { buildInto, openBeside } from './measuring/besideConsole';
+import { buildInto, openBenchPage } from './measuring/besideConsole';
 import type { Figure } from './measuring/figure';
 import { withPeak } from './measuring/memory';
 import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
@@ -67,7 +67,7 @@ async function figuresOf(task: Task, address: string, folder: string, floor: num
 async function inChromium(task: Task, address: string, folder: string): Promise<Written & { megabytes: number }> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const [page, script] = await openBeside(browser, address, folder);
+    const [page, script] = await openBenchPage(browser, address, folder);
     return await withPeak(browser, () => run(page, script, task));
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
-import { buildInto, openBeside } from './measuring/besideConsole';
+import { buildInto, openBenchPage } from './measuring/besideConsole';
 import { type Figure, median } from './measuring/figure';
 import type { Judged } from './pages/sheetPage';
 
@@ -20,7 +20,7 @@ export async function sheet(address: string): Promise<Figure[]> {
     const runs: Judged[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       // A new page for each run, because already compiled code would make the next run faster.
-      const [page, script] = await openBeside(browser, address, folder);
+      const [page, script] = await openBenchPage(browser, address, folder);
       runs.push(
         await page.evaluate(
           async ({ script, task }) => {

@@ -14,7 +14,7 @@ export type Sized = Record<string, OfOneSize>;
 const grouped = (size: number) => size.toLocaleString('en');
 
 /** All figures, grouped by name, with the shortest list first. */
-export function ofSizes(measured: Map<number, Sized>): Figure[] {
+export function figuresBySize(measured: Map<number, Sized>): Figure[] {
   const [[shortest, ofShortest] = [0, {}], ...longer] = [...measured].toSorted(([one], [other]) => one - other);
   return Object.entries(ofShortest).flatMap(([name, { value: least, unit }]): Figure[] => [
     { what: `${name}: ${grouped(shortest)}`, value: least, unit },

@@ -21,7 +21,7 @@ export async function openSurvey(page: Page, address: string): Promise<Locator> 
 export async function survey(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'large~survey').keptBy('MIS IT'));
+    const context = await browser.newContext(await new BenchWorld(address, 'large~survey').signedInOptions('MIS IT'));
     const page = await context.newPage();
     const dialog = await openSurvey(page, address);
     await page.evaluate(() => {

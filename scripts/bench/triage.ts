@@ -48,7 +48,7 @@ export async function triage(address: string): Promise<Figure[]> {
 }
 
 async function timesOf(browser: Browser, address: string, world: BenchWorld, isWhole: boolean): Promise<Triage> {
-  const context = await browser.newContext(await world.keptBy('INT APD'));
+  const context = await browser.newContext(await world.signedInOptions('INT APD'));
   try {
     const page = await context.newPage();
     await noteUsable(page, ROW);

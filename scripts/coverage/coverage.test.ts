@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAsked, sharesOf, told, verdict } from './judge';
+import { isAsked, sharesOf, summaryOf, verdict } from './judge';
 import { lineOf, readContract } from './lines';
 import { pageOf } from './page';
-import { type Covered, merged, scriptsByWorld } from './reached';
+import { type Covered, mergeCoverage, scriptsByWorld } from './reached';
 
 const answer = (status: string, example: string, ...worlds: string[]) => ({
   status,
@@ -13,7 +13,7 @@ const answer = (status: string, example: string, ...worlds: string[]) => ({
 const addRemark = (...answers: Covered['answers']): Covered[] => [{ operation: 'addRemark', area: 'remarks', answers }];
 
 const scripts = new Map([['default~1', 'remarks/add.spec.ts › one is added']]);
-const operations = merged(
+const operations = mergeCoverage(
   addRemark(
     answer('200', 'default', 'default~1', 'default~1', 'default'),
     answer('200', 'alreadyThere'),
@@ -50,7 +50,7 @@ test('merges what the scripts and what the contract test reached', () => {
 
 test('the shares leave out answers of the gateway, and the summary is short', () => {
   expect(sharesOf(operations)).toEqual({ operations: '1/1', statuses: '1/3', examples: '2/4' });
-  expect(told(operations)).toEqual([
+  expect(summaryOf(operations)).toEqual([
     'Contract coverage: operations asked by scripts 1/1, statuses 1/3, named examples 2/4',
     '  Nothing reaches 2 examples: 1 × 401, 1 × 500',
   ]);
@@ -59,9 +59,13 @@ test('the shares leave out answers of the gateway, and the summary is short', ()
 test('answers that only a fault has forced count, and the summary says how many', () => {
   const byFault = (...forced: string[]) => ({ ...answer('500', 'internalServerError'), forced });
   const default200 = { ...answer('200', 'default', 'default~1'), forced: ['w'] };
-  const forced = merged(addRemark(default200, byFault('default~1')), addRemark(byFault('contract:test x')), scripts);
+  const forced = mergeCoverage(
+    addRemark(default200, byFault('default~1')),
+    addRemark(byFault('contract:test x')),
+    scripts,
+  );
   expect(forced[0]?.answers.map(({ isForced }) => isForced)).toEqual([false, true]);
-  expect(told(forced)).toEqual([
+  expect(summaryOf(forced)).toEqual([
     'Contract coverage: operations asked by scripts 1/1, statuses 2/2, named examples 2/2',
     '  Of these examples the mocks gave 1 of their own accord, 1 by a fault alone',
   ]);
@@ -73,13 +77,13 @@ test('answers that only a fault has forced count, and the summary says how many'
 });
 
 test('an operation that only the contract test calls counts as called by no script', () => {
-  const alone = merged(
+  const alone = mergeCoverage(
     addRemark(answer('200', 'default')),
     addRemark(answer('200', 'default', 'contract:test x')),
     scripts,
   );
   expect(alone.every(isAsked)).toBe(false);
-  expect(told(alone)).toEqual([
+  expect(summaryOf(alone)).toEqual([
     'Contract coverage: operations asked by scripts 0/1, statuses 1/1, named examples 1/1',
     '  No script asks addRemark',
   ]);
@@ -88,7 +92,9 @@ test('an operation that only the contract test calls counts as called by no scri
 test('names only a few of many operations that no script calls', () => {
   const names = Array.from({ length: 12 }, (_, index) => `op${index}`);
   const none = names.map((operation) => ({ operation, area: 'remarks', answers: [answer('200', 'default')] }));
-  expect(told(merged(none, [], scripts))[1]).toBe(`  No script asks ${names.slice(0, 10).join(', ')} and 2 more`);
+  expect(summaryOf(mergeCoverage(none, [], scripts))[1]).toBe(
+    `  No script asks ${names.slice(0, 10).join(', ')} and 2 more`,
+  );
 });
 
 test('a share falls when less is reached, or when the contract grows and the tests do not', () => {
@@ -158,7 +164,7 @@ test('finds every operation of the contract in the file of its area', async () =
 });
 
 test('the page names what reached each answer, links into the contract, and escapes every name', () => {
-  const odd = merged(
+  const odd = mergeCoverage(
     addRemark(answer('200', 'default', 'w'), answer('401', 'invalidAccessToken'), answer('403', 'notAllowed')),
     [],
     new Map([['w', `a.spec.ts › <script>alert('x')</script> & "so"`]]),

@@ -2,7 +2,7 @@
 import type { Answer, Reached } from './reached';
 
 /** The shares of the last complete run, in version control; a later run must not fall below them. */
-export const KEPT = 'openapi/coverage.json';
+export const SHARES_FILE = 'openapi/coverage.json';
 const KEEP = 'npm test -- --keep-coverage';
 
 const WHAT = ['operations', 'statuses', 'examples'] as const;
@@ -53,7 +53,7 @@ function compared(now: string, before: string): number {
 const kindOf = ({ status }: Answer) => (['401', '500'].includes(status) ? status : 'answers and refusals');
 
 /** The summary in a few lines: what is reached, and what is not. */
-export function told(operations: Reached[]): string[] {
+export function summaryOf(operations: Reached[]): string[] {
   const shares = sharesOf(operations);
   const unasked = operations.filter((operation) => !isAsked(operation));
   const all = operations.flatMap(counted);
@@ -78,7 +78,7 @@ const listed = (names: string[]) =>
 
 /** Whether the shares are at least as high as the saved ones. */
 export function verdict(now: Shares, before: Shares | undefined): { holds: boolean; lines: string[] } {
-  if (!before) return { holds: false, lines: [`  There is no ${KEPT} to hold it to: ${KEEP}`] };
+  if (!before) return { holds: false, lines: [`  There is no ${SHARES_FILE} to hold it to: ${KEEP}`] };
   const fallen = WHAT.filter((what) => compared(now[what], before[what]) < 0);
   if (fallen.length > 0) {
     return {
@@ -87,5 +87,5 @@ export function verdict(now: Shares, before: Shares | undefined): { holds: boole
     };
   }
   const hasRisen = WHAT.some((what) => compared(now[what], before[what]) > 0);
-  return { holds: true, lines: hasRisen ? [`  More than in ${KEPT}. To keep it: ${KEEP}`] : [] };
+  return { holds: true, lines: hasRisen ? [`  More than in ${SHARES_FILE}. To keep it: ${KEEP}`] : [] };
 }

@@ -46,7 +46,11 @@ export function scriptsByWorld(suites: Suite<Noted>[]): Map<string, string> {
 }
 
 /** Merges the coverage of the scripts with that of the contract test, if it ran. */
-export function merged(ofScripts: Covered[], ofContractTest: Covered[], scripts: Map<string, string>): Reached[] {
+export function mergeCoverage(
+  ofScripts: Covered[],
+  ofContractTest: Covered[],
+  scripts: Map<string, string>,
+): Reached[] {
   const keyOf = (operation: string, status: string, example: string) => `${operation} ${status} ${example}`;
   const beside = new Map(
     ofContractTest.flatMap(({ operation, answers }) =>

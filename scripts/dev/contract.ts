@@ -4,7 +4,7 @@
 import { contractFiles, contractTypes } from '../contract/contract';
 import { GENERATED, writeGenerated } from '../contract/generated';
 import { brokenPlaces, policy } from '../contract/policy';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 /** Delays the types for the editor and the whole policy, which take two seconds, so that the servers restart first. */
 const LEFT_AFTER_MS = 1_500;
@@ -34,6 +34,6 @@ function inTurn(work: () => Promise<void>): void {
 }
 const renew = () => inTurn(make);
 
-watchFor({ folders: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
+watchFiles({ folders: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
 // The first run loads the tools and so takes much longer than later ones; it also reads what was saved meanwhile.
 renew();

@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { startGateway } from '../../web/gateway/start';
 import { memoryStore, nothingKept, type Remembered } from '../../web/gateway/store/memory';
-import { succeed } from './succession';
+import { takeOverFromPrevious } from './succession';
 
 const remembered = nothingKept();
 
@@ -15,5 +15,5 @@ function takeOver(state: Uint8Array): void {
 await startGateway({
   // With a shared store, the sessions are there and need no handing over.
   store: process.env.STORE_URL ? undefined : memoryStore(undefined, remembered),
-  beforeListening: () => succeed({ takeOver, handOver: () => serialize(remembered) }),
+  beforeListening: () => takeOverFromPrevious({ takeOver, handOver: () => serialize(remembered) }),
 });

@@ -32,7 +32,7 @@ async function freePorts(): Promise<string[]> {
   return ports;
 }
 
-export const inDev = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Result> =>
+export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Result> =>
   inCopy(async (copy) => {
     const ports = await freePorts();
     const dev = spawn(process.execPath, [...ENDS_WITH_PARENT, 'scripts/bootstrap.mjs', 'dev'], {
@@ -77,7 +77,7 @@ export const inDev = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Resu
   });
 
 /** Waits until the check holds; returns how long that took, in milliseconds. */
-export async function noticed(check: () => Promise<boolean> | boolean): Promise<number> {
+export async function timeUntil(check: () => Promise<boolean> | boolean): Promise<number> {
   const from = performance.now();
   while (!(await check())) {
     if (performance.now() - from > NOTICED_WITHIN_MS) throw new Error('What was saved was not noticed.');

@@ -3,8 +3,8 @@
 // prepared before that, so that calls wait only briefly.
 import { app } from '../../mocks/app';
 import { takeOverWorlds, worldsToHandOver } from '../../mocks/worlds/worlds';
-import { succeed } from './succession';
+import { takeOverFromPrevious } from './succession';
 
 await app.ready();
-await succeed({ takeOver: takeOverWorlds, handOver: worldsToHandOver });
+await takeOverFromPrevious({ takeOver: takeOverWorlds, handOver: worldsToHandOver });
 await import('../../mocks/server');

@@ -10,7 +10,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 /** The bundled contract, because one of its source files may be half written. */
 const DOCUMENT = 'document.json';
@@ -53,6 +53,6 @@ const renew = () => {
 };
 
 renew();
-watchFor({ folders: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
+watchFiles({ folders: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
 forwarder.server.listen(Number(PRISM_PORT), '127.0.0.1');
 await once(forwarder.server, 'listening');

@@ -9,7 +9,7 @@ import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
 import { packagesImportedIn } from './packages';
 import { successors } from './successors';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 interface Relayed {
   entry: string;
@@ -74,6 +74,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stop().then(() => process.exit(0));
   });
 renew();
-watchFor({ folders: [...sources, GENERATED], concerns }, renew);
+watchFiles({ folders: [...sources, GENERATED], concerns }, renew);
 forwarder.server.listen(Number(process.env[setting]), '127.0.0.1');
 await once(forwarder.server, 'listening');

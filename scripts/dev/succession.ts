@@ -7,7 +7,7 @@ export const WANTS_STATE = 'wants the state';
 export const HAND_OVER = 'hand over';
 
 /** The message with the state; without one if there was no process before. */
-export interface Handed {
+export interface HandedOver {
   state?: Uint8Array;
 }
 
@@ -17,12 +17,12 @@ interface Successor {
 }
 
 /** Takes over the state of the previous process, which receives no more calls from then on. */
-export async function succeed({ takeOver, handOver }: Successor): Promise<void> {
+export async function takeOverFromPrevious({ takeOver, handOver }: Successor): Promise<void> {
   process.on('message', (message) => {
-    if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies Handed);
+    if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies HandedOver);
   });
   const told = once(process, 'message');
   process.send?.(WANTS_STATE);
-  const [{ state }] = (await told) as [Handed];
+  const [{ state }] = (await told) as [HandedOver];
   if (state) takeOver(state);
 }

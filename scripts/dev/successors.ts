@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { AS_PARENT, ENDS_WITH_PARENT } from '../stack/run';
 import type { Forwarding } from './forwarding';
-import { HAND_OVER, type Handed, WANTS_STATE } from './succession';
+import { HAND_OVER, type HandedOver, WANTS_STATE } from './succession';
 
 export interface Succession {
   name: string;
@@ -117,12 +117,12 @@ const isUp = (child: ChildProcess | undefined): child is ChildProcess =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
 /** The state of a process; empty if there is none, or if it does not answer in time. */
-async function stateOf(child: ChildProcess | undefined): Promise<Handed> {
+async function stateOf(child: ChildProcess | undefined): Promise<HandedOver> {
   if (!isUp(child)) return {};
   try {
     const told = once(child, 'message', { signal: AbortSignal.timeout(HANDED_OVER_WITHIN_MS) });
     child.send(HAND_OVER);
-    const [handed] = (await told) as [Handed];
+    const [handed] = (await told) as [HandedOver];
     return handed;
   } catch {
     console.log('Nothing was handed over in time, so everything begins anew.');

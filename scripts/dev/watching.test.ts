@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 function watched() {
   const folder = mkdtempSync(join(tmpdir(), 'watching-'));
   writeFileSync(join(folder, 'there.ts'), '');
   const saved: string[][] = [];
-  const stop = watchFor({ folders: [folder], concerns: (file) => file.endsWith('.ts') }, (files) =>
+  const stop = watchFiles({ folders: [folder], concerns: (file) => file.endsWith('.ts') }, (files) =>
     saved.push(files.map((file) => basename(file)).sort()),
   );
   onTestFinished(() => {

@@ -13,7 +13,7 @@ export interface Watched {
 }
 
 /** Returns a function that ends the watching. */
-export function watchFor({ folders, concerns }: Watched, onSaved: (files: string[]) => void): () => void {
+export function watchFiles({ folders, concerns }: Watched, onSaved: (files: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -19,9 +19,9 @@ const ORDINALS = [
 const FIRST_DAY = Date.UTC(2026, 11, 1);
 const DAY_MS = 24 * 60 * 60_000;
 
-export type Called = ReturnType<typeof calledIn>;
+export type AreaNames = ReturnType<typeof namesFor>;
 
-export function calledIn(wanted: Wanted) {
+export function namesFor(wanted: Wanted) {
   const { area, one, many, fields } = wanted;
   const [nameField] = fields;
   const One = pascalOf(one);

@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 import { policy } from '../contract/policy';
 import { prepareTypes } from '../prepare';
 import { runQuietly } from '../stack/run';
-import { tried } from './inCopy';
-import { type Made, made } from './made';
+import { tryNewArea } from './inCopy';
+import { type MadeFiles, makeFiles } from './made';
 import { answersOf, USAGE } from './questions';
-import { type Wanted, wantedBy } from './wanted';
+import { parseWanted, type Wanted } from './wanted';
 
 export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -19,9 +19,9 @@ export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--try')) return tryOne();
   const answers = await answersOf(args);
   if (typeof answers === 'string') return complain([answers, USAGE]);
-  const wanted = wantedBy(answers);
+  const wanted = parseWanted(answers);
   if (Array.isArray(wanted)) return complain(wanted);
-  const whole = made(wanted);
+  const whole = makeFiles(wanted);
   if (Array.isArray(whole)) return complain(whole);
   write(whole);
   return (await isWellMade(whole)) ? told(whole, wanted) : 1;
@@ -29,7 +29,7 @@ export async function newArea(args: string[]): Promise<number> {
 
 /** `--try`, for developers who have changed this generator. */
 async function tryOne(): Promise<number> {
-  const holds = await tried(({ name, code, output }) =>
+  const holds = await tryNewArea(({ name, code, output }) =>
     console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
   );
   return holds ? 0 : 1;
@@ -40,7 +40,7 @@ function complain(lines: string[]): number {
   return 1;
 }
 
-function write({ files, lists }: Made): void {
+function write({ files, lists }: MadeFiles): void {
   for (const [file, text] of Object.entries({ ...files, ...lists })) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -48,7 +48,7 @@ function write({ files, lists }: Made): void {
 }
 
 /** Formats the new files, and checks the contract. */
-async function isWellMade({ files, lists }: Made): Promise<boolean> {
+async function isWellMade({ files, lists }: MadeFiles): Promise<boolean> {
   const sources = [...Object.keys(files), ...Object.keys(lists)].filter((file) => /\.tsx?$/.test(file));
   // Files are named one by one, so that it also works without version control.
   const { code, output } = await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', ...sources]);
@@ -56,7 +56,7 @@ async function isWellMade({ files, lists }: Made): Promise<boolean> {
   return code === 0 && (await policy()) && (await prepareTypes());
 }
 
-function told({ files, lists }: Made, { area, tab, departments }: Wanted): number {
+function told({ files, lists }: MadeFiles, { area, tab, departments }: Wanted): number {
   const besides = departments.length > 0 ? `, and people of ${departments.join(', ')}` : '';
   console.log(`
 Made:

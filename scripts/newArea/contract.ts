@@ -1,5 +1,5 @@
 // Generates the contract of a new area: operations to list, add, change and delete records.
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 
 const LONGEST_TEXT = 250;
@@ -16,7 +16,7 @@ function schemaOf({ kind, isOptional, choices }: Field): string {
   return isOptional ? `{ ${TEXT}, default: "" }` : `{ ${TEXT}, pattern: "\\\\S" }`;
 }
 
-export function contractOf(called: Called): string {
+export function contractOf(called: AreaNames): string {
   const { area, one, aOne, many, title, Schema, One, Many, Named, power, rows, nameField, fields } = called;
   const { TAKEN, UNKNOWN, SAVED, DELETED } = called.serverSays;
   const [row] = rows;

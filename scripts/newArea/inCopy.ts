@@ -69,7 +69,7 @@ export const scriptsIn = (copy: string) =>
  * `npm run new-area -- --try`: all checks with the scripts in the browser, which take too long for a unit test. `tell`
  * gets each result as it comes.
  */
-export const tried = (tell: (checked: Checked) => void): Promise<boolean> =>
+export const tryNewArea = (tell: (checked: Checked) => void): Promise<boolean> =>
   inCopy(async (copy) => {
     const made = await makeIn(copy);
     tell(made);

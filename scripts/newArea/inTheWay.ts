@@ -1,6 +1,6 @@
 // Finds what conflicts with a new area; the messages end with the flags that avoid the conflict.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import { quoted } from './words';
 
 const roomsOf = (area: string) => [
@@ -14,7 +14,7 @@ const roomsOf = (area: string) => [
 /** Addresses that the gateway answers itself. */
 const NO_SCREENS = ['/api', '/assets', '/control', '/healthz', '/readyz', '/media'];
 
-export function* inTheWay(called: Called): Generator<string> {
+export function* conflictsOf(called: AreaNames): Generator<string> {
   const { area, one, many, title, path, operations, Schema, power, schemaName, fields } = called;
   const rooms = roomsOf(area).filter((room) => existsSync(room));
   // The existing area's own names would conflict as well, which tells the user nothing more.

@@ -4,7 +4,7 @@
 export type Insert = (text: string) => string | undefined;
 
 /** Inserts at the end of a section of a YAML file, which ends before the next line that is not indented. */
-export const inSection =
+export const insertInSection =
   (section: string, lines: string): Insert =>
   (text) => {
     const begins = text.indexOf(`\n${section}\n`);
@@ -15,7 +15,7 @@ export const inSection =
   };
 
 /** Inserts at the end of the list that begins with `begins`, or before one of its lines, and adds an import. */
-export const inTypeScript =
+export const insertInTypeScript =
   (begins: string, line: string, { imported, before }: { imported?: string; before?: string } = {}): Insert =>
   (text) => {
     const start = text.indexOf(begins);
@@ -33,7 +33,7 @@ export const inTypeScript =
   };
 
 /** Inserts at the end of a list within an entry, whether the list is written on one line or on several. */
-export const inEntry =
+export const insertInEntry =
   (entry: string, list: string, line: string): Insert =>
   (text) => {
     const start = text.indexOf(entry);
@@ -51,7 +51,7 @@ export const inEntry =
   };
 
 /** Inserts directly below a heading of a Markdown text. */
-export const below =
+export const insertBelow =
   (heading: string, lines: string): Insert =>
   (text) => {
     const at = text.indexOf(`\n${heading}\n\n`);

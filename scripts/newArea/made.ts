@@ -1,15 +1,15 @@
 // Puts together the contents of a new area's files and of the changed lists. Writes nothing to disk.
 import { readFileSync } from 'node:fs';
-import { calledIn } from './called';
+import { namesFor } from './called';
 import { contractOf } from './contract';
-import { inTheWay } from './inTheWay';
+import { conflictsOf } from './inTheWay';
 import { linesOf } from './lines';
 import { handlersOf, mocksTestOf, seedOf } from './mocks';
 import { callsOf, dialogOf, helpOf, listsOf, pageOf, routeOf, rulesOf, rulesTestOf } from './screen';
 import { scriptOf } from './script';
 import type { Wanted } from './wanted';
 
-export interface Made {
+export interface MadeFiles {
   /** Contents of new files, by path. */
   files: Record<string, string>;
   /** Contents of existing files with the lines of the new area, by path. */
@@ -17,9 +17,9 @@ export interface Made {
 }
 
 /** The files to write, or error messages about conflicts. */
-export function made(wanted: Wanted): Made | string[] {
-  const called = calledIn(wanted);
-  const wrong = [...inTheWay(called)];
+export function makeFiles(wanted: Wanted): MadeFiles | string[] {
+  const called = namesFor(wanted);
+  const wrong = [...conflictsOf(called)];
   if (wrong.length > 0) return wrong;
   const { area, One, Many } = called;
   const [mocks, web] = [`mocks/areas/${area}`, `web/src/areas/${area}`];

@@ -1,11 +1,11 @@
 // Generates the mocks of a new area: a dozen seed records, handlers, and their test.
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import { quoted } from './words';
 
 const written = (value: string | number | undefined) =>
   typeof value === 'number' ? String(value) : quoted(value ?? '');
 
-export function seedOf({ Schema, Many, fields, rows }: Called): string {
+export function seedOf({ Schema, Many, fields, rows }: AreaNames): string {
   const names = fields.map(({ name }) => name);
   return `import type { components } from '#contract';
 import { NEVER } from '../../manila';
@@ -30,7 +30,7 @@ export const seed${Many} = (): ${Schema}[] =>
 `;
 }
 
-export function handlersOf({ area, One, Many, Schema, record, nameField }: Called): string {
+export function handlersOf({ area, One, Many, Schema, record, nameField }: AreaNames): string {
   return `import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove } from '../../records';
@@ -73,7 +73,7 @@ export const ${area} = defineArea({
 `;
 }
 
-export function mocksTestOf({ One, Many, one, fields, nameField, rows }: Called): string {
+export function mocksTestOf({ One, Many, one, fields, nameField, rows }: AreaNames): string {
   const [first, second] = rows;
   const name = `'Another ${one}'`;
   const others = fields.slice(1).map((field, at) => `${field.name}: ${written(first?.[at + 1])}`);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inCopy } from '../checks/projectCopy';
 import { checksIn, makeIn } from './inCopy';
-import { below, inEntry, inSection, inTypeScript } from './lists';
-import { made } from './made';
-import { answersOf, toldBy } from './questions';
-import { type Answers, usualFor, type Wanted, wantedBy } from './wanted';
+import { insertBelow, insertInEntry, insertInSection, insertInTypeScript } from './lists';
+import { makeFiles } from './made';
+import { answersOf, parseFlags } from './questions';
+import { type Answers, parseWanted, usualFor, type Wanted } from './wanted';
 
 const answersFor = (area: string, differing: Partial<Answers> = {}): Answers => ({
   area,
@@ -16,8 +16,8 @@ const answersFor = (area: string, differing: Partial<Answers> = {}): Answers => 
   fields: ['Name:text'],
   ...differing,
 });
-const wanted = (area: string, differing: Partial<Answers> = {}) => wantedBy(answersFor(area, differing)) as Wanted;
-const wrong = (area: string, differing: Partial<Answers> = {}) => wantedBy(answersFor(area, differing));
+const wanted = (area: string, differing: Partial<Answers> = {}) => parseWanted(answersFor(area, differing)) as Wanted;
+const wrong = (area: string, differing: Partial<Answers> = {}) => parseWanted(answersFor(area, differing));
 
 describe('the options', () => {
   it('are set by flags, and have defaults', async () => {
@@ -33,10 +33,10 @@ describe('the options', () => {
       fields: ['Name:text', 'Day:day?'],
     });
     expect(usualFor('entities').one).toBe('entity');
-    expect(toldBy([])).toBe('Which area?');
-    expect(toldBy(['a', 'b'])).toBe('One area at a time: a, b.');
-    expect(toldBy(['holidays', '--colour', 'red'])).toBe('There is no option --colour.');
-    expect(toldBy(['holidays', '--at'])).toBe('--at wants something behind it.');
+    expect(parseFlags([])).toBe('Which area?');
+    expect(parseFlags(['a', 'b'])).toBe('One area at a time: a, b.');
+    expect(parseFlags(['holidays', '--colour', 'red'])).toBe('There is no option --colour.');
+    expect(parseFlags(['holidays', '--at'])).toBe('--at wants something behind it.');
   });
 
   it('define fields of all kinds, the first of which names a record', () => {
@@ -96,41 +96,41 @@ describe('the options', () => {
     ['notes', { at: '/login' }, 'Something is at /login: --at.'],
     ['notes', { title: 'Users' }, "There is a screen called 'Users': --title."],
   ])('are refused when they conflict with something that exists: %s %j', (area, differing, sentence) => {
-    expect(made(wanted(area, differing))).toContain(sentence);
+    expect(makeFiles(wanted(area, differing))).toContain(sentence);
   });
 });
 
 describe('inserts a line', () => {
   it('at the end of a YAML section', () => {
-    expect(inSection('tags:', '  - b')('x: 1\ntags:\n  - a\n# Then\npaths:\n')).toBe(
+    expect(insertInSection('tags:', '  - b')('x: 1\ntags:\n  - a\n# Then\npaths:\n')).toBe(
       'x: 1\ntags:\n  - a\n  - b\n# Then\npaths:\n',
     );
-    expect(inSection('tags:', '  - b')('x: 1\n')).toBeUndefined();
+    expect(insertInSection('tags:', '  - b')('x: 1\n')).toBeUndefined();
   });
 
   it('at the end of a TypeScript list or before one of its lines, with the import', () => {
     const list = "import { a } from './a';\n\nexport const all = [\n  a,\n  last,\n];\n";
     const imported = "import { b } from './b';";
-    expect(inTypeScript('export const all = [', '  b,', { imported, before: '  last,' })(list)).toBe(
+    expect(insertInTypeScript('export const all = [', '  b,', { imported, before: '  last,' })(list)).toBe(
       "import { a } from './a';\nimport { b } from './b';\n\nexport const all = [\n  a,\n  b,\n  last,\n];\n",
     );
-    expect(inTypeScript('export const all = [', '  b,')(list)).toContain('  last,\n  b,\n];');
-    expect(inTypeScript('export const none = [', '  b,')(list)).toBeUndefined();
-    expect(inTypeScript('export const all = [', '  b,', { before: '  first,' })(list)).toBeUndefined();
+    expect(insertInTypeScript('export const all = [', '  b,')(list)).toContain('  last,\n  b,\n];');
+    expect(insertInTypeScript('export const none = [', '  b,')(list)).toBeUndefined();
+    expect(insertInTypeScript('export const all = [', '  b,', { before: '  first,' })(list)).toBeUndefined();
   });
 
   it('into a list within an entry, on one line or on several', () => {
     const menu = (menus: string) =>
       `[{\n    name: 'A',\n    menus: [${menus}],\n  }, {\n    name: 'B',\n    menus: [9] }]`;
-    expect(inEntry("    name: 'A',", 'menus: [', '2')(menu('{ x: [1] }'))).toBe(menu('{ x: [1] },\n2\n    '));
-    expect(inEntry("    name: 'A',", 'menus: [', '2')(menu('\n1,\n    '))).toBe(menu('\n1,\n2\n    '));
-    expect(inEntry("    name: 'C',", 'menus: [', '2')(menu(''))).toBeUndefined();
+    expect(insertInEntry("    name: 'A',", 'menus: [', '2')(menu('{ x: [1] }'))).toBe(menu('{ x: [1] },\n2\n    '));
+    expect(insertInEntry("    name: 'A',", 'menus: [', '2')(menu('\n1,\n    '))).toBe(menu('\n1,\n2\n    '));
+    expect(insertInEntry("    name: 'C',", 'menus: [', '2')(menu(''))).toBeUndefined();
   });
 
   it('below a heading of a Markdown text', () => {
-    expect(below('## New', '- b')('# All\n\n## New\n\n- a\n')).toBe('# All\n\n## New\n\n- b\n- a\n');
-    expect(below('## New', '- b')('# All\n\n## New\n\n## 1.0\n')).toBe('# All\n\n## New\n\n- b\n\n## 1.0\n');
-    expect(below('## New', '- b')('# All\n')).toBeUndefined();
+    expect(insertBelow('## New', '- b')('# All\n\n## New\n\n- a\n')).toBe('# All\n\n## New\n\n- b\n- a\n');
+    expect(insertBelow('## New', '- b')('# All\n\n## New\n\n## 1.0\n')).toBe('# All\n\n## New\n\n- b\n\n## 1.0\n');
+    expect(insertBelow('## New', '- b')('# All\n')).toBeUndefined();
   });
 });
 

@@ -18,7 +18,7 @@ const SINGLE = ['--one', '--many', '--title', '--at', '--menu'];
 const FLAG = '--file-management';
 
 /** The area and the flags, or an error message. */
-export function toldBy(args: string[]): { area: string; told: Map<string, string[]> } | string {
+export function parseFlags(args: string[]): { area: string; told: Map<string, string[]> } | string {
   const told = new Map<string, string[]>();
   const areas: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
@@ -39,7 +39,7 @@ export function toldBy(args: string[]): { area: string; told: Map<string, string
 }
 
 export async function answersOf(args: string[]): Promise<Answers | string> {
-  const found = toldBy(args);
+  const found = parseFlags(args);
   if (typeof found === 'string') return found;
   const { area, told } = found;
   const usual = usualFor(area);

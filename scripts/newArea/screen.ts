@@ -1,11 +1,11 @@
 // Generates the console part of a new area: its route, list, form, calls, rules and help.
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 import { inSentence, listOf, quoted } from './words';
 
 const isNumber = ({ kind }: Field) => kind === 'number';
 
-export function routeOf({ area, title, path, departments, isInFileManagement, records, Many }: Called): string {
+export function routeOf({ area, title, path, departments, isInFileManagement, records, Many }: AreaNames): string {
   const isOpen = departments.length > 0;
   const guard = isOpen ? `keeps${Many}` : 'isAdministrator';
   return `import type { Area } from '@/app/routing/routes';
@@ -33,7 +33,7 @@ export const ${area}: Area = {
 `;
 }
 
-export const listsOf = ({ area, Schema, Many, records }: Called) => `// The query of the list.
+export const listsOf = ({ area, Schema, Many, records }: AreaNames) => `// The query of the list.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -45,7 +45,7 @@ const list${Many} = async () => (await answerOf(client.GET('/${area}'))).data;
 export const ${records}Query = { queryKey: ['${area}'], queryFn: list${Many} };
 `;
 
-export function callsOf({ area, one, Schema, One, fields }: Called): string {
+export function callsOf({ area, one, Schema, One, fields }: AreaNames): string {
   const names = fields.filter((field) => !isNumber(field)).map(({ name }) => name);
   const numbers = fields.filter(isNumber).map(({ name }) => name);
   const Fields = `${One}Fields`;
@@ -71,7 +71,7 @@ export const delete${One} = (acting: Acting, { recordid }: ${Schema}) =>
 `;
 }
 
-export function rulesOf(called: Called): string {
+export function rulesOf(called: AreaNames): string {
   const { aOne, One, Schema, record, fields, optionsOf, consoleSays } = called;
   const choices = fields.filter(({ kind }) => kind === 'choice');
   const days = fields.some(({ kind }) => kind === 'day');
@@ -128,7 +128,7 @@ ${fields.map((field) => `  ${field.name}: ${beginning(field)},`).join('\n')}
 `;
 }
 
-export function rulesTestOf(called: Called): string {
+export function rulesTestOf(called: AreaNames): string {
   const { record, fields, nameField, consoleSays, rows } = called;
   const [row = []] = rows;
   const typed = fields.map(({ name }, at) => `${name}: ${quoted(String(row[at]))}`).join(', ');
@@ -161,7 +161,7 @@ it('starts empty, and trims what was typed', () => {
 `;
 }
 
-function columnOf(field: Field, called: Called): string {
+function columnOf(field: Field, called: AreaNames): string {
   const { name, label, kind } = field;
   const shown = {
     text: name,
@@ -178,7 +178,7 @@ function columnOf(field: Field, called: Called): string {
   return `  { key: '${name}', title: ${quoted(label)}, text: ({ ${name} }) => ${shown}, ${look} },`;
 }
 
-export function pageOf(called: Called): string {
+export function pageOf(called: AreaNames): string {
   const { title, one, aOne, One, Many, Named, Schema, record, records, fields, nameField, consoleSays, optionsOf } =
     called;
   const choices = fields.filter(({ kind }) => kind === 'choice').map(optionsOf);
@@ -258,7 +258,7 @@ export default function ${Many}Page() {
 `;
 }
 
-function fieldOf(field: Field, called: Called): string {
+function fieldOf(field: Field, called: AreaNames): string {
   const { name, label, kind } = field;
   const given = `form={form} name="${name}" label=${JSON.stringify(label)}`;
   if (kind === 'day') return `<DateField ${given} isOptional />`;
@@ -267,7 +267,7 @@ function fieldOf(field: Field, called: Called): string {
   return `<TextField ${given} maxLength={250} autoComplete="off"${field === called.nameField ? ' autoFocus' : ''} />`;
 }
 
-export function dialogOf(called: Called): string {
+export function dialogOf(called: AreaNames): string {
   const { One, Named, Schema, record, records, fields, consoleSays, optionsOf } = called;
   const has = (kind: Field['kind']) => fields.some((field) => field.kind === kind);
   const choices = fields.filter(({ kind }) => kind === 'choice').map(optionsOf);
@@ -335,7 +335,7 @@ export const helpOf = ({
   Named,
   many,
   nameField,
-}: Called) => `import type { HelpPage } from '@/app/help/page';
+}: AreaNames) => `import type { HelpPage } from '@/app/help/page';
 
 export const pages: HelpPage[] = [
   {

@@ -1,5 +1,5 @@
 // Generates the Playwright script of a new area: lists, adds, changes and deletes records, also when calls fail.
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 import { quoted } from './words';
 
@@ -15,7 +15,7 @@ const PEOPLE: Record<string, { name: string; role: string }> = {
 };
 
 /** A person who may not open the screen, and a person of a department that may. */
-function visitorsOf({ departments, tab }: Called) {
+function visitorsOf({ departments, tab }: AreaNames) {
   const outsider = Object.entries(PEOPLE).find(
     ([department, { role }]) => !departments.includes(department) && !tab.roles.includes(role),
   );
@@ -28,7 +28,7 @@ const shownOf = ({ kind, choices }: Field, value: string | number | undefined): 
   return kind === 'choice' ? (choices.find((each) => each.value === value)?.label ?? '') : String(value);
 };
 
-export function scriptOf(called: Called): string {
+export function scriptOf(called: AreaNames): string {
   const { area, one, title, path, One, Many, Named, nameField, fields, rows, serverSays, consoleSays } = called;
   const [first = [], second = []] = rows;
   const { outsider, colleague } = visitorsOf(called);
@@ -68,7 +68,7 @@ import {
   expectRow,
   field,
   find,
-  followAnew,
+  followFromWelcome,
   ${outsider ? 'headersOf,\n  ' : ''}heading,
   people,
   press,
@@ -132,7 +132,7 @@ ${
   for (const [fault, reason] of SERVER_FAULTS)
     await test.step(reason, async () => {
       await world.breaks('list${Many}', fault);
-      await followAnew(page, SCREEN);
+      await followFromWelcome(page, SCREEN);
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(reason)).toBeVisible();
     });
@@ -144,7 +144,7 @@ ${
   });
   await test.step('All of them', async () => {
     await world.mends('list${Many}');
-    await followAnew(page, SCREEN);
+    await followFromWelcome(page, SCREEN);
     await total(page, COUNT);
     await expectRow(row(page, FIRST), {
       ${cells(first, others)}${others.length > 0 ? ',' : ''}

@@ -95,7 +95,7 @@ const WORDS = /^[a-z][a-z0-9]*( [a-z0-9]+)*$/;
 const isTaken = (word: string) => KEYWORDS.includes(word) || TAKEN_WORDS.includes(word);
 
 /** The description of the area, or error messages. */
-export function wantedBy(answers: Answers): Wanted | string[] {
+export function parseWanted(answers: Answers): Wanted | string[] {
   const { area, one, many, title, at, fileManagement } = answers;
   // Returns at once, because the other names derive from the area's name.
   if (!WORD.test(area)) return [`'${area}' is no plain word: small letters and digits, as in 'holidays'.`];

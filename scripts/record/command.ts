@@ -12,7 +12,7 @@ import { launchOptions, prepareBrowser } from '../stack/browser';
 import { consoleToUse } from '../stack/consoleToUse';
 import { runQuietly } from '../stack/run';
 import { areaAt } from './areaAt';
-import { recordIn } from './recorder';
+import { startRecording } from './recorder';
 import { scriptOf } from './translate';
 
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] as const;
@@ -32,7 +32,7 @@ export interface Wanted {
 }
 
 /** The options of the command, or an error message. */
-export function wantedBy(args: string[]): Wanted | string {
+export function parseOptions(args: string[]): Wanted | string {
   const wanted: Wanted = { as: 'administrator', application: 'AGORA', scenario: 'default', address: './dashboard' };
   for (let at = 0; at < args.length; at += 1) {
     const [option, given] = (args[at] ?? '').split(/=(.*)/s);
@@ -57,7 +57,7 @@ export async function record(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const wanted = wantedBy(args);
+  const wanted = parseOptions(args);
   if (typeof wanted === 'string') {
     console.error(wanted);
     return 1;
@@ -118,9 +118,9 @@ export async function recordScript(
       viewport: { width: 1440, height: 900 },
     });
     await world.enter(context);
-    const { events, passwords, stop } = await recordIn(context);
+    const { events, passwords, stop } = await startRecording(context);
     const page = await context.newPage();
-    await keepSession(page, base, email, await world.keptBy(email, application));
+    await keepSession(page, base, email, await world.storedSession(email, application));
     await page.goto(address);
     // Opening the first address is not an action of the user.
     events.length = 0;
@@ -130,7 +130,7 @@ export async function recordScript(
       ...{ as: known?.[0] ?? email, isRole: known !== undefined, application, scenario, address },
       ...{ base, events, passwords, usualPassword: PASSWORD, told: await toldTo(world) },
     });
-    const file = keep(text, join(folder, areaAt(address)), new Date());
+    const file = writeScript(text, join(folder, areaAt(address)), new Date());
     // Formats the file; Biome's complaints are left to the developer who finishes the script.
     await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', file]);
     return { file };
@@ -140,7 +140,7 @@ export async function recordScript(
 }
 
 /** Writes a new file named by the second of `at`, with a number if that name is taken. */
-export function keep(text: string, folder: string, at: Date): string {
+export function writeScript(text: string, folder: string, at: Date): string {
   mkdirSync(folder, { recursive: true });
   const name = `recorded-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}`;
   for (let number = 1; ; number += 1) {

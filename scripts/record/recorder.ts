@@ -37,7 +37,7 @@ export interface Recordings {
   stop: () => Promise<void>;
 }
 
-export async function recordIn(context: BrowserContext): Promise<Recordings> {
+export async function startRecording(context: BrowserContext): Promise<Recordings> {
   if (!canRecord(context)) throw new Error('This version of Playwright records in another way.');
   const events: Recorded[] = [];
   const passwords = new Set<string>();

@@ -31,7 +31,7 @@ const NODE = /^([a-z]+)(?: ("(?:\\.|[^"\\])*"))?((?: \[[^\]]*\])*)(?:: (.*))?:?$
  * Finds an element by its reference, else by its role and name: a click on the text of a button has the reference of an
  * inner element that the snapshot leaves out.
  */
-export function placeIn(
+export function findPlace(
   snapshot: string,
   ref: string | undefined,
   called: { role: string; name: string } | undefined,

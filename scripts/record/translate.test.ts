@@ -1,8 +1,8 @@
 // Translates recorded actions into a script with this project's helpers.
 import { describe, expect, it } from 'vitest';
 import { areaAt } from './areaAt';
-import { wantedBy } from './command';
-import { placeIn } from './snapshot';
+import { parseOptions } from './command';
+import { findPlace } from './snapshot';
 import { type Recorded, type Recording, scriptOf } from './translate';
 
 const SNAPSHOT = `- generic [ref=e1]:
@@ -28,7 +28,7 @@ const SNAPSHOT = `- generic [ref=e1]:
 
 describe('finds where an element is', () => {
   it('a field in a dialog', () => {
-    expect(placeIn(SNAPSHOT, 'e22', undefined)).toEqual({
+    expect(findPlace(SNAPSHOT, 'e22', undefined)).toEqual({
       role: 'textbox',
       name: 'Remarks',
       dialog: { name: 'Edit "Remarks"', isOnly: true },
@@ -39,9 +39,9 @@ describe('finds where an element is', () => {
   });
 
   it('a row, by a text that only it has', () => {
-    expect(placeIn(SNAPSHOT, 'e8', undefined)?.rowText).toBe('Blurred: again');
-    expect(placeIn(SNAPSHOT, 'e9', undefined)?.rowText).toBe('Blurred: again');
-    expect(placeIn(SNAPSHOT, 'e12', undefined)?.rowText).toBe('00042');
+    expect(findPlace(SNAPSHOT, 'e8', undefined)?.rowText).toBe('Blurred: again');
+    expect(findPlace(SNAPSHOT, 'e9', undefined)?.rowText).toBe('Blurred: again');
+    expect(findPlace(SNAPSHOT, 'e12', undefined)?.rowText).toBe('00042');
   });
 
   it('a row with a checkbox, by its text and not by the name of the checkbox', () => {
@@ -50,16 +50,16 @@ describe('finds where an element is', () => {
     - cell [ref=e8] [cursor=pointer]:
       - checkbox "Choose Blurred" [ref=e9]
       - text: Blurred`;
-    expect(placeIn(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
+    expect(findPlace(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
   });
 
   it('an element by its name, if the reference is unknown and the name is unique', () => {
-    expect(placeIn(SNAPSHOT, 'e99', { role: 'button', name: 'Save' })).toMatchObject({
+    expect(findPlace(SNAPSHOT, 'e99', { role: 'button', name: 'Save' })).toMatchObject({
       name: 'Save',
       twinsInDialog: 1,
     });
-    expect(placeIn(SNAPSHOT, 'e99', { role: 'button', name: 'Delete' })).toBeUndefined();
-    expect(placeIn(SNAPSHOT, undefined, undefined)).toBeUndefined();
+    expect(findPlace(SNAPSHOT, 'e99', { role: 'button', name: 'Delete' })).toBeUndefined();
+    expect(findPlace(SNAPSHOT, undefined, undefined)).toBeUndefined();
   });
 });
 
@@ -179,15 +179,15 @@ it.each([
 });
 
 it('reads the options of the command', () => {
-  expect(wantedBy(['--as', 'marketing', '--at=/newsletter', '--scenario', 'empty', '--app', 'ALAGA MD'])).toEqual({
+  expect(parseOptions(['--as', 'marketing', '--at=/newsletter', '--scenario', 'empty', '--app', 'ALAGA MD'])).toEqual({
     as: 'marketing',
     application: 'ALAGA MD',
     scenario: 'empty',
     address: './newsletter',
   });
-  expect(wantedBy(['--as', 'toString'])).toMatch(/^Nobody is 'toString'/);
-  expect(wantedBy(['--wrong', 'x'])).toMatch(/^There is no option --wrong/);
-  expect(wantedBy(['--app', 'foo'])).toMatch(/^There is no application 'foo'/);
-  expect(wantedBy(['--app=alaga md'])).toMatchObject({ application: 'ALAGA MD' });
-  expect(wantedBy(['--as'])).toMatch(/^npm run record/);
+  expect(parseOptions(['--as', 'toString'])).toMatch(/^Nobody is 'toString'/);
+  expect(parseOptions(['--wrong', 'x'])).toMatch(/^There is no option --wrong/);
+  expect(parseOptions(['--app', 'foo'])).toMatch(/^There is no application 'foo'/);
+  expect(parseOptions(['--app=alaga md'])).toMatchObject({ application: 'ALAGA MD' });
+  expect(parseOptions(['--as'])).toMatch(/^npm run record/);
 });

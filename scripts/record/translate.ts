@@ -1,5 +1,5 @@
 // Translates a recording into a script that uses this project's helpers.
-import { type Place, placeIn } from './snapshot';
+import { findPlace, type Place } from './snapshot';
 
 export interface RecordedAction {
   /** The code that Playwright generates: one statement, or several around a download or a new window. */
@@ -129,7 +129,7 @@ function lineOf(action: RecordedAction, recording: Recording, who: string): Line
   const [, page, locator = '', method = '', args = ''] = STATEMENT.exec(code) ?? [];
   if (!page) return code ? { code, says: '', kind: 'else' } : undefined;
   const called = calledIn(locator);
-  const place = action.snapshot ? placeIn(action.snapshot, action.ref, called) : undefined;
+  const place = action.snapshot ? findPlace(action.snapshot, action.ref, called) : undefined;
   const name = place?.name || called.name;
   const fills = method !== 'click' && method !== 'dblclick';
   const own = page === 'page' && place ? ownWords(place, method, args) : undefined;

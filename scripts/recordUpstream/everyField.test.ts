@@ -7,14 +7,14 @@ import type { OperationId } from '#contract';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
-import { isRecorded, recording } from './recording';
-import { HARMLESS, type Replacing, replaced } from './replaced';
+import { createRecording, isRecorded } from './recording';
+import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './replaced';
 import { scenarioRecorded } from './scenario';
-import { standIns } from './stand';
+import { createStandIns } from './stand';
 
 const SECRET = 'of this test';
 const recorded = operationIds.filter(isRecorded);
-const HOW: Replacing = { standIn: standIns(SECRET), words: new Set() };
+const HOW: Replacing = { standIn: createStandIns(SECRET), words: new Set() };
 
 interface Leaf {
   place: string;
@@ -99,7 +99,7 @@ it('replaces every value by another one that is valid and does not contain the o
   for (const { place, name, schemas } of leaves) {
     const marks = MARKS.filter((mark) => mayStand(schemas, mark) && !closedValues(schemas).includes(mark));
     for (const mark of marks) {
-      const said = replaced(schemas, mark, HOW, name);
+      const said = replacePersonalData(schemas, mark, HOW, name);
       expect(FOUND.exec(String(said))?.[0], `${place}: ${mark}`).toBeUndefined();
       if (said === undefined) empty.add(place);
       else expect(mayStand(schemas, said), `${place}: ${mark} is ${said}`).toBe(true);
@@ -108,7 +108,7 @@ it('replaces every value by another one that is valid and does not contain the o
   }
   expect(leaves.length).toBeGreaterThan(500);
   // Only numbers that count may stay.
-  expect([...asItWas].filter((name) => !HARMLESS.has(name))).toEqual([]);
+  expect([...asItWas].filter((name) => !HARMLESS_NUMBERS.has(name))).toEqual([]);
   expect([...empty]).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ it('drops fields that the contract does not name, at any depth, also when data i
   for (const operation of recorded)
     for (const schema of schemasOf(operation)) {
       const value = fullest([schema]);
-      const said = JSON.stringify(replaced([schema], value, HOW)) ?? '';
+      const said = JSON.stringify(replacePersonalData([schema], value, HOW)) ?? '';
       expect(FOUND.exec(said)?.[0], `${operation} ${JSON.stringify(value)?.slice(0, 500)}`).toBeUndefined();
       expect(said, operation).not.toContain('nobodyNamesIt');
     }
@@ -170,7 +170,7 @@ it.each([
   );
   const stands = places.flatMap(({ place, name, schemas }) => {
     const forms = [value, Number(value)].filter((form) => mayStand(schemas, form));
-    return forms.map((form) => ({ place, said: String(replaced(schemas, form, HOW, name)) }));
+    return forms.map((form) => ({ place, said: String(replacePersonalData(schemas, form, HOW, name)) }));
   });
   expect(stands.length).toBeGreaterThan(5);
   const [first] = stands;
@@ -178,7 +178,7 @@ it.each([
 });
 
 it('keeps records apart: different short numbers are replaced by different numbers', () => {
-  const standIn = standIns(SECRET);
+  const standIn = createStandIns(SECRET);
   for (const [from, to] of [
     [1, 9],
     [10, 99],
@@ -194,7 +194,7 @@ it('keeps records apart: different short numbers are replaced by different numbe
 });
 
 it('keeps the order of events by days, and does not reveal a day of birth', () => {
-  const standIn = standIns(SECRET);
+  const standIn = createStandIns(SECRET);
   const at = (text: string, name = 'posted_date') => Date.parse(`${standIn(name, text, 0)}Z`);
   for (let day = 10; day < 25; day += 1) {
     const moment = `2026-11-${day}T10:00:00`;
@@ -210,7 +210,7 @@ it('keeps the order of events by days, and does not reveal a day of birth', () =
 
 it("keeps only a date that means 'never', and no other value of the same year", () => {
   const asItIs: Replacing = { standIn: (_name, text) => text, words: new Set() };
-  const said = (text: string) => replaced([{ type: 'string' }], text, asItIs);
+  const said = (text: string) => replacePersonalData([{ type: 'string' }], text, asItIs);
   expect(['1/1/1900 12:00:00 AM', '1900-01-01'].map(said)).toEqual(['1/1/1900 12:00:00 AM', '1900-01-01']);
   expect(['(1900)', '1900-01-01 Markada', '1900-02-01', 'Markada'].map(said)).toEqual([
     undefined,
@@ -245,7 +245,7 @@ it('writes no name from a sentence, an error, a header or an address, and the sa
       ['listStores', {}, json(200, { success: false, message: 'Invalid Access Token, Markada' })],
     ];
     order(calls);
-    const kept = recording(SECRET);
+    const kept = createRecording(SECRET);
     for (const [operation, headers, answer] of calls) kept.keep(call(operation, headers), answer);
     return scenarioRecorded(kept.calls(), '2026-11-21');
   };

@@ -12,7 +12,7 @@ import { literalEnv, literalSettings } from '../../web/gateway/literal/settings'
 import { readProductionSettings } from '../../web/gateway/production/settings/settings';
 import { settingsFile } from '../../web/gateway/production/testing';
 import { callsOfServers } from './harOfServers';
-import { isRecorded, recording } from './recording';
+import { createRecording, isRecorded } from './recording';
 
 const ORIGIN = 'https://servers.example';
 const SECRET = 'of this test';
@@ -60,7 +60,7 @@ async function harBefore(variant: Variant, given: Partial<Record<OperationId, Ro
 const settings = () => readProductionSettings(settingsFile(literalSettings(ORIGIN)), literalEnv);
 
 async function recordedOf(har: string) {
-  const kept = recording(SECRET);
+  const kept = createRecording(SECRET);
   for (const { call, answer } of await callsOfServers(har, await settings())) kept.keep(call, answer);
   return kept;
 }

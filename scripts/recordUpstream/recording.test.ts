@@ -7,7 +7,7 @@ import { examples } from '../../openapi/generated/examples';
 import { answerRules } from '../../web/gateway/answers/answers';
 import { operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { callsIn } from './har';
-import { type Call, examplesByArea, isRecorded, recording } from './recording';
+import { type Call, createRecording, examplesByArea, isRecorded } from './recording';
 
 const SECRET = 'of this test';
 const rules = answerRules();
@@ -92,7 +92,7 @@ it('writes no marked value of any operation, and keeps most of each answer', () 
   let kept = 0;
   for (const operation of recorded) {
     for (const { status, value } of markedAnswers(operation)) {
-      const recordingOfOne = recording(SECRET);
+      const recordingOfOne = createRecording(SECRET);
       recordingOfOne.keep(call(operation), { status, type: typeOf(value), body: written(value) });
       const calls = recordingOfOne.calls();
       const text = JSON.stringify([calls, recordingOfOne.left()]);
@@ -109,7 +109,7 @@ it('keeps no marked value of any call', () => {
   for (const operation of recorded) {
     const { headers, query, bodies } = requestRules[operation];
     for (const mark of MARKS) {
-      const kept = recording(SECRET);
+      const kept = createRecording(SECRET);
       const asked = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, String(mark)]));
       const lower = Object.fromEntries(
         Object.entries(asked(headers)).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
@@ -135,7 +135,7 @@ const pending = JSON.stringify(Object.values(examples.listPendingRegistrations[2
 const [firstRow] = JSON.parse(pending).data ?? [];
 
 it('replaces a value of a list row and the same value in a later call alike', () => {
-  const kept = recording(SECRET);
+  const kept = createRecording(SECRET);
   kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
   const member = {
     status: 200,
@@ -153,7 +153,7 @@ it('replaces a value of a list row and the same value in a later call alike', ()
 
 it('gives the same recording with the same secret, and a different one with another', () => {
   const told = (secret: string) => {
-    const kept = recording(secret);
+    const kept = createRecording(secret);
     kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
     return examplesByArea(kept.calls()).get('kyc');
   };
@@ -162,7 +162,7 @@ it('gives the same recording with the same secret, and a different one with anot
 });
 
 it('keeps no sign-ins, changes, binary answers, or answers that break the contract', () => {
-  const kept = recording(SECRET);
+  const kept = createRecording(SECRET);
   const json = (body: string) => ({ status: 200, type: 'application/json', body });
   kept.keep(call('loginAgora'), json('{}'));
   kept.keep(call('addRemark'), json('{"success":true,"message":"Yes."}'));
@@ -177,7 +177,7 @@ it('keeps no sign-ins, changes, binary answers, or answers that break the contra
 });
 
 it('writes a file of examples for each area, by operation, status and name', () => {
-  const kept = recording(SECRET);
+  const kept = createRecording(SECRET);
   kept.keep(call('listRegions'), {
     status: 200,
     type: 'application/json',

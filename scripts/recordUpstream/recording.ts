@@ -7,8 +7,8 @@ import { answerRules, mediaTypeOf } from '../../web/gateway/answers/answers';
 import { isRead, requestRules } from '../../web/gateway/answers/contract';
 import { percentDecoded } from '../../web/gateway/requests/address';
 import { operationNamed } from '../../web/gateway/requests/operations';
-import { type Replacing, replaced } from './replaced';
-import { standIns } from './stand';
+import { type Replacing, replacePersonalData } from './replaced';
+import { createStandIns } from './stand';
 
 export interface Call {
   operation: OperationId;
@@ -31,8 +31,8 @@ export function isRecorded(operation: OperationId): boolean {
   return isRead(operation) && !gatewayOwn && verifies === null && sends === null && issuesSession === null;
 }
 
-export function recording(secret: string) {
-  const standIn = standIns(secret);
+export function createRecording(secret: string) {
+  const standIn = createStandIns(secret);
   const kept = new Map<string, RecordedCall>();
   const left = new Map<string, number>();
 
@@ -64,7 +64,7 @@ function keptOf(operation: OperationId, { status, type: given, body }: Answer, h
   if (typeof schema === 'string' || !['application/json', 'text/plain'].includes(type)) return undefined;
   try {
     const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
-    const said = replaced([schema], value, how);
+    const said = replacePersonalData([schema], value, how);
     const { breach } = rules.read(
       schema,
       type,
@@ -93,7 +93,7 @@ function askedOf({ operation, headers, query, body }: Call, how: Replacing): Rec
   const schema = bodies['application/json'];
   if (schema && body) {
     try {
-      asked.body = replaced([schema], JSON.parse(body), how);
+      asked.body = replacePersonalData([schema], JSON.parse(body), how);
     } catch {
       // A body that is not JSON is left out.
     }
@@ -105,7 +105,7 @@ function askedOf({ operation, headers, query, body }: Call, how: Replacing): Rec
  * The replaced value of a header or query parameter, which is a text on the wire whatever type the contract gives it.
  */
 function parameter(
-  schema: Parameters<typeof replaced>[0][number],
+  schema: Parameters<typeof replacePersonalData>[0][number],
   text: string,
   how: Replacing,
   name: string,
@@ -113,7 +113,7 @@ function parameter(
   const types = [schema.type].flat();
   if (types.includes('boolean')) return text === 'true' || text === 'false' ? text : undefined;
   const isNumber = types.includes('integer') || types.includes('number');
-  const said = replaced([schema], isNumber ? Number(text) : text, how, name);
+  const said = replacePersonalData([schema], isNumber ? Number(text) : text, how, name);
   return said === undefined || said === null ? undefined : String(said);
 }
 

@@ -6,11 +6,11 @@ import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
-import { isNever, type StandIn } from './stand';
+import { isNeverDate, type StandIn } from './stand';
 
 /** Numbers in the fields below only count or order; a larger number might identify a person. */
 const HARMLESS_BELOW = 10_000;
-export const HARMLESS = new Set([
+export const HARMLESS_NUMBERS = new Set([
   'TotalPages',
   'TotalRecords',
   'PageNumber',
@@ -31,7 +31,7 @@ export interface Replacing {
 }
 
 /** The replaced value; undefined if nothing of it may be kept. */
-export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
+export function replacePersonalData(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
   const parts = schemas.flatMap(partsOf);
   const types = new Set(parts.flatMap(({ type = [] }) => [type].flat()));
   if (value === null) return null;
@@ -40,7 +40,7 @@ export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replac
     const items = parts.flatMap(({ items: each }) => each ?? []);
     if (items.length === 0) return [];
     return value.slice(0, ROWS_KEPT).flatMap((each) => {
-      const entry = replaced(items, each, how, name);
+      const entry = replacePersonalData(items, each, how, name);
       return entry === undefined ? [] : [entry];
     });
   }
@@ -48,7 +48,7 @@ export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replac
   if (typeof value === 'boolean') return types.has('boolean') ? value : undefined;
   if (typeof value === 'number') {
     if (!types.has('integer') && !types.has('number')) return undefined;
-    return HARMLESS.has(name) && Number.isInteger(value) && Math.abs(value) < HARMLESS_BELOW
+    return HARMLESS_NUMBERS.has(name) && Number.isInteger(value) && Math.abs(value) < HARMLESS_BELOW
       ? value
       : numberFor(schemas, value, how, name);
   }
@@ -67,7 +67,7 @@ function objectFrom(parts: AnySchemaObject[], value: object, how: Replacing): ob
       named.set(name, [...(named.get(name) ?? []), schema]);
   const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const schemas = named.get(name);
-    const said = schemas && replaced(schemas, inner, how, name);
+    const said = schemas && replacePersonalData(schemas, inner, how, name);
     return said === undefined ? [] : [[name, said]];
   });
   return Object.fromEntries(kept);
@@ -103,7 +103,7 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
   if (WORDS_OF_REFUSALS.test(name) && how.words.has(text)) return text;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const said = how.standIn(name, text, attempt);
-    if ((said !== text || isNever(text)) && fitsOne(schemas, said)) return said;
+    if ((said !== text || isNeverDate(text)) && fitsOne(schemas, said)) return said;
   }
   // The contract's own examples contain no personal data.
   return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);
@@ -112,7 +112,7 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
 /** Replaces the values within a JSON text; undefined if it is not JSON. */
 function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): string | undefined {
   try {
-    const said = replaced(schemas, JSON.parse(text), how);
+    const said = replacePersonalData(schemas, JSON.parse(text), how);
     return said === undefined ? undefined : JSON.stringify(said);
   } catch {
     return undefined;

@@ -16,7 +16,7 @@ export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedSc
 });
 
 /** Sentences that report how each recorded operation is used. */
-export function told({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
+export function reportLines({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
   const rowsOf = (use: ReturnType<typeof fateOf>, all: RecordedCall[]) => {
     const counts = new Map<OperationId, number>();
     for (const { operation } of all)

@@ -22,9 +22,10 @@ const isOfBirth = (name: string) => /birth|bday|dob/i.test(name);
 /** Numbers with so few digits that two of them could easily get the same replacement. */
 const COUNTED = /^[1-9]\d{0,5}$/;
 /** Whether a date is how servers write 'never', which reveals nothing. */
-export const isNever = (text: string) => momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
+export const isNeverDate = (text: string) =>
+  momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
 
-export function standIns(secret: string): StandIn {
+export function createStandIns(secret: string): StandIn {
   const randomOf = (text: string, attempt: number) => {
     const hash = createHmac('sha256', secret).update(`${attempt} ${text}`).digest();
     // Combines two 32-bit generators; each call gives the next random number.
@@ -52,7 +53,7 @@ export function standIns(secret: string): StandIn {
     const from = (list: readonly string[]) => list[below(list.length)] ?? '';
     const moment = momentIn(text);
     if (moment) {
-      if (isNever(text)) return text;
+      if (isNeverDate(text)) return text;
       const days = 1 + Math.floor(randomOf(text.replace(/T.*| .*/, ''), attempt)() * DAYS_EARLIER);
       return asMoment(text, moment, below, isOfBirth(name) ? undefined : days);
     }

@@ -9,12 +9,12 @@ import { parse } from 'yaml';
 /**
  * The file follows the option after `=`, or is the next argument if that has the right ending; otherwise it is `usual`.
  */
-export function fileGiven(given: string, next: string, usual: string, ending: RegExp) {
+export function fileOption(given: string, next: string, usual: string, ending: RegExp) {
   if (given) return { file: given, isNext: false };
   return ending.test(next) ? { file: next, isNext: true } : { file: usual, isNext: false };
 }
 
-export const asMoment = (date: Date) => date.toISOString().replace('T', ' ').replace(/\..*/, ' UTC');
+export const utcText = (date: Date) => date.toISOString().replace('T', ' ').replace(/\..*/, ' UTC');
 
 export function versions(): [what: string, version: string][] {
   const { info } = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
@@ -34,12 +34,12 @@ function consoleVersion(): string {
   return `${version} (${commit}${git('status', '--porcelain') ? ', changed' : ''})`;
 }
 
-export function leave(file: string, text: string): void {
+export function writeReport(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-export function tellOf(file: string): void {
+export function printFile(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) console.error(`${file} could not be written.`);
   else console.log(`${written(size)}: ${pathToFileURL(file).href}`);

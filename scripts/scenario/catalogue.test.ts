@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allScripts, find, groupsOf, listing, scriptsIn } from './catalogue';
-import { askedBy, scenario } from './command';
+import { parseArguments, scenario } from './command';
 
 const SOURCE = `// What is told first.
 // And what then.
@@ -128,7 +128,7 @@ it('lists an area that is in no group under its own name, with its description f
 });
 
 it('reads the arguments of the command', () => {
-  expect(askedBy(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
+  expect(parseArguments(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
     words: ['a', 'b'],
     isHelp: false,
     isListed: false,
@@ -137,9 +137,12 @@ it('reads the arguments of the command', () => {
     opened: undefined,
     rest: ['--workers=2'],
   });
-  expect(askedBy(['--open', 'report.zip', '--headless'])).toMatchObject({ opened: 'report.zip', rest: ['--headless'] });
-  expect(askedBy(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
-  expect(askedBy(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
+  expect(parseArguments(['--open', 'report.zip', '--headless'])).toMatchObject({
+    opened: 'report.zip',
+    rest: ['--headless'],
+  });
+  expect(parseArguments(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
+  expect(parseArguments(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
     words: ['kyc'],
     isListed: true,
     report: 'some.HTML',

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareConsole, prepareTypes } from '../prepare';
-import { fileGiven, tellOf } from '../report/written';
+import { fileOption, printFile } from '../report/written';
 import { prepareBrowser } from '../stack/browser';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** A file follows its option after `=` or a space; all other arguments that begin with a dash go to Playwright. */
-export function askedBy(args: string[]): Asked {
+export function parseArguments(args: string[]): Asked {
   const asked: Asked = {
     ...{ words: [], isHelp: false, isListed: false, rest: [] },
     ...{ report: undefined, junit: undefined, opened: undefined },
@@ -37,7 +37,7 @@ export function askedBy(args: string[]): Asked {
     const [option, given = ''] = arg.split(/=(.*)/s);
     const next = args[at + 1] ?? '';
     const fileOr = (usual: string, ending: RegExp) => {
-      const { file, isNext } = fileGiven(given, next, usual, ending);
+      const { file, isNext } = fileOption(given, next, usual, ending);
       if (isNext) at += 1;
       return file;
     };
@@ -53,7 +53,7 @@ export function askedBy(args: string[]): Asked {
 }
 
 export async function scenario(args: string[]): Promise<number> {
-  const asked = askedBy(args);
+  const asked = parseArguments(args);
   const scripts = allScripts();
   if (asked.isHelp) {
     console.log(usage(scripts));
@@ -147,7 +147,7 @@ async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<
       ...(junit ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: resolve(junit) } : {}),
     },
   );
-  for (const file of leaves) tellOf(file);
+  for (const file of leaves) printFile(file);
   return code;
 }
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from '../report/page';
-import { asMoment, leave, versions } from '../report/written';
+import { utcText, versions, writeReport } from '../report/written';
 
 type Attachments = TestResult['attachments'];
 
@@ -42,11 +42,11 @@ export default class ScenarioReporter implements Reporter {
     const scripts = this.scripts.sort((one, other) => (order(one) < order(other) ? -1 : 1));
     const page = pageOf({
       title: 'Scripts that were played',
-      at: asMoment(this.began),
+      at: utcText(this.began),
       versions: [...versions(), ['Playwright', this.playwright], ['Chromium', this.chromium || 'never opened']],
       scripts,
     });
-    leave(file, page);
+    writeReport(file, page);
   }
 
   printsToStdio = () => false;

@@ -25,7 +25,11 @@ export async function buildInto(outDir: string, entry: string): Promise<void> {
 }
 
 /** Opens a page of the console's origin; returns it with the address of the built script. */
-export async function openBeside(browser: Browser, address: string, folder: string): Promise<[Page, script: string]> {
+export async function openBenchPage(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<[Page, script: string]> {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.route(`${address}${PLACE}**`, (route) => {

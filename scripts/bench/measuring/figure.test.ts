@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ofSizes, type Sized } from '../sizes';
+import { figuresBySize, type Sized } from '../sizes';
 import { table } from '../table';
-import { counted, type Figure, isMeasured, isWithinBudget } from './figure';
-import { type Kept, merged, readKept } from './kept';
+import { type Figure, isMeasured, isWithinBudget, relativeValue } from './figure';
+import { merged, type PreviousFigures, readPrevious } from './kept';
 
 const MONDAY = '2026-11-23T08:00:00.000Z';
 const TUESDAY = '2026-11-24T08:00:00.000Z';
@@ -14,7 +14,7 @@ const timed = (value: number, floor: number): Figure => ({
   budget: 1.4,
   beside: { name: 'floor', value: floor },
 });
-const kept: Kept = {
+const kept: PreviousFigures = {
   'login usable': { group: 'openings', value: 1.2, unit: '× floor', at: MONDAY },
   'login: requests': { group: 'openings', value: 8, unit: '', at: MONDAY },
   'a row': { group: 'large', value: 400, unit: 'ms', at: MONDAY },
@@ -33,7 +33,7 @@ const rowsOf = (text: string) =>
     );
 
 it('judges and compares a figure with a floor as a multiple of the floor', () => {
-  expect(counted(timed(600, 400))).toBe(1.5);
+  expect(relativeValue(timed(600, 400))).toBe(1.5);
   expect(isWithinBudget(timed(600, 400))).toBe(false);
   expect(isWithinBudget(timed(600, 500))).toBe(true);
   // Figure and floor are both slower by the same factor, so nothing has changed.
@@ -54,7 +54,7 @@ it('shows a figure with its budget and its previous value', () => {
 });
 
 it('does not compare figures in different units, or with a previous value of zero', () => {
-  const before: Kept = {
+  const before: PreviousFigures = {
     'a row': { group: 'large', value: 0.4, unit: 's', at: MONDAY },
     kept: { group: 'gateway', value: 0, unit: 'MB', at: MONDAY },
   };
@@ -84,7 +84,9 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY])('treats %s as not measured, whic
 it('limits a longer list to a multiple of the shortest one plus a constant', () => {
   const within = { times: 1.3, more: 50 };
   const took = (value: number) => ({ 'first page': { value, unit: 'ms', within }, 'the file': { value, unit: 'MB' } });
-  const figures = ofSizes(new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])));
+  const figures = figuresBySize(
+    new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])),
+  );
   expect(rowsOf(table(figures, {}))).toEqual([
     ['first page: 1,000', '100 ms', '', '–', '', '', ''],
     ['first page: 100,000', '180 ms', '1.8 × at 1,000', '≤ 1.3 × at 1,000 + 50 ms', '', '', ''],
@@ -94,7 +96,7 @@ it('limits a longer list to a multiple of the shortest one plus a constant', () 
     ['the file: 1,000,000', '180 MB', '1.8 × at 1,000', '–', '', '', ''],
   ]);
   expect(figures.every(isWithinBudget)).toBe(true);
-  const longer = ofSizes(
+  const longer = figuresBySize(
     new Map<number, Sized>([
       [1_000, took(100)],
       [100_000, took(181)],
@@ -125,7 +127,7 @@ it('keeps the previous value of a figure that could not be measured', () => {
 });
 
 it('reads a missing or incomplete file as empty', () => {
-  expect(readKept(undefined)).toEqual({});
-  expect(readKept('{"login usable":')).toEqual({});
-  expect(readKept(JSON.stringify(kept))).toEqual(kept);
+  expect(readPrevious(undefined)).toEqual({});
+  expect(readPrevious('{"login usable":')).toEqual({});
+  expect(readPrevious(JSON.stringify(kept))).toEqual(kept);
 });

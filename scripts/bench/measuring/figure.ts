@@ -16,11 +16,11 @@ export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The figure as a multiple of its reference value, which makes figures of faster and slower machines comparable. */
-export const counted = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
-export const countedIn = ({ unit, beside }: Figure) => (beside ? `× ${beside.name}` : unit);
+export const relativeValue = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
+export const relativeUnit = ({ unit, beside }: Figure) => (beside ? `× ${beside.name}` : unit);
 
 /** A figure without a finite value could not be measured. */
-export const isMeasured = (figure: Figure) => Number.isFinite(counted(figure));
+export const isMeasured = (figure: Figure) => Number.isFinite(relativeValue(figure));
 
 export function isWithinBudget({ value, beside, budget, slack = 0 }: Figure): boolean {
   return budget === undefined || value <= budget * (beside?.value ?? 1) + slack;

@@ -18,12 +18,12 @@ export interface Pace {
   p99: number;
 }
 
-export const lasting = (ms: number) => {
+export const stopAfterMs = (ms: number) => {
   const until = performance.now() + ms;
   return () => performance.now() >= until;
 };
 
-export const times = (count: number) => (begun: number) => begun >= count;
+export const stopAfterCalls = (count: number) => (begun: number) => begun >= count;
 
 export async function load(
   asked: Asked | ((begun: number) => Asked),

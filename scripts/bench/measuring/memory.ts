@@ -40,7 +40,7 @@ const OF_MEASURING = 'blink::NetworkResourcesData::ResourceData';
  * The bytes that a page holds after a garbage collection, without compiled code, because the browser compiles more of
  * it the more often a screen is used.
  */
-export async function heldIn(page: Page): Promise<number> {
+export async function heapWithoutCode(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));

@@ -12,7 +12,7 @@ type Cookie = Pick<Cookies[number], 'name' | 'value' | 'secure' | 'httpOnly' | '
 type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
 
 /** Options of a browser context in which the console finds a signed-in person. */
-export function keptAt(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
+export function signedInOptions(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
   const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
   const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   const { origin, hostname } = new URL(address);
@@ -72,10 +72,10 @@ export class BenchWorld {
   }
 
   /** Options of a browser context with a signed-in person of this department. */
-  async keptBy(department: Department): Promise<BrowserContextOptions> {
+  async signedInOptions(department: Department): Promise<BrowserContextOptions> {
     const { session, cookie } = await this.sessionOf(department);
     const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
-    return keptAt(this.address, session, [
+    return signedInOptions(this.address, session, [
       { ...world, secure: false, httpOnly: false, sameSite: 'Lax' },
       { ...cookie, secure: false, httpOnly: true, sameSite: 'Strict' },
     ]);
