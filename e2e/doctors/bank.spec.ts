@@ -1,6 +1,5 @@
 // The bank details, which are the second step of an approval: when they fail, are postponed or never reached, nobody is
-// approved
-// twice.
+// approved twice.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import {
   changes,

@@ -1,6 +1,5 @@
 // `expect`, typed by the value that it compares: a field that the contract does not have, or names differently, does
-// not
-// compile.
+// not compile.
 import { expect as base } from '@playwright/test';
 
 declare const matching: unique symbol;

@@ -1,6 +1,5 @@
 // The build leaves out the Blueprint styles that the console does not use. Every element that a script meets is
-// checked, so
-// that none is drawn whose styles were left out.
+// checked, so that none is drawn whose styles were left out.
 import type { BrowserContext } from '@playwright/test';
 import { NEVER_SO } from '../../web/build/blueprintClasses';
 import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';

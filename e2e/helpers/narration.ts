@@ -1,6 +1,5 @@
 // For a script that is played or reported: shows the sentence of each step in the page, and attaches a picture and the
-// calls
-// of each step to the report. Does nothing in other runs.
+// calls of each step to the report. Does nothing in other runs.
 import type { BrowserContext, Page, TestInfo, TestStepInfo, TestType } from '@playwright/test';
 import type { World } from './world';
 

@@ -52,8 +52,7 @@ export async function proveHuman(page: Page): Promise<void> {
 export const keepCookie = (page: Page, cookie: StoredSession['cookie'], console = page.url()) =>
   page.context().addCookies([
     // Playwright rejects a secure cookie for an http: URL, although the browser accepts it from this machine; so that
-    // one
-    // gets a domain instead.
+    // one gets a domain instead.
     {
       ...{ ...cookie, httpOnly: true, sameSite: 'Strict' },
       ...(cookie.secure ? { domain: new URL(console).hostname, path: '/' } : { url: new URL(console).origin }),

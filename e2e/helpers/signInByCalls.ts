@@ -1,6 +1,5 @@
 // Signs in without a browser, by the calls that the console makes: in production mode the mocks' control interface
-// gives no
-// session.
+// gives no session.
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';

@@ -1,6 +1,5 @@
 // A toast disappears after a few seconds, and on a busy machine a script may look too late. So the toasts of every page
-// are
-// recorded, and a script looks for a toast in that record.
+// are recorded, and a script looks for a toast in that record.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Intent = 'success' | 'primary' | 'warning' | 'danger';

@@ -1,4 +1,4 @@
-// What a reviewer decides, from the button to what the server is told, and what happens when that goes wrong.
+// Decisions about members, from the button to the call to the server, and failures of that call.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
@@ -278,8 +278,7 @@ test(
     await enterAs(people.firstBrandApd, caseAt(pending.second));
     await expect(heading(page, pending.second)).toBeVisible();
     // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
-    // the
-    // device, this person's decisions of today, and the pictures of this case and the next one.
+    // the device, this person's decisions of today, and the pictures of this case and the next one.
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
     const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
     await expect.poll(asked).toEqual([1, 4]);

@@ -1,6 +1,5 @@
 // Going from the last case of a page to the first one of the next page, which has not loaded yet; and the number of
-// rows per
-// page, which is remembered unless the address names one.
+// rows per page, which is remembered unless the address names one.
 import type { Page } from '@playwright/test';
 import {
   expect,

@@ -242,8 +242,7 @@ test('after signing in, the same view is opened', async ({ page, world, signIn, 
     await follow(page, './dashboard?page=14');
     await expect(rows(page)).toHaveCount(7);
     // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
-    // the
-    // device, and this person's decisions of today.
+    // the device, and this person's decisions of today.
     await expect.poll(() => world.deviceChecks()).toBe(1);
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
     await world.advance(9 * 60);

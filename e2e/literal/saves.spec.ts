@@ -1,6 +1,5 @@
 // The main save of every screen, with an upstream that accepts and answers exactly what the specification says: the
-// console
-// reports success, and the upstream has received what its documents require.
+// console reports success, and the upstream has received what its documents require.
 import { result } from '../helpers/screen';
 import { toastShown } from '../helpers/toasts';
 import { expect, test } from './fixtures';

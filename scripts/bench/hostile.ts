@@ -1,6 +1,5 @@
 // Measures the gateway under attack: memory after very many sign-ins, the time of a staff member's call while logins
-// hang, and
-// the memory that many large answers take at once.
+// hang, and the memory that many large answers take at once.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 // `npm run bench`: measures the figures and prints them as one table, each with its previous value. Fails if one is
-// over its
-// budget or could not be measured. With names of groups it measures only these: `npm run bench -- large`.
+// over its budget or could not be measured. With names of groups it measures only these: `npm run bench -- large`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Floor, groups } from './groups';
 import { type Figure, isMeasured, isWithinBudget } from './measuring/figure';

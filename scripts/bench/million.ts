@@ -1,6 +1,5 @@
 // Measures times and memory, in the page and in the gateway, that must not grow with lists of a thousand, a hundred
-// thousand and
-// a million records.
+// thousand and a million records.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 // In `npm run dev`, regenerates openapi/generated/ when a file of the contract is saved. The slowest part, loading the
-// tools,
-// is done at the start. A broken contract is reported and leaves the generated files as they are.
+// tools, is done at the start. A broken contract is reported and leaves the generated files as they are.
 import { contractFiles, contractTypes } from '../contract/contract';
 import { GENERATED, writeGenerated } from '../contract/generated';
 import { brokenPlaces, policy } from '../contract/policy';

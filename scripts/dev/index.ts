@@ -1,6 +1,5 @@
 // `npm run dev`: the servers of `npm start`, with the console served from its sources by Vite. A change in the
-// contract, the
-// mocks or the gateway takes effect a moment after saving, and sessions go on.
+// contract, the mocks or the gateway takes effect a moment after saving, and sessions go on.
 import { consolePort, type Port, portOf } from '../stack/ports';
 import { entryOf } from '../stack/run';
 import type { Service } from '../stack/stack';

@@ -1,6 +1,5 @@
 // Prism of `npm run dev`: like Prism's own command in `npm start`, but it switches to a regenerated contract without
-// refusing
-// calls. Prism's own reload takes a second and refuses them.
+// refusing calls. Prism's own reload takes a second and refuses them.
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,6 +1,5 @@
 // A service of `npm run dev` that follows changes of its sources: calls at its port wait for a moment while a process
-// with
-// the new sources replaces the current one.
+// with the new sources replaces the current one.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { relative } from 'node:path';

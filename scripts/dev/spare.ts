@@ -1,6 +1,5 @@
 // A spare process for a service: it loads the packages in advance, which takes most of the time, and loads the sources
-// of the
-// service when it gets a message.
+// of the service when it gets a message.
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,5 @@
 // How a process of a service takes over the state of the one that it replaces, and hands over its own state to the next
-// one,
-// with successors.ts in between.
+// one, with successors.ts in between.
 import { once } from 'node:events';
 
 export const WANTS_STATE = 'wants the state';

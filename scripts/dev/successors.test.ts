@@ -1,6 +1,5 @@
 // Processes of a service replace one another: state is handed over, calls wait and are never refused, and a process
-// that
-// fails to start changes nothing.
+// that fails to start changes nothing.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

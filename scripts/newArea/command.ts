@@ -1,6 +1,5 @@
 // `npm run new-area -- holidays`: writes the four rooms of a plain list with add, edit and delete, modelled on existing
-// areas,
-// and adds the area to the lists of all areas.
+// areas, and adds the area to the lists of all areas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { policy } from '../contract/policy';

@@ -1,6 +1,5 @@
 // Runs Playwright's recorder in a browser context. Its interface is undocumented, so its methods are checked for first,
-// and
-// a Playwright version without them gives a clear error.
+// and a Playwright version without them gives a clear error.
 import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { recordToasts } from '../../e2e/helpers/toasts';
@@ -45,8 +44,7 @@ export async function startRecording(context: BrowserContext): Promise<Recording
   await recordToasts(context, (_page, { message, classes }) => {
     const intent = /bp6-intent-(\w+)/.exec(classes)?.[1];
     // The recorder reports an action with a delay, in case a second click follows. So the toast that it caused is
-    // delayed, too,
-    // to come after it.
+    // delayed, too, to come after it.
     const late = () => events.push({ toast: message, intent });
     waiting.add(late);
     setTimeout(() => waiting.delete(late) && late(), TOLD_WITHIN_MS);

@@ -1,6 +1,5 @@
 // Reads the recorder's ARIA snapshot of the page at an action: finds the element that was used, by its reference, and
-// where
-// it is on the page.
+// where it is on the page.
 
 interface Node {
   depth: number;

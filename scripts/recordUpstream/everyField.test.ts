@@ -1,6 +1,5 @@
 // Checks every field of every answer that may be recorded: its value is replaced, fields that the contract does not
-// name are
-// dropped, equal values stay equal, and different values stay different.
+// name are dropped, equal values stay equal, and different values stay different.
 import type { AnySchemaObject } from 'ajv';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';

@@ -1,6 +1,5 @@
 // A HAR file of the real servers, with their own names and addresses, gives the same recording as the gateway would
-// make.
-// Tested with the literal upstream, which answers as the specification says.
+// make. Tested with the literal upstream, which answers as the specification says.
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
 import { CALLS, createLiteral } from '../../mocks/literal';

@@ -1,6 +1,5 @@
 // Reads a HAR file of the real servers: translates their addresses, names and wrappers by the gateway's settings file,
-// as the
-// gateway does.
+// as the gateway does.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';

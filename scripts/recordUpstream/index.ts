@@ -1,8 +1,6 @@
 // `npm run record-upstream -- servers.yaml`: runs the console with the real servers, as `drift` does, and records their
-// answers
-// as examples and a scenario, with all personal data replaced. With `servers.yaml file.har` it reads a HAR file of
-// those
-// servers instead; with `file.har` alone, one of this console.
+// answers as examples and a scenario, with all personal data replaced. With `servers.yaml file.har` it reads a HAR file
+// of those servers instead; with `file.har` alone, one of this console.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,5 @@
 // No personal data of the real servers' answers is written: every operation answers with marked values wherever the
-// contract
-// allows them, and none of them may appear in the recording.
+// contract allows them, and none of them may appear in the recording.
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';

@@ -1,6 +1,5 @@
 // Replaces the personal data in an answer or a call. Only values of a closed list of the contract and harmless values
-// stay as
-// they are; fields that the contract does not name are dropped.
+// stay as they are; fields that the contract does not name are dropped.
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';

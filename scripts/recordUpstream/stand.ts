@@ -1,6 +1,5 @@
 // Makes the replacement of a value: it looks like the seeds, is the same for the same value, and cannot be traced back
-// without
-// the secret of the run.
+// without the secret of the run.
 import { createHmac } from 'node:crypto';
 import { lastNames, mensNames, womensNames } from '../../mocks/seeding/names';
 import { cities, companies, streets } from '../../mocks/seeding/places';

@@ -1,6 +1,5 @@
 // Measures single modules of the console in a page of their own: built with the console's configuration, and under its
-// content
-// security policy.
+// content security policy.
 import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';

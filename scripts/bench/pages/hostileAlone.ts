@@ -1,6 +1,5 @@
 // Runs in a process of its own: the gateway in production mode, with the settings file in its first argument and as
-// many
-// signed-in people as the second says.
+// many signed-in people as the second says.
 import { Writable } from 'node:stream';
 import { createSeals } from '../../../web/gateway/policy/session/seal';
 import { createSessions } from '../../../web/gateway/policy/session/session';

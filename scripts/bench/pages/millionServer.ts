@@ -1,6 +1,5 @@
 // Servers with any number of records, which are generated from their numbers on request and never held in memory. Lists
-// that come
-// in one answer are streamed.
+// that come in one answer are streamed.
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
