@@ -264,7 +264,7 @@ test(
         { Value: { modaccessid: 21, tabaccessid: 1 } },
       ]);
     });
-    await test.step('What a colleague has deleted meanwhile can no longer be wanted', async () => {
+    await test.step('A main menu that a colleague has deleted meanwhile cannot be chosen any more', async () => {
       await button(page, 'Menus Control').click();
       await place('Newsletter').selectOption({ label: 'Content' });
       await save(page, 'Menus Control');

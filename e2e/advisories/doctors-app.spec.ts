@@ -134,7 +134,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await expectNoSidewaysScroll(page);
     await expect(button(page, `Edit ${fixtures.current}`)).toBeInViewport();
   });
-  await test.step('What AGORA grants opens nothing here', async () => {
+  await test.step('Permissions of AGORA open nothing here', async () => {
     await enterAs(people.marketing, './arugaadvisory', inAlagaMd);
     await expect(heading(page, 'Not allowed')).toBeVisible();
   });

@@ -24,7 +24,7 @@ import { adding, dashedDay, editDetails, editing, filter, row, search } from './
 const ADDED = 'New advisory has been added.';
 const UPDATED = 'Advisory Successfully Updated';
 
-test('an advisory is added, and shown although it is of another month; what goes wrong loses nothing', async ({
+test('an advisory is added, and shown although it is of another month; a failure loses nothing typed', async ({
   page,
   world,
   enterAs,
@@ -177,7 +177,7 @@ test('an advisory is changed, closed without a change, and not saved under the n
       'Edited Date': new RegExp(`^${day(0)} `),
     });
   });
-  await test.step('Its address opens it again; what was typed is not dropped unasked', async () => {
+  await test.step('Its address opens it again; leaving with typed values asks first', async () => {
     await page.goto('./advisory?open=57');
     await expect(editDetails(page).nth(2)).toHaveText(people.administrator);
     await field(page, 'Advisory').fill('Something else');

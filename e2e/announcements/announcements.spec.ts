@@ -217,7 +217,7 @@ test('lists one brand in order, searches by title, and shows texts as they were 
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
-  await test.step('What was written stands as it was written', async () => {
+  await test.step('Texts are shown as they were written', async () => {
     await expect(cardOf(page, fixtures.script)).toContainText('<img src=x onerror="alert(1)">');
     await opener(page, fixtures.threeLines).click();
     await expect(dialog(page).getByRole('article').getByText('1. Wear your ID.')).toHaveText(fixtures.lines, {

@@ -40,7 +40,7 @@ import {
 test('an account is searched for, and its banks are included and excluded', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './bank-inclusion');
   await expect(page.getByText('No account is selected')).toBeVisible();
-  await test.step('What is missing in the search is said', async () => {
+  await test.step('Missing fields of the search are reported', async () => {
     await press(page, 'Search Account');
     await expect(accountSearch(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await press(page.getByRole('dialog'), 'Select');
     await expect(alert(page)).toHaveText('No selected company.');
   });
-  await test.step('The account that is selected stands above its banks', async () => {
+  await test.step('The selected account is shown above its banks', async () => {
     await accountSearch(page).fill('bayanihan foods');
     await page.keyboard.press('Enter');
     await rows(page.getByRole('dialog')).filter({ hasText: first.acct }).click();
@@ -88,7 +88,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await expect(updating(page)).toBeVisible();
     expect(await world.asked('updateAccountBank')).toEqual([]);
   });
-  await test.step('However fast somebody clicks, it is changed once', async () => {
+  await test.step('A double click changes it once', async () => {
     await save(page).click();
     await button(question(page, PROCEED), 'YES').dblclick();
     await toastShown(page, UPDATED, 'success');
@@ -166,7 +166,7 @@ test('a bank is searched by its name or codes, and added', async ({ page, world,
     await bankSearch(page).fill('🏦🏦');
     await expect(page.getByRole('dialog')).toContainText('Nothing matches');
   });
-  await test.step('What was chosen is not lost unasked', async () => {
+  await test.step('Leaving with a chosen bank asks first', async () => {
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Stay');
   });

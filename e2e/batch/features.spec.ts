@@ -67,14 +67,14 @@ test('only those that failed are tried again, a change of a colleague is reporte
   expect((await world.bodies('disableCorporateFeature')).slice(-2)).toHaveLength(2);
   const before = (await world.asked('listCorporateFeatures')).length;
   await close(page);
-  await test.step('The list is shown anew once; what was done is marked, and no longer chosen', async () => {
+  await test.step('The list is reloaded once; changed rows are marked, and no longer chosen', async () => {
     await expect(page.getByText('6 of 23 features are disabled')).toBeVisible();
     expect((await world.asked('listCorporateFeatures')).length - before).toBe(1);
     await expect(rows(page).filter({ hasText: wanted[2] ?? '' })).toHaveClass(/just-saved/);
     await expect(rows(page).filter({ hasText: wanted[3] ?? '' })).toHaveClass(/just-saved/);
     await expectChosen(page, '2 chosen');
   });
-  await test.step('One Undo takes back what this run has done, and nothing of the colleague', async () => {
+  await test.step('One Undo reverts the changes of this run, and none of the colleague', async () => {
     await toastShown(page, '2 features are disabled.');
     await page.keyboard.press('Control+z');
     await toastShown(page, '2 features are as before.');

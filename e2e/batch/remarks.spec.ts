@@ -57,7 +57,7 @@ test('chosen by keyboard on several pages, stopped in the middle, and continued 
   await expect(asked).toContainText('No reviewer can disapprove with them any more.');
   await press(asked, 'Disable');
   await world.isHeld('updateRemark');
-  await test.step('Leaving is asked about, and stopping finishes what is under way', async () => {
+  await test.step('Leaving asks first, and Stop waits for the call under way', async () => {
     await keyboard.press('Escape');
     await press(question(page, 'Leave while it is under way?'), 'Stay');
     await press(run(page, title), 'Stop');

@@ -102,7 +102,7 @@ test('calls are made as the signed-in person, with the same effect as from the c
     await expect(heading(page, 'Contract')).toBeVisible();
   });
   await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
-  await test.step('What is written is refused the second time', async () => {
+  await test.step('Adding the same again is refused', async () => {
     await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
     await operation(page, 'addRemark').click();
     await tryOut(page);
@@ -131,7 +131,7 @@ test('calls are made as the signed-in person, with the same effect as from the c
     await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
     await world.mends('listRemarks');
   });
-  await test.step('What was written is seen in the console', async () => {
+  await test.step('The change is visible in the console', async () => {
     await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();
     await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
     await page.getByRole('searchbox').fill(REMARK);

@@ -125,7 +125,7 @@ test('an account is found by code or company, by keyboard alone; its card shows 
   });
 });
 
-test('what cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
+test('parts that cannot be loaded say so, and can be tried again', async ({ page, world, enterAs }) => {
   await world.breaks('listDigicardAccounts', { status: 500 });
   await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(page.getByText('Internal Server Error')).toBeVisible();

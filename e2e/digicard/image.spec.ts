@@ -37,7 +37,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
   await press(page, 'Upload an image');
   const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
   await expect(dialog).toContainText('Recommended size: 1005 x 650');
-  await test.step('What cannot be uploaded is said', async () => {
+  await test.step('Files that cannot be uploaded are reported', async () => {
     await press(dialog, 'Upload');
     await expect(alert(page)).toHaveText('No valid file for upload.');
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
@@ -155,7 +155,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     await expect(toast(page, UNDER_WAY)).toBeHidden();
     await world.mends('createDigicardSample');
   });
-  await test.step('What the server wrote, and the mark', async () => {
+  await test.step('The texts of the server, and the mark', async () => {
     const file = await savedBy(page, () => press(page, 'Generate Sample PDF'));
     await toastShown(page, 'Please check your Downloads folder. Thank you!', 'success');
     await expect(toast(page, UNDER_WAY)).toBeHidden();

@@ -81,7 +81,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await expectRow(rowOf(page, 'Birthday'), { Position: '4', Field: 'birthdate', Status: 'Disable' });
     await expect(lines(page)).toHaveCount(4);
   });
-  await test.step('What was typed is not dropped unasked; its address opens it again', async () => {
+  await test.step('Leaving with typed values asks first; its address opens it again', async () => {
     await page.goto(`${addressOf(accounts.first)}&open=${open}`);
     await expect(field(page, 'Label')).toHaveValue('Birthday');
     await field(page, 'Label').fill('Something else');
@@ -94,7 +94,7 @@ test('a label is changed and taken off the card; another is added at the end, se
 
   await press(page, 'Add Label');
   const dialog = page.getByRole('dialog', { name: 'Add Label' });
-  await test.step('What is missing is said', async () => {
+  await test.step('Missing fields are reported', async () => {
     await expect(field(page, 'Position')).toHaveValue('7');
     await field(page, 'Label').fill('   ');
     await field(page, 'Position').fill('seven');

@@ -230,7 +230,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
   });
 });
 
-test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
+test('a change of a colleague is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await enterAs(COLLEAGUE, addressOf(accounts.first), { page: elsewhere });
   await press(page, 'Edit Company');

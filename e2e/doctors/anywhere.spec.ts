@@ -180,7 +180,7 @@ test('the desk, a case and its dialogs are accessible and fit a phone', async ({
     await expectAccessible(page);
     await everyButtonIsInReach(review(page));
   });
-  await test.step('Its disapproval, with what is missing', async () => {
+  await test.step('Its disapproval, with messages for missing fields', async () => {
     await button(page, 'Disapprove').click();
     await expect(remark(page, 'Licence is expired')).toBeVisible();
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
@@ -189,7 +189,7 @@ test('the desk, a case and its dialogs are accessible and fit a phone', async ({
     await everyButtonIsInReach(disapproval(page));
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
   });
-  await test.step('The bank details, with what is wrong', async () => {
+  await test.step('The bank details, with error messages', async () => {
     await approve(page);
     await bankAccount(page).fill('1');
     await bankButton(page, 'Save').click();

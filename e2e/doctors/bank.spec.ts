@@ -121,7 +121,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
   const LEAVING = 'Leave without saving?';
   await enterAs(people.doctorsDepartment, caseAt(first));
   await approve(page);
-  await test.step('What was typed is not lost without being asked', async () => {
+  await test.step('Leaving with typed values asks first', async () => {
     await bankAccount(page).fill(ACCOUNT);
     await bankButton(page, 'Later').click();
     await question(page, LEAVING).getByRole('button', { name: 'Stay' }).click();
@@ -169,7 +169,7 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await button(page, 'Complete bank details').click();
     await fillBank(page, ACCOUNT, SWIFT);
   });
-  await test.step('A browser that is closed while it is filled in leaves it to the history', async () => {
+  await test.step('If the browser is closed before saving, the history offers it again', async () => {
     await page.close();
     await elsewhere.goto('./docdashboard');
     await total(elsewhere, 88);

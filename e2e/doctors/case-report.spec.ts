@@ -94,7 +94,7 @@ test('the report of a disapproved case says by whom, when and why, what was not 
     expect(report.text.split(withoutSpaces('Not submitted'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
   });
-  await test.step('Of a secretary it lists the doctors', async () => {
+  await test.step('For a secretary it lists the doctors', async () => {
     await follow(page, caseAt(pending.secretaryOfSix));
     await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
     const doctors = review(page).getByRole('listitem').filter({ hasText: 'DR' });
@@ -110,7 +110,7 @@ test('the report of a disapproved case says by whom, when and why, what was not 
       expect((await pdfIn(await reportByButton(page))).text).toContain(withoutSpaces(odd.fullName));
     }
   });
-  await test.step('In the name of the file, what no name can have is left out', async () => {
+  await test.step('Characters that are not allowed in a file name are left out', async () => {
     await follow(page, caseAt(pending.script));
     await expect(heading(page, pending.script)).toBeVisible();
     const { name } = await reportByButton(page);

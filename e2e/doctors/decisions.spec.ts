@@ -291,7 +291,7 @@ test('a decision that fails says so, loses nothing typed, and can be tried again
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
   });
-  await test.step('A disapproval that nobody answers', async () => {
+  await test.step('A disapproval without an answer', async () => {
     await world.breaks('decideDoctorApplication', { drop: true });
     await button(page, 'Disapprove').click();
     await additional(page).fill('Every word of this stays.');

@@ -180,7 +180,7 @@ test('a range of days is requested from the server, or the shown rows are export
     await world.mends('listDoctorExportRows');
     expect((await saved(page)).name).toBe('Mine.xlsx');
   });
-  await test.step('Only what is shown, in the order and with the columns in which it is shown', async () => {
+  await test.step('Only the shown rows, in their order and with the shown columns', async () => {
     const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
     const text = disapproved[0]?.Lastname ?? '';
     await follow(page, './docdashboard?tab=history&status=disapproved&sort=counter');
@@ -202,7 +202,7 @@ test('a range of days is requested from the server, or the shown rows are export
     expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
     await total(page, report.rows.length);
   });
-  await test.step('What Advanced Search found', async () => {
+  await test.step('The result of Advanced Search', async () => {
     const { lastname, counter, fullName } = decided.searchable;
     await follow(page, `./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
     await total(page, 1);

@@ -126,7 +126,7 @@ test('Advanced Search asks the server, about the doctors of both lists', async (
       await expect(rows(page)).toHaveText([new RegExp(decided.approvedLast.counter)]);
     }
   });
-  await test.step('An emoji, and what is nowhere', async () => {
+  await test.step('An emoji, and a name that does not exist', async () => {
     await advanced(page).fill('joy 😀');
     await press(page, 'Proceed');
     await expectRow(row(page, decided.emoji), { 'Full Name': decided.emoji.fullName });

@@ -147,7 +147,7 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
   await total(page, 64);
   await press(page, 'Add Recipients');
   await expect(place(page, 'Region')).toBeFocused();
-  await test.step('What cannot be chosen yet says why, by mouse and by keyboard', async () => {
+  await test.step('A field that cannot be used yet says why, by mouse and by keyboard', async () => {
     await expect(place(page, 'Province')).toHaveAttribute('aria-disabled', 'true');
     // Playwright and screen readers see it as disabled (aria-disabled), but a person can still click it.
     await place(page, 'Province').click({ force: true });
@@ -343,7 +343,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     const last = (await world.bodies('updateEbillingAssignment')).at(-1);
     expect(last?.Value.CCEmail).toMatch(/;mine@lumina\.example$/);
   });
-  await test.step('Back closes what was opened, and what is not there is said', async () => {
+  await test.step('Back closes the dialog, and a link to one that does not exist says so', async () => {
     await follow(page, SCREEN);
     await row(page, 'City of Batac').click();
     await expect(editing(page)).toBeVisible();

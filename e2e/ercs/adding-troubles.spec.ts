@@ -71,7 +71,7 @@ test.describe('where some types fail', () => {
       await expectRow(row(page, NO_TYPES.acct, POD2), { 'Posted by': people.marketing });
       await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
     });
-    await test.step('What is saved is not offered again', async () => {
+    await test.step('Saved types are not offered again', async () => {
       await types(page).click();
       await expect(options(page)).toHaveCount(TYPES.length - 1);
       await expect(option(page, A1)).toHaveCount(0);
@@ -243,7 +243,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
     await total(page, 133);
     expect((await sent(world)).slice(-2)).toEqual([POD1, B1]);
   });
-  await test.step('A form that is not saved yet is not left unasked', async () => {
+  await test.step('Leaving an unsaved form asks first', async () => {
     await press(page, 'Add RCS Config');
     await choose(page, POD1);
     await page.keyboard.press('Escape');

@@ -41,7 +41,7 @@ test('the server sends pages of ten, and the address names the page; only permit
   world,
   enterAs,
 }) => {
-  await test.step('Nobody else sees or changes it, by address or by call', async () => {
+  await test.step('Other people can neither see nor change it, by address or by call', async () => {
     await enterAs(people.marketing, SCREEN);
     await expect(heading(page, 'Not allowed')).toBeVisible();
     const headers = await headersOf(page);
@@ -185,7 +185,7 @@ test('searched by company, or by the whole code of an account; cleared by a butt
 }) => {
   await enterAs(people.administrator, `${SCREEN}?page=3`);
   await expectPage(page, '3 of 13');
-  await test.step('By company, once somebody has stopped typing', async () => {
+  await test.step('By company, once the typing has paused', async () => {
     await search(page).pressSequentially(' maharlika ');
     await total(page, 10);
     await expect(rows(page)).toHaveCount(10);

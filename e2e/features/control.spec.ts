@@ -193,7 +193,7 @@ test('a feature of the member app is added, can then be disabled for an account,
       await expect(field(page, 'Message')).toHaveValue('Line one\nLine two');
     }
   });
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.breaks('addAgoraFeature', { latencyMs: 500 });
     await field(page, 'Feature').fill(` ${typed} `);
     await save(page).dblclick();

@@ -193,7 +193,7 @@ test('three tips are shown at the first sign-in, once for each person', async ({
     await page.keyboard.press('Escape');
     await expect(told).toHaveCount(0);
   });
-  await test.step('Signed in again: never again; somebody else reads their own', async () => {
+  await test.step('They are not shown at the next sign-in; another person gets their own', async () => {
     await leave();
     await signIn(people.firstBrandApd);
     await expect(rows(page)).toHaveCount(10);

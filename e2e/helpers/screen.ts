@@ -151,8 +151,8 @@ export const changes = (within: Locator) => within.getByRole('list', { name: 'Ch
 export const question = (page: Page, title: string) => page.getByRole('alertdialog', { name: title, exact: true });
 
 /**
- * Confirms a question about something that affects several people or cannot be undone. The focus must be on its button that
- * cancels, so that a stray key does no harm.
+ * Confirms a question about something that affects several people or cannot be undone. The focus must be on the button
+ * that cancels, so that a stray key does no harm.
  */
 export async function agree(page: Page, title: string | RegExp, yes: string): Promise<void> {
   const asked = page.getByRole('alertdialog', { name: title, ...(typeof title === 'string' && { exact: true }) });

@@ -40,7 +40,7 @@ test('the report of a waiting registration has the differences in words, and wha
       format: 'pdf',
     });
   });
-  await test.step('What differs says so, in the order of the screen', async () => {
+  await test.step('Differences are named, in the order of the screen', async () => {
     const lines = review(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') });

@@ -187,7 +187,7 @@ test('an unknown address; the one-time password empty, wrong, expired and sent a
     await expect(page.getByRole('alert')).toHaveText('Please provide one time password');
     await expectAccessible(page);
   });
-  await test.step('Wrong: the message stands, and so does what was typed', async () => {
+  await test.step('Wrong: the message and the typed code stay', async () => {
     await otpField(page).fill('WRONG1');
     await verify(page);
     await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');

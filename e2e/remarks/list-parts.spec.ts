@@ -43,7 +43,7 @@ test('a list that loads, one that cannot be loaded, one that is wider than a tel
     await expect(scroller).not.toHaveAttribute('data-before', '');
     await expect(scroller).not.toHaveAttribute('data-after', '');
   });
-  await test.step('An empty list says what that means', async () => {
+  await test.step('An empty list explains why it is empty', async () => {
     await world.breaks('listRemarks', { example: 'empty' });
     await page.reload();
     await expect(page.getByText('No remarks', { exact: true })).toBeVisible();

@@ -113,7 +113,7 @@ for (const { who, email, application, path, title } of PEOPLE) {
     for (const entry of FILE_MANAGEMENT) {
       await opener(page).click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
-      // Of the request logs it is a dialog over whatever screen there is.
+      // The request logs are a dialog above the present screen, so no entry is marked.
       if (!entry.endsWith('Request Logs')) await expect(opener(page)).toHaveAttribute('aria-current', 'true');
       await expectWhole(page, entry);
     }

@@ -259,7 +259,7 @@ test('the console and its dialogs use the room beside or above the panel', async
   });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await test.step('What opens from a button stays in the room above the panel', async () => {
+  await test.step('Menus that open from a button stay above the panel', async () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await open(page);
     const top = (await panel(page).getByRole('heading', { name: 'Tester', exact: true }).boundingBox())?.y ?? 0;

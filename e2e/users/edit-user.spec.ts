@@ -210,7 +210,7 @@ test('a disapproved user cannot sign in until activated again; after a reset, th
     ]);
     expect((await world.asked('resetUserPassword'))[0]?.headers).toHaveProperty('human-proof');
   });
-  await test.step('The dialog stays, with what was typed', async () => {
+  await test.step('The dialog stays open, with the typed values', async () => {
     await expect(field(page, 'Last Name')).toHaveValue('Reyes-Cruz');
     expect(await updates(world)).toHaveLength(2);
   });
