@@ -1,14 +1,14 @@
-// What every script shares: a world of its own, the watch for anything broken, and beginning as somebody.
+// The Playwright fixtures of every script: its own world, the check for errors in the browser, and starting signed in.
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
-import { watchLooks } from './helpers/looks';
+import { watchUnstyledElements } from './helpers/looks';
 import { beginAfterMidnight } from './helpers/midnight';
-import { endNarration, narrate, narrated, narrateToo } from './helpers/narration';
-import { beginAfresh } from './helpers/reused';
+import { endNarration, narrate, narratedStep, narrateSecondBrowser } from './helpers/narration';
+import { resetContext } from './helpers/reused';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
-import { watch } from './helpers/watch';
+import { watchForErrors } from './helpers/watch';
 import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
@@ -31,19 +31,19 @@ export { expect };
 
 export interface ConsoleOptions {
   scenario: string;
-  /** Where the mocks are told what to do, when the gateway is in production mode and does not lead there. */
+  /** Address of the mocks' control interface, for a gateway in production mode, which does not forward to it. */
   control: string | null;
 }
 
 interface Fixtures extends ConsoleOptions {
-  /** What a test breaks on purpose may be found in the browser's console. */
+  /** Browser console messages that the test causes on purpose; all other errors fail it. */
   brokenOnPurpose: RegExp | null;
   world: World;
   /** A second browser of the same world. */
   elsewhere: Page;
-  /** On the page that is open, through the one-time password; begins signed in when none is open yet. */
+  /** Signs in through the dialogs on the open page; when no page is open yet, starts with a stored session instead. */
   signIn: (email?: string, application?: 'AGORA' | 'ALAGA MD', page?: Page) => Promise<void>;
-  /** Opens an address as somebody who has signed in before, for scripts about what comes after that. */
+  /** Opens an address with a stored session, for scripts that do not test signing in. */
   enterAs: (
     email: string,
     path?: string,
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures>({
   world: [
     async ({ context, page, baseURL, scenario, control, brokenOnPurpose }, use, info) => {
       await beginAfterMidnight(info);
-      await beginAfresh(context, page);
-      // Mocks that are still up from an earlier run know the worlds of that run: the name is a new one each time.
+      await resetContext(context, page);
+      // Mocks that still run from an earlier test run keep its worlds, so every world needs a new name.
       const world = new World(`${scenario}~${randomUUID()}`, baseURL ?? '', control);
-      // In the report, for whoever opens this world in a browser; and the coverage names the script by it.
+      // The report shows the name so that a developer can open this world; the coverage maps calls to scripts by it.
       info.annotations.push({ type: 'world', description: world.name });
       await world.enter(context);
       await recordToasts(context);
-      const broken = watch(context);
-      const looks = await watchLooks(context);
+      const broken = watchForErrors(context);
+      const looks = await watchUnstyledElements(context);
       narrate(world, context, info);
       await use(world);
       await endNarration();
@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures>({
     const context = await browser.newContext({ baseURL });
     await world.enter(context);
     await recordToasts(context);
-    const broken = watch(context);
-    narrateToo(context);
+    const broken = watchForErrors(context);
+    narrateSecondBrowser(context);
     await use(await context.newPage());
     expect(broken, 'nothing broke in the other browser').toEqual([]);
     await context.close();
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
 
   enterAs: async ({ page, world, baseURL }, use) => {
     await use(async (email, path = './dashboard', { application = 'AGORA', page: where = page } = {}) => {
-      await keepSession(where, baseURL ?? '', email, await world.keptBy(email, application));
+      await keepSession(where, baseURL ?? '', email, await world.storedSession(email, application));
       await where.goto(path, { waitUntil: 'commit' });
       await expect(where.getByRole('main')).toBeVisible();
     });
@@ -108,4 +108,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-test.step = narrated(test);
+test.step = narratedStep(test);

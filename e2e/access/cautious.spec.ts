@@ -1,4 +1,5 @@
-// What a key pressed without looking must not do, what a tick means, and what is said of a name that is taken.
+// Roles and menus: an accidental key deletes nothing, a checkbox explains its effect, and a name that is taken is
+// reported.
 import { button, expect, expectAccessible, people, question, result, test } from '../fixtures';
 
 const ADDRESS = './sysaccess-manage-access';
@@ -7,7 +8,7 @@ const DIALOGS = [
   { title: 'Add Main Menu', list: 'MAIN MENUS', column: 1, message: 'A main menu of this name already exists.' },
 ];
 
-test('no deletion is one key away, and what the server is known to refuse is not red either', async ({
+test('a single key never deletes, and a deletion that the server will refuse has no red button', async ({
   page,
   world,
   enterAs,
@@ -21,7 +22,7 @@ test('no deletion is one key away, and what the server is known to refuse is not
     await page.keyboard.press('Enter');
     await expect(sure).toBeHidden();
   };
-  await test.step('The role of whoever asks', async () => {
+  await test.step('The role of the signed-in person', async () => {
     await button(page, 'Delete Administrator').click();
     await isRefused();
   });
@@ -36,7 +37,7 @@ test('no deletion is one key away, and what the server is known to refuse is not
     await isRefused();
     await button(page, 'Close').last().click();
   });
-  await test.step('What may be possible is red, and Enter does not do it', async () => {
+  await test.step('A deletion that may succeed has a red button, and Enter does not press it', async () => {
     await button(page, 'Delete Reviewer').click();
     await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
     await expect(button(sure, 'Cancel')).toBeFocused();
@@ -47,7 +48,7 @@ test('no deletion is one key away, and what the server is known to refuse is not
   });
 });
 
-test('what critical means is said where it is ticked; a name that is taken is said at the name', async ({
+test('the checkbox for critical roles explains itself; a name that is taken is reported at its field', async ({
   page,
   enterAs,
 }) => {
@@ -55,7 +56,7 @@ test('what critical means is said where it is ticked; a name that is taken is sa
   await expect(page.getByRole('checkbox', { name: 'Critical' })).toHaveAccessibleDescription(
     'Before a change to the menu of this role is saved, the console asks once more.',
   );
-  // The lists behind the dialog are there, too.
+  // The lists behind the dialog must have loaded, too.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Close').click();

@@ -1,10 +1,10 @@
-// What a role is granted: who finds it in their menu, and who does not any more.
+// Granting a screen to a role: it appears in the menu of its people, and disappears when it is taken away.
 import { agree, button, expect, people, question, test, toastShown } from '../fixtures';
-import { ADDRESS, dialog, findRole, saveAccess, WHO } from './parts';
+import { ADDRESS, ADMINISTRATOR, dialog, findRole, saveAccess } from './parts';
 
 const OF_ACCOUNTS = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
 
-test('what a role is granted opens to its people in AGORA, but for what gives power', async ({
+test('a screen that is granted to a role opens for its people in AGORA, except those screens that give power', async ({
   page,
   elsewhere,
   world,
@@ -12,7 +12,7 @@ test('what a role is granted opens to its people in AGORA, but for what gives po
 }) => {
   const control = dialog(page, 'Role-based Access Control: Reviewer');
   const preview = control.getByRole('region', { name: 'Preview of the menu' });
-  await enterAs(WHO, ADDRESS);
+  await enterAs(ADMINISTRATOR, ADDRESS);
   await findRole(page, 'Reviewer');
   await button(page, 'Access of Reviewer').click();
   for (const label of ['Concurrent Reset', 'Users', 'Roles and Menus'])

@@ -1,15 +1,15 @@
-// Roles and menus as the scripts find them.
+// Locators and helpers for the scripts about roles and menus.
 import type { Page } from '@playwright/test';
 import { agree, people } from '../fixtures';
 
 export const ADDRESS = './sysaccess-manage-access';
-export const WHO = people.administrator;
+export const ADMINISTRATOR = people.administrator;
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 export const save = (page: Page, name: string) =>
   dialog(page, name).getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Saves what a role sees, once that is agreed to. */
+/** Saves the menus of a role, and confirms the question. */
 export async function saveAccess(page: Page, role: string, title = 'Change what the role sees?'): Promise<void> {
   await save(page, `Role-based Access Control: ${role}`);
   await agree(page, title, 'Save');

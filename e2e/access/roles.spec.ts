@@ -1,4 +1,4 @@
-// Roles and menus: who sees what, from the table to the menu of the person it is for.
+// Roles and menus: from the tables of the administrator to the menu of the people in a role.
 import type { Page } from '@playwright/test';
 import { tabs } from '../../mocks/areas/access/menus';
 import {
@@ -18,7 +18,7 @@ import {
   tryAgain,
   usernameOf,
 } from '../fixtures';
-import { ADDRESS, dialog, findRole, save, saveAccess, WHO } from './parts';
+import { ADDRESS, ADMINISTRATOR, dialog, findRole, save, saveAccess } from './parts';
 
 const SYSTEM = 'SC00999';
 
@@ -29,7 +29,7 @@ async function findMenu(page: Page, name: string): Promise<void> {
 }
 
 test('a role is added, changed and deleted', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, ADDRESS);
+  await enterAs(ADMINISTRATOR, ADDRESS);
   await expect(page).toHaveTitle('Lumina Admin - Roles and Menus');
   await test.step('Both tables begin with five rows', async () => {
     for (const table of [roles(page), menus(page)]) await expect(table.getByRole('row')).toHaveCount(6);
@@ -48,7 +48,7 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await dialog(page, 'Add Role').getByText('Critical').click();
     await save(page, 'Add Role');
     await result(page, 'Success', 'Role has been added.');
-    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
+    const fields = { name: 'Auditor Ñ 🎉', syscode: SYSTEM, iscritical: true, username: usernameOf(ADMINISTRATOR) };
     expect((await world.asked('addRole')).at(-1)?.body).toEqual({ Value: fields });
     await findRole(page, 'auditor');
     await expect(roles(page).getByRole('row').filter({ hasText: 'Auditor Ñ 🎉' })).toContainText('Critical');
@@ -58,7 +58,13 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
     await page.getByLabel('Name').fill('Auditor');
     await save(page, 'Edit Role');
     await result(page, 'Success', 'Role has been updated.');
-    const fields = { rolesid: '9', name: 'Auditor', syscode: SYSTEM, iscritical: true, username: usernameOf(WHO) };
+    const fields = {
+      rolesid: '9',
+      name: 'Auditor',
+      syscode: SYSTEM,
+      iscritical: true,
+      username: usernameOf(ADMINISTRATOR),
+    };
     expect((await world.asked('updateRole')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Deleted, after a question', async () => {
@@ -82,12 +88,12 @@ test('a role is added, changed and deleted', async ({ page, world, enterAs }) =>
 });
 
 test(
-  'what a role sees is seen before it is saved, and is the menu of its people; a critical role says that it is',
+  'the preview shows the menu of a role before it is saved, and its people get it; a critical role is marked as such',
   ONLY_CONSOLE,
   async ({ page, elsewhere, world, enterAs }) => {
     const control = dialog(page, 'Role-based Access Control: Reviewer');
     const preview = control.getByRole('region', { name: 'Preview of the menu' });
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await findRole(page, 'Reviewer');
     await button(page, 'Access of Reviewer').click();
     await test.step('The preview follows the boxes', async () => {
@@ -101,7 +107,7 @@ test(
       await saveAccess(page, 'Reviewer');
       await expect(question(page, 'Success')).toBeVisible();
       await page.keyboard.press('Escape');
-      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(WHO) };
+      const fields = { rolesid: '2', modaccessid: 41, syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) };
       expect(await world.bodies('assignRoleAccess')).toEqual([{ Value: fields }]);
     });
     await test.step('Jose gets it at the next sign-in', async () => {
@@ -136,12 +142,12 @@ test(
   },
 );
 
-/** What reviewers see from the beginning. */
+/** The menus of reviewers in the seeds. */
 test(
-  'a token that dies while changes are saved leads to signing in, without a call more',
+  'when the token expires while changes are saved, the sign-in screen appears and no further call is made',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
-    await enterAs(WHO, `${ADDRESS}?dialog=access&id=2`);
+    await enterAs(ADMINISTRATOR, `${ADDRESS}?dialog=access&id=2`);
     const control = dialog(page, 'Role-based Access Control: Reviewer');
     await control.locator('label').filter({ hasText: 'Newsletter' }).click();
     await world.breaks('assignRoleAccess', { status: 401 });
@@ -157,7 +163,7 @@ test(
 );
 
 test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, ADDRESS);
+  await enterAs(ADMINISTRATOR, ADDRESS);
   await test.step('A main menu, with an icon picked by looking', async () => {
     await button(page, 'Add Main Menu').click();
     await page.getByLabel('Name').fill('Help Desk');
@@ -166,7 +172,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await page.getByRole('radio', { name: 'history' }).click({ force: true });
     await save(page, 'Add Main Menu');
     await result(page, 'Success', 'Main menu has been added.');
-    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: usernameOf(WHO) };
+    const fields = { tabname: 'Help Desk', icon: 'history', syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) };
     expect((await world.asked('addMainMenu')).at(-1)?.body).toEqual({ Value: fields });
   });
   await test.step('Changed', async () => {
@@ -187,7 +193,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await save(page, 'Add Sub Menu');
     await result(page, 'Success', 'Sub menu has been added.');
     expect((await world.asked('addSubMenu')).at(-1)?.body).toMatchObject({
-      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: usernameOf(WHO) },
+      Value: { labelname: 'First Aid', icon: 'key', syscode: SYSTEM, username: usernameOf(ADMINISTRATOR) },
     });
   });
   await test.step('Changed and deleted', async () => {
@@ -218,10 +224,10 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
 });
 
 test(
-  'a menu whose icon is not one of ours keeps it; sub menus move to a main menu that a colleague may delete',
+  'a menu with an unknown icon keeps it; sub menus move to a main menu, which a colleague may delete meanwhile',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await findMenu(page, 'Reports');
     await button(page, 'Edit Reports').click();
     await expect(page.getByRole('radio', { name: 'chart' })).toBeChecked();
@@ -258,7 +264,7 @@ test(
         { Value: { modaccessid: 21, tabaccessid: 1 } },
       ]);
     });
-    await test.step('What a colleague has deleted meanwhile can no longer be wanted', async () => {
+    await test.step('A main menu that a colleague has deleted meanwhile cannot be chosen any more', async () => {
       await button(page, 'Menus Control').click();
       await place('Newsletter').selectOption({ label: 'Content' });
       await save(page, 'Menus Control');
@@ -283,12 +289,12 @@ test(
 );
 
 test(
-  'lists that cannot be loaded say so; what is told waits until what is asked has been answered',
+  'lists that cannot be loaded say so; a message waits until an open question has been answered',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
       await world.breaks(list, { status: 500 });
-    await enterAs(WHO, ADDRESS);
+    await enterAs(ADMINISTRATOR, ADDRESS);
     await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
       await world.mends(list);
@@ -297,7 +303,7 @@ test(
     await tryAgain(page);
     await expect(menus(page).getByText('Content')).toBeVisible();
     await expectAccessible(page);
-    await test.step('What is told waits until what is asked has been answered', async () => {
+    await test.step('A message waits until an open question has been answered', async () => {
       await world.holds('deleteRole');
       const answered = page.waitForResponse('**/access/roles/deletion');
       await button(page, 'Delete Marketing').click();
@@ -318,11 +324,11 @@ test(
 );
 
 test(
-  'what a colleague has deleted is told, a link to it opens nothing, and who forgets the screen is warned early',
+  'a link to a record that was deleted says so and opens nothing; an inactive user is warned before being signed out',
   ONLY_CONSOLE,
   async ({ page, enterAs }) => {
     await page.clock.install();
-    await enterAs(WHO, `${ADDRESS}?dialog=access&id=999`);
+    await enterAs(ADMINISTRATOR, `${ADDRESS}?dialog=access&id=999`);
     await toastShown(page, 'It is no longer there.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(queryOf(page)).toEqual({});

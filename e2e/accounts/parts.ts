@@ -1,4 +1,4 @@
-// What scripts find where a corporate account is selected.
+// Locators and helpers for selecting a corporate account.
 import type { Page } from '@playwright/test';
 import { button, press, rows } from '../fixtures';
 
@@ -14,7 +14,7 @@ export async function search(page: Page, text: string): Promise<void> {
   await press(page.getByRole('dialog'), 'Search');
 }
 
-/** Finds an account, and takes it by the button of the dialog. */
+/** Searches an account and selects it with the button of the dialog. */
 export async function select(page: Page, text: string, action = 'Select'): Promise<void> {
   await search(page, text);
   await named(page, text).click();

@@ -1,4 +1,4 @@
-// A corporate account is selected: the dialog that every screen about one opens.
+// Selecting a corporate account in the dialog that is the same on all screens about accounts.
 import type { Page, Request } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import {
@@ -7,10 +7,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
   heading,
-  pageOf,
   people,
   press,
   queryOf,
@@ -62,7 +62,7 @@ test('found by a part of the company or by keyboard alone; the last search stays
     expect(asked?.headers.company).toBe('fOODS');
     expect(await world.asked('getAccount')).toEqual([]);
     await button(selecting(page), 'Last page').click();
-    await pageOf(page, '3 of 3');
+    await expectPage(page, '3 of 3');
     await expect(found(page)).toHaveCount(3);
   });
   await test.step('In another order', async () => {
@@ -75,7 +75,7 @@ test('found by a part of the company or by keyboard alone; the last search stays
       'descending',
     );
     await expect(companies(page).first()).not.toHaveText(names[0] ?? '');
-    // The address is that of the list behind it.
+    // Sorting in the dialog does not change the address of the list behind it.
     expect(queryOf(page)).toEqual({});
   });
   await test.step('Another search leaves what was selected', async () => {
@@ -149,14 +149,14 @@ test('found by a part of the company or by keyboard alone; the last search stays
   });
 });
 
-test('found by its whole code, whatever the letters; a slow search is searched anew, and one that fails is told', async ({
+test('found by its whole code, in upper or lower case; a slow search can be replaced, and a failed one says so', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.administrator, ADDRESS);
   await open(page);
-  await test.step('A whole code is asked for as an account alone', async () => {
+  await test.step('A whole code is only searched as an account', async () => {
     await search(page, fixtures.second.acct.toLowerCase());
     await expectRow(named(page, fixtures.second.company), {
       'Corporate Account': fixtures.second.acct,
@@ -165,13 +165,13 @@ test('found by its whole code, whatever the letters; a slow search is searched a
     expect((await world.asked('getAccount')).map(({ headers }) => headers.corpacct)).toEqual(['avg00000002']);
     expect(await world.asked('searchCompanies')).toEqual([]);
   });
-  await test.step('What no company is called is asked for as an account, too', async () => {
+  await test.step('A text that no company name contains is also searched as an account', async () => {
     await search(page, 'AVG0000');
     await expect(page.getByText(NONE)).toBeVisible();
     expect(await world.asked('searchCompanies')).toHaveLength(1);
     expect(await world.asked('getAccount')).toHaveLength(2);
   });
-  await test.step('A code that there is not, and what can be no code', async () => {
+  await test.step('A code that does not exist, and a text that cannot be a code', async () => {
     await search(page, 'LMN99999999');
     await expect(page.getByText(NONE)).toBeVisible();
     await total(page, 0);
@@ -196,7 +196,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
     await expect(facts(page)).toContainText(fixtures.longName.company);
     await expectNoSidewaysScroll(page);
   });
-  await test.step('An address with an account that there is not', async () => {
+  await test.step('An address with an account that does not exist', async () => {
     await follow(page, `${ADDRESS}?account=LMN99999999`);
     await expect(page.getByText('There is no account LMN99999999.')).toBeVisible();
     await expect(page.getByText(NONE)).toBeVisible();
@@ -210,7 +210,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
 
   await follow(page, ADDRESS);
   await open(page);
-  await test.step('What is slow is replaced by what is searched then, and never comes after it', async () => {
+  await test.step('A slow search is replaced by the next one, and its result never appears later', async () => {
     await world.holds('searchCompanies');
     const isSearch = (request: Request) => request.url().endsWith('/accounts/companies');
     const sent = page.waitForRequest(isSearch);
@@ -244,7 +244,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
     await world.mends('searchCompanies');
     await tryAgain(selecting(page));
     await total(page, 13);
-    await test.step('What is searched anew and fails is not shown as if it were new', async () => {
+    await test.step('When a repeated search fails, the old result is not shown as the new one', async () => {
       await world.breaks('searchCompanies', { drop: true });
       await press(selecting(page), 'Search');
       await expect(page.getByText(UNREACHABLE)).toBeVisible();
@@ -265,7 +265,7 @@ test('found by its whole code, whatever the letters; a slow search is searched a
 
 test.describe('with twenty thousand accounts', () => {
   test.use({ scenario: 'large' });
-  test('who finds too many is told to search for more of the name; on a telephone as well', async ({
+  test('a search with too many results asks for more of the name; on a telephone as well', async ({
     page,
     enterAs,
   }) => {

@@ -1,4 +1,4 @@
-// The advisories of the doctors' app: with their numbers, and a button in each row.
+// The advisories of the doctors' app, whose list has numbers and a button in each row.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
   agree,
@@ -17,7 +17,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { dense, pdfIn } from '../helpers/files';
+import { pdfIn, withoutSpaces } from '../helpers/files';
 import { COLUMNS, cellsOf, dashedDay, editing, filter, forDoctorsNow, row, saved, search } from './parts';
 
 const inAlagaMd = { application: 'ALAGA MD' } as const;
@@ -38,25 +38,25 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await expect(rows(page).nth(at).getByRole('cell')).toHaveText([String(advisory.adv_id), ...cellsOf(advisory), '']);
   await expect(filter(page, 'Month')).toHaveCount(0);
   await expectAccessible(page);
-  await test.step('A PDF has it on lying A4 pages, with the numbers', async () => {
+  await test.step('A PDF has it on landscape A4 pages, with the numbers', async () => {
     const file = await saved(page, 'PDF');
     expect(file.name).toBe('advisory.pdf');
     const { sizes, text } = await pdfIn(file);
     expect(new Set(sizes.map(String))).toEqual(new Set(['842,595']));
-    expect(text).toContain(dense('ID', ...COLUMNS));
+    expect(text).toContain(withoutSpaces('ID', ...COLUMNS));
     expect(text).not.toContain('Actions');
     for (const { adv_id, datefrom, dateto } of all) {
       expect(text).toContain(String(adv_id));
-      expect(text).toContain(dense(datefrom, dateto));
+      expect(text).toContain(withoutSpaces(datefrom, dateto));
     }
   });
-  await test.step('Of what is found alone', async () => {
+  await test.step('Only of what was found', async () => {
     await search(page).fill(fixtures.formula);
     await total(page, 1);
     const found = await pdfIn(await saved(page, 'PDF'));
     expect(found.sizes).toHaveLength(1);
-    expect(found.text).toContain(dense(fixtures.formula, 'Active'));
-    expect(found.text).toContain(dense("Search '=1+1'", 'Rows: 1'));
+    expect(found.text).toContain(withoutSpaces(fixtures.formula, 'Active'));
+    expect(found.text).toContain(withoutSpaces("Search '=1+1'", 'Rows: 1'));
     await search(page).fill('');
   });
   await test.step('By the button, and back to it', async () => {
@@ -114,7 +114,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
   });
   await expectRow(rows(page).first(), { ID: '41', Advisory: '=HYPERLINK("x")' });
   expect(await world.asked('addAgoraAdvisory')).toEqual([]);
-  await test.step('Changing one that is no more, or into another', async () => {
+  await test.step('Changing one that was deleted, or to the name of another one', async () => {
     await search(page).fill('=HYPER');
     await button(page, 'Edit =HYPERLINK("x")').click();
     await world.breaks('updateAlagaMdAdvisory', { example: 'unknown' });
@@ -122,7 +122,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await toastShown(page, 'Advisory does not exist.', 'danger');
     await world.breaks('updateAlagaMdAdvisory', { example: 'alreadyThere' });
     await save(page).click();
-    // The toast of the refusal before may stand there still.
+    // Not checked by the toast, because that of the previous refusal may still be shown.
     await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
     await expect(editing(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('every advisory of the doctors’ app with its number, exported, changed by
     await expectNoSidewaysScroll(page);
     await expect(button(page, `Edit ${fixtures.current}`)).toBeInViewport();
   });
-  await test.step('What AGORA grants opens nothing here', async () => {
+  await test.step('Permissions of AGORA open nothing here', async () => {
     await enterAs(people.marketing, './arugaadvisory', inAlagaMd);
     await expect(heading(page, 'Not allowed')).toBeVisible();
   });

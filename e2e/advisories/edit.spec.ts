@@ -1,4 +1,4 @@
-// Advisories of the member app are added and changed.
+// Adding and changing advisories of the member app.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
   agree,
@@ -19,25 +19,25 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { adding, dashedDay, editing, filter, row, said, search } from './parts';
+import { adding, dashedDay, editDetails, editing, filter, row, search } from './parts';
 
 const ADDED = 'New advisory has been added.';
 const UPDATED = 'Advisory Successfully Updated';
 
-test('an advisory is added, and shown although it is of another month; what goes wrong loses nothing', async ({
+test('an advisory is added, and shown although it is of another month; a failure loses nothing typed', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.administrator, './advisory');
   await page.getByRole('button', { name: 'Add Advisory' }).click();
-  await test.step('It is active and available unless somebody says otherwise; who posts it is known', async () => {
+  await test.step('It is active and available by default; the person who posts it is filled in', async () => {
     await expect(field(page, 'Advisory')).toBeFocused();
     await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
     await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Open').getByRole('option')).toHaveText(['Available', 'Unavailable']);
     await expect(field(page, 'Open')).toHaveValue('1');
-    await expect(said(page)).toHaveText([people.administrator, 'When it is saved']);
+    await expect(editDetails(page)).toHaveText([people.administrator, 'When it is saved']);
   });
   await test.step('Name and days are needed, and the days in their order', async () => {
     await field(page, 'Advisory').fill('   ');
@@ -53,7 +53,7 @@ test('an advisory is added, and shown although it is of another month; what goes
     await save(page).click();
     await expect(alert(page)).toHaveText(['The date range must not end before it begins.']);
     await expect(field(page, 'Date To')).toBeFocused();
-    // Mended at its other end, it is right.
+    // The range can also be corrected at its other end.
     await field(page, 'Date From').fill(dashedDay(58));
     await expect(alert(page)).toHaveCount(0);
     expect(await world.asked('addAgoraAdvisory')).toEqual([]);
@@ -105,7 +105,7 @@ test('an advisory is added, and shown although it is of another month; what goes
     await expect(field(page, 'Date To')).toHaveValue(dashedDay(1));
     await expect(field(page, 'Status')).toHaveValue('D');
   };
-  await test.step('One that is there already, at its field', async () => {
+  await test.step('One that exists already is refused at its field', async () => {
     await save(page).click();
     await toastShown(page, 'Advisory already exists.', 'danger');
     await expect(field(page, 'Advisory')).toBeFocused();
@@ -120,7 +120,7 @@ test('an advisory is added, and shown although it is of another month; what goes
       await nothingLost();
     });
   }
-  await test.step('With another name, and however fast somebody clicks, it is sent once', async () => {
+  await test.step('With another name it is sent once, even by a double click', async () => {
     await world.breaks('addAgoraAdvisory', { latencyMs: 500 });
     await field(page, 'Advisory').fill('Libreng konsulta 🩺');
     await save(page).dblclick();
@@ -133,21 +133,21 @@ test('an advisory is added, and shown although it is of another month; what goes
   });
 });
 
-test('an advisory is changed, closed without a change, and not saved as another one', async ({
+test('an advisory is changed, closed without a change, and not saved under the name of another one', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.administrator, './advisory');
   await row(page, fixtures.unavailable).click();
-  await test.step('What is known stands there, who posted it can be read only', async () => {
+  await test.step('The form has the saved values; the person who posted it is read-only', async () => {
     await expect(field(page, 'Advisory')).toHaveValue(fixtures.unavailable);
     await expect(field(page, 'Open')).toHaveValue('0');
     await expect(field(page, 'Date From')).toHaveValue(dashedDay(-1));
     await expect(field(page, 'Date To')).toHaveValue(dashedDay(6));
     await expect(editing(page).getByRole('term')).toHaveText(['Posted by', 'Posted Date', 'Edited by', 'Edited Date']);
-    // Nobody has edited it: the server's first day of 1900 is never.
-    await expect(said(page)).toHaveText([/@/, new RegExp(`^${day(-5)} `), '–', '–']);
+    // It was never edited: the server writes that as the first day of 1900.
+    await expect(editDetails(page)).toHaveText([/@/, new RegExp(`^${day(-5)} `), '–', '–']);
   });
   await test.step('It is disabled, available and longer', async () => {
     await field(page, 'Status').selectOption('Disable');
@@ -177,9 +177,9 @@ test('an advisory is changed, closed without a change, and not saved as another 
       'Edited Date': new RegExp(`^${day(0)} `),
     });
   });
-  await test.step('Its address opens it again; what was typed is not dropped unasked', async () => {
+  await test.step('Its address opens it again; leaving with typed values asks first', async () => {
     await page.goto('./advisory?open=57');
-    await expect(said(page).nth(2)).toHaveText(people.administrator);
+    await expect(editDetails(page).nth(2)).toHaveText(people.administrator);
     await field(page, 'Advisory').fill('Something else');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -188,7 +188,7 @@ test('an advisory is changed, closed without a change, and not saved as another 
     await follow(page, './advisory?open=999');
     await toastShown(page, 'It is no longer there.');
   });
-  await test.step('Changing one into another, or one that is no more', async () => {
+  await test.step('Changing one to the name of another one, or one that was deleted', async () => {
     await follow(page, './advisory?open=57');
     await field(page, 'Advisory').fill(fixtures.current);
     await save(page).click();
@@ -200,7 +200,7 @@ test('an advisory is changed, closed without a change, and not saved as another 
   });
 });
 
-test('whoever the system access opens it to keeps advisories, and what one changed meanwhile is not replaced unasked; nobody else does', async ({
+test('only people with the screen in their system access keep advisories; a change of a colleague is not replaced unasked', async ({
   page,
   elsewhere,
   world,
@@ -245,7 +245,10 @@ test('whoever the system access opens it to keeps advisories, and what one chang
   });
 });
 
-test('after a save by the mouse its row is marked and has no ring; by keys it has one', async ({ page, enterAs }) => {
+test('after saving by mouse the row is marked without a focus ring; after saving by keyboard it has one', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './advisory');
   const changed = row(page, fixtures.current);
   const outline = () => changed.evaluate((element) => getComputedStyle(element).outlineStyle);

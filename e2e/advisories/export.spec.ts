@@ -1,9 +1,9 @@
-// The list of advisories as a file, which is read back.
+// Exporting the list of advisories; the files are read back.
 import { expect, expectAccessible, follow, people, press, rows, test, total } from '../fixtures';
 import { reportIn } from '../helpers/files';
-import { COLUMNS, dashedDay, fileType, forMembersNow, saved, written } from './parts';
+import { COLUMNS, dashedDay, fileCellsOf, fileType, forMembersNow, saved } from './parts';
 
-test('a type of file is needed; Excel has what is listed, all pages, as text; what takes long can be stopped', async ({
+test('a file type is required; Excel has all pages of the list as text; a long export can be stopped', async ({
   page,
   enterAs,
 }) => {
@@ -24,7 +24,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text; wh
     expect(file.name).toBe('advisory.xlsx');
     const report = await reportIn(file, 'all_advisory');
     expect(report.titles).toEqual(COLUMNS);
-    expect(report.rows).toEqual(all.map(written));
+    expect(report.rows).toEqual(all.map(fileCellsOf));
     expect(report.about).toEqual([
       'Advisory',
       'Filter: Advisories of AGORA',
@@ -33,11 +33,11 @@ test('a type of file is needed; Excel has what is listed, all pages, as text; wh
     ]);
     expect((await told).request().postDataJSON()).toEqual({ title: 'Advisory', rows: 60, format: 'xlsx' });
   });
-  await test.step('Of what is found, in its order, the columns in sight', async () => {
+  await test.step('What was found, in the order of the list, with the visible columns', async () => {
     await follow(page, './advisory?sort=-advisory#text=o');
     await press(page.getByRole('main'), 'Columns');
     const chooser = page.getByRole('group', { name: 'Columns' });
-    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    // Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does.
     await chooser.getByText('Posted by').click();
     await page.keyboard.press('Escape');
     const shown = await rows(page).locator('td:first-child').allInnerTexts();
@@ -54,7 +54,7 @@ test('a type of file is needed; Excel has what is listed, all pages, as text; wh
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // The letters of the file are long in coming.
+  // The font for the PDF loads slowly.
   await page.route('**/*.ttf', async (route) => {
     await held;
     await route.continue();

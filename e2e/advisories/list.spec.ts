@@ -1,4 +1,4 @@
-// The advisories of the member app: which of them are listed, in which order, and who may see them.
+// The list of advisories of the member app: its filters, its order, and who may see it.
 import { fixtures } from '../../mocks/areas/advisories/fixtures';
 import {
   agree,
@@ -25,7 +25,7 @@ const thisMonth = () => isoDay(0).slice(0, 7);
 const inMonths = (year: number, months: readonly string[]) => months.map((month) => `${year}-${month}`);
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
-test('what runs this month is listed, posted last first; any other month is chosen, and stands in the address', async ({
+test('lists the advisories of this month, latest first; another month can be chosen, and is in the address', async ({
   page,
   world,
   enterAs,
@@ -61,7 +61,7 @@ test('what runs this month is listed, posted last first; any other month is chos
   const all = forMembersNow();
   const lastYear = Number(isoDay(0).slice(0, 4)) - 1;
   const ofYear = all.filter((each) => inMonths(lastYear, MONTHS).some((month) => runsIn(month)(each)));
-  // Which months have none depends on the day it is.
+  // Which month has no advisory depends on today's date.
   const quiet =
     [0, 1, 2, 3, 4].flatMap((ago) => inMonths(lastYear - ago, MONTHS)).find((month) => !all.some(runsIn(month))) ?? '';
   const [busy] = inMonths(lastYear, MONTHS).filter((month) => all.some(runsIn(month)));
@@ -78,7 +78,7 @@ test('what runs this month is listed, posted last first; any other month is chos
     await page.goBack();
     await total(page, ofYear.length);
   });
-  await test.step('One in which none runs says so', async () => {
+  await test.step('A month without any says so', async () => {
     await filter(page, 'Year').selectOption(quiet.slice(0, 4));
     await filter(page, 'Month').selectOption(quiet.slice(5));
     await expect(page.getByText(new RegExp(`^No advisories in [A-Z][a-z]+ ${quiet.slice(0, 4)}$`))).toBeVisible();
@@ -91,16 +91,13 @@ test('what runs this month is listed, posted last first; any other month is chos
     await search(page).fill(fixtures.coming);
     await expect(rows(page).getByRole('cell').first()).toHaveText(fixtures.coming);
   });
-  await test.step('What an address names wrongly is the current one', async () => {
+  await test.step('An invalid month in the address means the current one', async () => {
     await follow(page, './advisory?year=1999&month=13');
     await total(page, all.filter(runsIn(thisMonth())).length);
   });
 });
 
-test('found by its name and put in order; the keyboard is enough, and every eye and width is served', async ({
-  page,
-  enterAs,
-}) => {
+test('found by name and sorted, by keyboard alone, accessibly, and at every width', async ({ page, enterAs }) => {
   const names = forMembersNow()
     .map(({ advisoryname }) => advisoryname)
     .filter((name) => name.startsWith('Clinic hours'))
@@ -166,7 +163,7 @@ test('found by its name and put in order; the keyboard is enough, and every eye 
 
 test.describe('on the first day', () => {
   test.use({ scenario: 'empty' });
-  test('there are none yet, and the first one is added', async ({ page, enterAs }) => {
+  test('the list is empty, and the first advisory is added', async ({ page, enterAs }) => {
     await enterAs(people.administrator, './advisory');
     await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
     await expectAccessible(page);

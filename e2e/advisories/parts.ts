@@ -1,10 +1,10 @@
-// What the scripts of both lists find there.
+// Locators, columns and expected texts for the scripts of both lists of advisories.
 import type { Page } from '@playwright/test';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from '../../mocks/areas/advisories/seed';
 import { isoDay, press, rows, toastShown } from '../fixtures';
 import { savedBy } from '../helpers/files';
 
-/** As the screens list them: those posted last come first. */
+/** In the order of the screens: latest first. */
 const listed = (list: Advisory[]) =>
   list.toSorted((one, other) => Date.parse(other.posteddate) - Date.parse(one.posteddate) || other.adv_id - one.adv_id);
 
@@ -14,13 +14,13 @@ export const forDoctorsNow = () => listed(seedAdvisories(forDoctors, 40, Date.no
 /** '12-21-2026' as '2026-12-21'. */
 const sortable = (day: string) => `${day.slice(6)}-${day.slice(0, 5)}`;
 
-/** Whether it runs on any day of a month, written as '2026-11'. */
+/** Whether an advisory runs on any day of a month like '2026-11'. */
 export const runsIn = (month: string) => (advisory: Advisory) =>
   sortable(advisory.datefrom).slice(0, 7) <= month && month <= sortable(advisory.dateto).slice(0, 7);
 
 export const isOver = ({ dateto }: Advisory) => sortable(dateto) < isoDay(0);
 
-/** So many days from today, as advisories have days: 'MM-DD-YYYY'. */
+/** A day relative to today in the format of advisories, 'MM-DD-YYYY'. */
 export const dashedDay = (daysFromToday: number) => {
   const [year, month, date] = isoDay(daysFromToday).split('-');
   return `${month}-${date}-${year}`;
@@ -28,7 +28,7 @@ export const dashedDay = (daysFromToday: number) => {
 
 const WORDS = { A: 'Active', D: 'Disable', 1: 'Available', 0: 'Unavailable' } as const;
 
-/** '9/2/2026 2:05:00 PM' as '09/02/2026 2:05 PM'; nothing for never. */
+/** '9/2/2026 2:05:00 PM' as '09/02/2026 2:05 PM'; empty for the date that means 'never'. */
 function shown(moment: string): string {
   const [day = '', time = '', half] = moment.split(' ');
   if (day === '1/1/1900') return '';
@@ -48,8 +48,8 @@ export const COLUMNS = [
   'Edited Date',
 ];
 
-/** What a file has of an advisory. */
-export const written = (each: Advisory) => [
+/** The cells of an advisory in a file. */
+export const fileCellsOf = (each: Advisory) => [
   each.advisoryname,
   WORDS[each.status],
   WORDS[each.open],
@@ -61,9 +61,9 @@ export const written = (each: Advisory) => [
   shown(each.editeddate),
 ];
 
-/** What its row has; which are over is said beside their names. */
+/** The cells of an advisory in the list, where the name of one that is over is followed by 'Ended'. */
 export function cellsOf(each: Advisory): string[] {
-  const [name = '', ...others] = written(each);
+  const [name = '', ...others] = fileCellsOf(each);
   return [isOver(each) ? `${name} Ended` : name, ...others];
 }
 
@@ -74,8 +74,8 @@ export const filter = (page: Page, label: 'Year' | 'Month' | 'Sort by') =>
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Advisory' });
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Advisory' });
 
-/** Who posted and edited it, as its dialog says. */
-export const said = (page: Page) => page.getByRole('dialog').getByRole('definition');
+/** Who posted and edited an advisory, in its dialog. */
+export const editDetails = (page: Page) => page.getByRole('dialog').getByRole('definition');
 
 export const fileType = (page: Page) => page.getByRole('main').getByLabel('File type');
 

@@ -1,4 +1,4 @@
-// The department of doctors tells the doctors of its brand what is new.
+// Announcements: the department of doctors posts news for the doctors of its brand.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/announcements/fixtures';
 import { COLLEAGUE } from '../../mocks/revised';
@@ -26,7 +26,7 @@ import {
   opener,
   picture,
   pictureShown,
-  TEXT_CALLED_PICTURE,
+  TEXT_NAMED_AS_PICTURE,
   TOO_LARGE,
   titles,
 } from '../helpers/content';
@@ -44,7 +44,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await world.mends('listAnnouncements');
   await press(page, 'ADD');
   const { file, told } = picture('fees.png');
-  await test.step('What is missing is said one by one, in the order of the form', async () => {
+  await test.step('Missing fields are reported one by one, in the order of the form', async () => {
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add title of announcement!');
     await expect(field(page, 'Title')).toBeFocused();
@@ -55,10 +55,10 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add image of announcment!');
   });
-  await test.step('What is no picture by its content, or too large, is not taken', async () => {
+  await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     await field(page, 'Image').setInputFiles(file);
     await expect(page.getByRole('img', { name: 'Image, as it will be' })).toBeVisible();
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await expect(page.getByRole('img', { name: 'Image, as it will be' })).toHaveCount(0);
     await field(page, 'Image').setInputFiles(TOO_LARGE);
@@ -114,7 +114,7 @@ test.describe('while a colleague works on the same', () => {
 
   test('an announcement is read, edited and saved in its place', async ({ page, world, enterAs }) => {
     await enterAs(people.doctorsDepartment, './announcement');
-    await test.step('Who would replace what they have changed is asked', async () => {
+    await test.step('Before the change of the colleague is replaced, there is a question', async () => {
       await editing(page, fixtures.newest);
       await field(page, 'Content').fill('Mine.');
       await save(page).click();
@@ -131,7 +131,7 @@ test.describe('while a colleague works on the same', () => {
     await opener(page, fixtures.edited).click();
     await expect(dialog(page)).toContainText('For whom it is, and nobody else.');
     await expect(dialog(page)).toContainText('Edited by');
-    await test.step('Cancel brings back what was', async () => {
+    await test.step('Cancel restores the saved values', async () => {
       await press(dialog(page), 'Edit');
       await expect(field(page, 'Title')).toBeFocused();
       await field(page, 'Title').fill('Nothing');
@@ -141,7 +141,7 @@ test.describe('while a colleague works on the same', () => {
       await press(dialog(page), 'Edit');
       await expect(field(page, 'Title')).toHaveValue(fixtures.edited);
     });
-    await test.step('Without a new picture it is JSON, and keeps its own', async () => {
+    await test.step('Without a new picture it is sent as JSON, and keeps its picture', async () => {
       await field(page, 'Content').fill('For all of you.');
       await save(page).click();
       await result(page, 'Success', 'Announcement has been updated!');
@@ -162,7 +162,7 @@ test.describe('while a colleague works on the same', () => {
         },
       ]);
     });
-    await test.step('With one it is a form', async () => {
+    await test.step('With a new picture it is sent as a form', async () => {
       const { file, told } = picture();
       await expect(cardOf(page, fixtures.edited)).toContainText('For all of you.');
       const image = cardOf(page, fixtures.edited).getByRole('img').first();
@@ -187,7 +187,7 @@ test.describe('while a colleague works on the same', () => {
   });
 });
 
-test('the list is of one brand, in order, searched by title, and as it was written', async ({
+test('lists one brand in order, searches by title, and shows texts as they were written', async ({
   page,
   world,
   enterAs,
@@ -217,7 +217,7 @@ test('the list is of one brand, in order, searched by title, and as it was writt
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
-  await test.step('What was written stands as it was written', async () => {
+  await test.step('Texts are shown as they were written', async () => {
     await expect(cardOf(page, fixtures.script)).toContainText('<img src=x onerror="alert(1)">');
     await opener(page, fixtures.threeLines).click();
     await expect(dialog(page).getByRole('article').getByText('1. Wear your ID.')).toHaveText(fixtures.lines, {
@@ -232,7 +232,7 @@ test('the list is of one brand, in order, searched by title, and as it was writt
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   });
-  await test.step('By keys alone, narrow, and for everybody', async () => {
+  await test.step('By keyboard alone, in a narrow window, and accessibly', async () => {
     await expect(heading(page, 'Announcement')).toBeVisible();
     await page.getByRole('searchbox').focus();
     await tabTo(page, cards(page).nth(0).getByRole('button').first());

@@ -1,4 +1,4 @@
-// Which banks the contract of a corporate account includes and excludes.
+// The banks that the contract of a corporate account includes or excludes.
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { fixtures } from '../../mocks/areas/banks/fixtures';
 import {
@@ -40,7 +40,7 @@ import {
 test('an account is searched for, and its banks are included and excluded', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './bank-inclusion');
   await expect(page.getByText('No account is selected')).toBeVisible();
-  await test.step('What is missing in the search is said', async () => {
+  await test.step('Missing fields of the search are reported', async () => {
     await press(page, 'Search Account');
     await expect(accountSearch(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await press(page.getByRole('dialog'), 'Select');
     await expect(alert(page)).toHaveText('No selected company.');
   });
-  await test.step('The account that is selected stands above its banks', async () => {
+  await test.step('The selected account is shown above its banks', async () => {
     await accountSearch(page).fill('bayanihan foods');
     await page.keyboard.press('Enter');
     await rows(page.getByRole('dialog')).filter({ hasText: first.acct }).click();
@@ -88,7 +88,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await expect(updating(page)).toBeVisible();
     expect(await world.asked('updateAccountBank')).toEqual([]);
   });
-  await test.step('However fast somebody clicks, it is changed once', async () => {
+  await test.step('A double click changes it once', async () => {
     await save(page).click();
     await button(question(page, PROCEED), 'YES').dblclick();
     await toastShown(page, UPDATED, 'success');
@@ -106,7 +106,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // The focus is on NO: Enter would do nothing.
+    // The focus is on NO, so Enter would change nothing.
     await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('an account is searched for, and its banks are included and excluded', asyn
     await rows(page.getByRole('dialog')).filter({ hasText: second.acct }).press('Enter');
     await page.keyboard.press('Enter');
     await expectRow(bank(page, fixtures.included), { 'Bank Code': 'BDO2' });
-    // With nothing of the search in the banks of the account before.
+    // The search within the banks of the previous account is gone.
     expect(queryOf(page)).toEqual({ account: second.acct });
     await expectRow(bank(page, fixtures.excluded), { 'Bank Code': 'BPI2' });
     await page.goBack();
@@ -133,8 +133,8 @@ test('an account is searched for, and its banks are included and excluded', asyn
   });
 });
 
-test('a bank is added, found by what somebody knows of it', async ({ page, world, enterAs }) => {
-  await test.step('An account that nobody has says so', async () => {
+test('a bank is searched by its name or codes, and added', async ({ page, world, enterAs }) => {
+  await test.step('An account that does not exist says so', async () => {
     await enterAs(people.administrator, at('LMN99999999'));
     await expect(page.getByText('Error no account gathered.')).toBeVisible();
   });
@@ -146,7 +146,7 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await save(page).click();
     await expect(alert(page)).toHaveText('No bank selected.');
   });
-  await test.step('One that is there shows how, and is refused at once', async () => {
+  await test.step('A bank that the account has already shows its state, and is refused at once', async () => {
     await bankSearch(page).fill('bpi');
     await expect(choice(page, fixtures.excluded)).toContainText('Excluded');
     await bankSearch(page).press('Enter');
@@ -156,7 +156,7 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await expect(alert(page)).toHaveText(ALREADY);
     expect(await world.asked('addAccountBank')).toEqual([]);
   });
-  await test.step('Whatever is typed, it is a text', async () => {
+  await test.step('Special characters are searched as plain text', async () => {
     for (const odd of [fixtures.script, fixtures.formula, fixtures.emoji, fixtures.longName]) {
       await bankSearch(page).fill(odd.name);
       await expect(rows(page.getByRole('dialog'))).toHaveCount(1);
@@ -166,7 +166,7 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     await bankSearch(page).fill('🏦🏦');
     await expect(page.getByRole('dialog')).toContainText('Nothing matches');
   });
-  await test.step('What was chosen is not lost unasked', async () => {
+  await test.step('Leaving with a chosen bank asks first', async () => {
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Stay');
   });
@@ -187,7 +187,7 @@ test('a bank is added, found by what somebody knows of it', async ({ page, world
     expect(await world.asked('addAccountBank')).toEqual([]);
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    // The focus is on NO: Enter would do nothing.
+    // The focus is on NO, so Enter would change nothing.
     await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

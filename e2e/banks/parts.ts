@@ -1,10 +1,10 @@
-// What the scripts of the banks of an account share.
+// Locators and helpers for the scripts about the banks of an account.
 import type { Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { press, rows } from '../fixtures';
 
 export const { first, second } = accounts;
-/** No administrator: the system access names the screen. */
+/** Not an administrator; sees the screen by the system access of the role. */
 export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const CONTRACT = '2026-000001';
 export const UPDATED = 'Bank inclusion updated';
@@ -22,7 +22,7 @@ export const selectedBank = (page: Page) => page.getByRole('dialog').getByRole('
 export const updating = (page: Page) => page.getByRole('dialog', { name: 'Update Bank Inclusion' });
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Bank' });
 
-/** Goes to another account in the page that is open. */
+/** Selects another account on the open page. */
 export async function select(page: Page, { acct }: { acct: string }): Promise<void> {
   await press(page, 'Search Account');
   await accountSearch(page).fill(acct);

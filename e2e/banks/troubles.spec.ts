@@ -1,4 +1,4 @@
-// Banks that cannot be had or saved, very many of them, and two people at one account.
+// Banks that cannot be loaded or saved, a very long list, and two people who edit one account.
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { fixtures } from '../../mocks/areas/banks/fixtures';
 import {
@@ -42,7 +42,7 @@ import {
 test.describe('with a colleague', () => {
   test.use({ scenario: 'bank-added-elsewhere' });
 
-  test('what they have just added is refused, and what they have changed not replaced unasked', async ({
+  test('a bank that the colleague has just added is refused, and their change is not replaced unasked', async ({
     page,
     elsewhere,
     world,
@@ -50,10 +50,10 @@ test.describe('with a colleague', () => {
   }) => {
     await world.holds('listBanks');
     await enterAs(people.administrator, `${at(first.acct)}&open=new`);
-    await test.step('Enter is heard, also by who is quicker than the list', async () => {
+    await test.step('Enter also works before the list has come', async () => {
       await bankSearch(page).fill(fixtures.excluded.swift);
       await bankSearch(page).press('Enter');
-      // It was not meant for these words.
+      // The earlier Enter was meant for another search.
       await bankSearch(page).fill('');
       await bankSearch(page).fill(fixtures.unused.swift);
       await expect(selectedBank(page)).toHaveText('None yet');
@@ -93,7 +93,11 @@ test.describe('with a colleague', () => {
   });
 });
 
-test('a change that fails loses nothing; one that was saved is seen as it is now', async ({ page, world, enterAs }) => {
+test('a change that fails loses nothing typed; a saved one is shown with its new values', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('getAccountContract', { status: 500 });
   await enterAs(people.administrator, `${at(first.acct)}&open=999`);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Internal Server Error');
@@ -126,7 +130,7 @@ test('a change that fails loses nothing; one that was saved is seen as it is now
     await press(question(page, 'Leave without saving?'), 'Leave');
   });
   const refused = (await world.asked('updateAccountBank')).length;
-  await test.step('Who opens again what they have just saved sees it as it is now', async () => {
+  await test.step('Opened again after saving, it has the new values', async () => {
     await bank(page, fixtures.included).click();
     await field(page, 'Include Bank').selectOption('No');
     await world.holds('updateAccountBank');
@@ -162,11 +166,7 @@ test('a change that fails loses nothing; one that was saved is seen as it is now
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('hundreds of banks are found as quickly, and the screen suits everybody, also when it fails', async ({
-    page,
-    world,
-    enterAs,
-  }) => {
+  test('finds a bank among hundreds, and is accessible, also after a failure', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, at(first.acct));
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await expect(bank(page, fixtures.included)).toBeVisible();
@@ -192,7 +192,7 @@ test.describe('after years', () => {
     await expectNoSidewaysScroll(page);
     await test.step('An addition that fails loses nothing', async () => {
       await bankSearch(page).fill('rbg');
-      // Enter chooses what is shown.
+      // Enter chooses from the shown results, so wait for them.
       await expect(adding(page).getByRole('cell', { name: 'RBG', exact: true })).toBeVisible();
       await bankSearch(page).press('Enter');
       for (const [fault, message] of SAVE_FAULTS) {

@@ -1,9 +1,9 @@
-// Many banks are added to the contract of an account, or included and excluded, at once.
+// Adding many banks to the contract of an account, or including and excluding them, at once.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/banks/fixtures';
 import { adding, at, bank, first, selectedBank } from '../banks/parts';
 import { expect, expectAccessible, people, press, queryOf, question, rows, test } from '../fixtures';
-import { bar, box, chosen, close, outcomes, over } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes } from './parts';
 
 const { included, excluded, unused, emoji } = fixtures;
 
@@ -11,7 +11,7 @@ const find = (page: Page) => page.getByRole('searchbox', { name: 'Find a bank' }
 const missing = (page: Page) => rows(page).filter({ hasNotText: /Included|Excluded/ });
 const show = (page: Page, what: string) => page.getByLabel('Show', { exact: true }).selectOption(what);
 
-/** Each is found before it is chosen: what a search does not find any more stays chosen. */
+/** Searches each bank and chooses it; banks stay chosen when a later search does not find them. */
 async function choose(page: Page, banks: { name: string; code: string }[]): Promise<void> {
   for (const { name, code } of banks) {
     await find(page).fill(name);
@@ -33,31 +33,31 @@ test('banks that an account does not have are added together with those it has',
     await expect(missing(page)).not.toHaveCount(0);
     await expectAccessible(page);
   });
-  await test.step('One that is not added is opened as one that is to be added', async () => {
+  await test.step('Opening one that is not added offers to add it', async () => {
     await find(page).fill(unused.name);
     await bank(page, unused).click();
     await expect(adding(page)).toBeVisible();
     await expect(selectedBank(page)).toContainText(unused.name);
     await page.keyboard.press('Escape');
   });
-  await test.step('One question says what happens; each is sent by the call that it needs', async () => {
+  await test.step('A single question tells what happens; each bank is sent with the call that it needs', async () => {
     await choose(page, [included, excluded, unused, emoji]);
-    await chosen(page, '4 chosen');
+    await expectChosen(page, '4 chosen');
     await press(bar(page), 'Include');
     const asked = question(page, 'Include 3 banks?');
     await expect(asked).toContainText('2 are added under the contract, and stay there: they can only be excluded.');
     await expect(asked).toContainText('1 of the 4 that are chosen is included already.');
     await press(asked, 'Include');
-    await over(page, 'All 3 are done.');
+    await expectSummary(page, 'All 3 are done.');
     const sent = await world.bodies('addAccountBank');
     expect(sent).toHaveLength(2);
     for (const { Value } of sent) expect(Value).toMatchObject({ corpacct: first.acct, excl: 'I' });
     expect(await world.asked('updateAccountBank')).toHaveLength(1);
     await close(page);
-    // What was added cannot be taken back.
+    // An added bank cannot be removed again, so there is no Undo.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
-  await test.step('They are banks of the account then', async () => {
+  await test.step('They are now banks of the account', async () => {
     await show(page, 'Banks of the account');
     for (const each of [unused, emoji]) {
       await find(page).fill(each.name);
@@ -66,7 +66,11 @@ test('banks that an account does not have are added together with those it has',
   });
 });
 
-test('one that is added meanwhile, or without an answer, is not added twice', async ({ page, world, enterAs }) => {
+test('a bank that was added meanwhile, or whose answer was lost, is not added twice', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, `${at(first.acct)}&show=all`);
   await choose(page, [unused]);
   await world.breaks('addAccountBank', { lost: true });
@@ -75,11 +79,15 @@ test('one that is added meanwhile, or without an answer, is not added twice', as
   await expect(outcomes(page)).toContainText('It may have been done');
   await world.mends('addAccountBank');
   await press(page, 'Again (1)');
-  await over(page, 'It is done.');
+  await expectSummary(page, 'It is done.');
   expect(await world.asked('addAccountBank')).toHaveLength(1);
 });
 
-test('where all banks cannot be had, those of the account stay a press away', async ({ page, world, enterAs }) => {
+test('when the list of all banks cannot be loaded, those of the account are one click away', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('listBanks', { status: 500 });
   await enterAs(people.administrator, `${at(first.acct)}&show=all`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

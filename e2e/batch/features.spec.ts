@@ -1,12 +1,12 @@
-// Features of an account are switched many at once: some fail, the rest goes on, and 'Again' takes those that are left.
+// Switching many features of an account at once: some fail, the others go on, and 'Again' repeats those that are left.
 import { SEVERAL } from '../../mocks/areas/features/fixtures';
 import { expect, expectAccessible, people, press, question, rows, test, toastShown } from '../fixtures';
-import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes, run, startBatch } from './parts';
 
 const { acct, company } = SEVERAL.account;
 const ADDRESS = `./disable-features?account=${acct}`;
 
-test('those that fail are tried again alone, a colleague who was quicker is told of, and all is taken back at once', async ({
+test('only those that failed are tried again, a change of a colleague is reported, and one Undo takes all back', async ({
   page,
   elsewhere,
   world,
@@ -23,12 +23,12 @@ test('those that fail are tried again alone, a colleague who was quicker is told
       .getByRole('cell')
       .last()
       .click({ modifiers: ['Shift'] });
-    await chosen(page, '5 chosen');
+    await expectChosen(page, '5 chosen');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked({ indeterminate: true });
     await expectAccessible(page);
   });
-  await test.step('Of what is disabled already nothing is sent, and the question says so', async () => {
+  await test.step('Nothing is sent for those that are disabled already, and the question says so', async () => {
     await press(bar(page), 'Disable');
     const asked = question(page, 'Disable 3 features?');
     await expect(asked.locator('p')).toHaveText([
@@ -51,9 +51,9 @@ test('those that fail are tried again alone, a colleague who was quicker is told
     await toastShown(elsewhere, 'Feature status successfully updated');
   });
   await world.breaks('disableCorporateFeature', { drop: true });
-  await begin(page, 'Disable', 'Disable 3 features');
-  await test.step('Nobody answers: it says that each may have been done', async () => {
-    await over(page, '0 done, 3 failed.');
+  await startBatch(page, 'Disable', 'Disable 3 features');
+  await test.step('Without an answer, each is reported as possibly done', async () => {
+    await expectSummary(page, '0 done, 3 failed.');
     await expect(outcomes(page).first()).toContainText('It may have been done. Tried again, it is looked up first.');
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -62,19 +62,19 @@ test('those that fail are tried again alone, a colleague who was quicker is told
   });
   await world.mends('disableCorporateFeature');
   await press(run(page, 'Disable 3 features'), 'Again (3)');
-  // What the colleague has done meanwhile is found so, and not sent.
-  await over(page, 'All 3 are done.');
+  // The one that the colleague has disabled meanwhile is found to be disabled, and not sent.
+  await expectSummary(page, 'All 3 are done.');
   expect((await world.bodies('disableCorporateFeature')).slice(-2)).toHaveLength(2);
   const before = (await world.asked('listCorporateFeatures')).length;
   await close(page);
-  await test.step('The list is shown anew once; what was done is marked, and no longer chosen', async () => {
+  await test.step('The list is reloaded once; changed rows are marked, and no longer chosen', async () => {
     await expect(page.getByText('6 of 23 features are disabled')).toBeVisible();
     expect((await world.asked('listCorporateFeatures')).length - before).toBe(1);
     await expect(rows(page).filter({ hasText: wanted[2] ?? '' })).toHaveClass(/just-saved/);
     await expect(rows(page).filter({ hasText: wanted[3] ?? '' })).toHaveClass(/just-saved/);
-    await chosen(page, '2 chosen');
+    await expectChosen(page, '2 chosen');
   });
-  await test.step('One Undo takes back what this run has done, and nothing of the colleague', async () => {
+  await test.step('One Undo reverts the changes of this run, and none of the colleague', async () => {
     await toastShown(page, '2 features are disabled.');
     await page.keyboard.press('Control+z');
     await toastShown(page, '2 features are as before.');

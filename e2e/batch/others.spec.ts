@@ -1,8 +1,8 @@
-// Terminals, pods, stores, categories, banks and the features of the apps: each is switched by its own call.
+// Batches of terminals, pods, stores, categories, banks and features of the apps, each with its own call.
 import type { OperationId } from '#contract';
 import { first } from '../banks/parts';
 import { expect, follow, people, press, rows, test } from '../fixtures';
-import { bar, close, over } from './parts';
+import { bar, close, expectSummary } from './parts';
 
 const LISTS: [address: string, action: string, title: string, operation: OperationId][] = [
   ['./kiosk-terminal', 'Disable', 'Disable 2 terminals', 'updateKioskTerminal'],
@@ -14,7 +14,7 @@ const LISTS: [address: string, action: string, title: string, operation: Operati
   ['./featurecontrol', 'Disable', 'Disable 2 features', 'updateAgoraFeature'],
 ];
 
-test('two of each list are switched or deleted, by the call of that list', async ({ page, world, enterAs }) => {
+test('two rows of each list are switched or deleted, with the call of that list', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './welcome');
   for (const [address, action, title, operation] of LISTS)
     await test.step(`${title}: ${address}`, async () => {
@@ -29,7 +29,7 @@ test('two of each list are switched or deleted, by the call of that list', async
           .click();
       await press(bar(page), action);
       await press(page.getByRole('alertdialog', { name: `${title}?` }), action);
-      await over(page, 'All 2 are done.');
+      await expectSummary(page, 'All 2 are done.');
       expect(await world.asked(operation)).toHaveLength(2);
       await close(page);
       await expect(bar(page)).toBeHidden();

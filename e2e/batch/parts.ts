@@ -1,21 +1,21 @@
-// What the scripts about many rows at once share.
+// Locators and helpers for the scripts about batches of rows.
 import type { Page } from '@playwright/test';
 import { expect, press, question } from '../fixtures';
 
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
 export const bar = (page: Page) => page.getByRole('group', { name: 'With the chosen rows' });
-export const chosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
+export const expectChosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
 export const run = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 export const outcomes = (page: Page) => page.getByRole('list', { name: 'How each ended' }).getByRole('listitem');
-/** What is said once it is over. */
-export const over = (page: Page, words: string) =>
+/** Expects the summary at the end of a batch. */
+export const expectSummary = (page: Page, words: string) =>
   expect(page.getByRole('dialog').getByRole('status')).toHaveText(words);
 
-/** Asks for it in the bar, and says yes to the question: 'Disable 3 remarks'. */
-export async function begin(page: Page, action: string, title: string): Promise<void> {
+/** Starts a batch with the button of the bar and confirms its question, whose title is like 'Disable 3 remarks'. */
+export async function startBatch(page: Page, action: string, title: string): Promise<void> {
   await press(bar(page), action);
   await press(question(page, `${title}?`), action);
 }
 
-/** By the button below; the cross above is called so, too. */
+/** Clicks the text of the lower button, because the cross at the top has the same name. */
 export const close = (page: Page) => page.getByRole('dialog').getByText('Close', { exact: true }).click();

@@ -1,17 +1,17 @@
-// Somebody has left: their address is replaced in many lists of recipients at once.
+// Replacing the address of a person who has left in many lists of recipients at once.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import { expect, expectAccessible, field, people, press, question, rows, test, toastShown } from '../fixtures';
-import { bar, close, outcomes, over } from './parts';
+import { bar, close, expectSummary, outcomes } from './parts';
 
 const LABEL = 'Replace an address';
 
-test('an address takes the place of another, in those lists alone that have it', async ({ page, world, enterAs }) => {
+test('an address is replaced, only in the lists that have it', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './ebilling/homepage?rows=20');
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
   await press(bar(page), LABEL);
   const dialog = page.getByRole('dialog', { name: LABEL });
-  await test.step('Which, and by whose, is judged as it is typed', async () => {
+  await test.step('Both addresses are validated while they are typed', async () => {
     await press(dialog, 'Go on');
     await expect(dialog.locator('.bp6-form-helper-text')).toHaveText([
       'Please choose the address.',
@@ -29,8 +29,8 @@ test('an address takes the place of another, in those lists alone that have it',
   const asked = question(page, `${LABEL} of ${count} lists of recipients?`);
   await expect(asked).toContainText(`What went to ${address} goes to new.colleague@lumina.example from then on.`);
   await press(asked, LABEL);
-  await test.step('One that has other addresses, which are none, is refused by itself', async () => {
-    await over(page, `${Number(count) - 1} done, 1 failed.`);
+  await test.step('Only the list that also has an invalid address is refused', async () => {
+    await expectSummary(page, `${Number(count) - 1} done, 1 failed.`);
     await expect(outcomes(page)).toHaveCount(Number(count));
     await expect(outcomes(page).first()).toContainText(`${fixtures.legacy.name}Failed`);
   });

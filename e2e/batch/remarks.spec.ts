@@ -1,10 +1,11 @@
-// Remarks are switched many at once, by keys alone: chosen over all pages, stopped in the middle, a colleague's change kept.
+// Switching many remarks at once by keyboard: chosen on several pages, stopped in the middle, without losing a
+// colleague's change.
 import { expect, field, find, people, press, question, rows, save, test, toastShown, total } from '../fixtures';
-import { bar, begin, box, chosen, close, outcomes, over, run } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes, run, startBatch } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
-test('chosen by keys over all pages, stopped in the middle, and gone on with what is left', async ({
+test('chosen by keyboard on several pages, stopped in the middle, and continued with the rest', async ({
   page,
   world,
   enterAs,
@@ -12,27 +13,27 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   await enterAs(people.administrator, `${ADDRESS}?rows=5`);
   await total(page, 15);
   const { keyboard } = page;
-  await test.step('One, and those below it; again, and they are not', async () => {
+  await test.step('One is chosen, then those below it; moving back unselects them', async () => {
     await expect(rows(page).first()).toBeFocused();
     await keyboard.press('x');
-    await chosen(page, '1 chosen');
+    await expectChosen(page, '1 chosen');
     await keyboard.press('Shift+ArrowDown');
     await keyboard.press('Shift+ArrowDown');
-    await chosen(page, '3 chosen');
+    await expectChosen(page, '3 chosen');
     await keyboard.press('Shift+ArrowUp');
-    await chosen(page, '2 chosen');
+    await expectChosen(page, '2 chosen');
     await expect(rows(page).nth(1)).toBeFocused();
   });
-  await test.step('They stay chosen on another page, in another order and when they are not found; Escape chooses none', async () => {
+  await test.step('They stay chosen on another page, in another order and when a search hides them; Escape unselects all', async () => {
     await keyboard.press(']');
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
     await keyboard.press('j');
     await keyboard.press('x');
-    await chosen(page, '3 chosen');
+    await expectChosen(page, '3 chosen');
     await press(page.getByRole('columnheader', { name: 'Remarks' }), 'Remarks');
-    await chosen(page, '3 chosen');
+    await expectChosen(page, '3 chosen');
     await find(page).fill('no remark says so');
-    await chosen(page, '3 chosen, 3 of them not in what is found');
+    await expectChosen(page, '3 chosen, 3 of them not in what is found');
     await find(page).fill('');
     await rows(page).first().focus();
     await keyboard.press('Escape');
@@ -40,13 +41,13 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   });
   await test.step('All that the filter finds', async () => {
     await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-    await chosen(page, '5 chosen');
+    await expectChosen(page, '5 chosen');
     await press(bar(page), 'Choose all 15');
-    await chosen(page, '15 chosen');
+    await expectChosen(page, '15 chosen');
     await keyboard.press('Escape');
     await rows(page).first().focus();
     await keyboard.press('Shift+X');
-    await chosen(page, '15 chosen');
+    await expectChosen(page, '15 chosen');
   });
   await world.holds('updateRemark');
   await press(bar(page), 'Disable');
@@ -56,21 +57,21 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   await expect(asked).toContainText('No reviewer can disapprove with them any more.');
   await press(asked, 'Disable');
   await world.isHeld('updateRemark');
-  await test.step('Leaving is asked about, and stopping finishes what is under way', async () => {
+  await test.step('Leaving asks first, and Stop waits for the call under way', async () => {
     await keyboard.press('Escape');
     await press(question(page, 'Leave while it is under way?'), 'Stay');
     await press(run(page, title), 'Stop');
     await world.mends('updateRemark');
-    await over(page, `It was stopped. 1 done, ${count - 1} not sent.`);
+    await expectSummary(page, `It was stopped. 1 done, ${count - 1} not sent.`);
     expect(await world.asked('updateRemark')).toHaveLength(1);
   });
   await press(run(page, title), `Go on (${count - 1})`);
-  await over(page, `All ${count} are done.`);
+  await expectSummary(page, `All ${count} are done.`);
   expect(await world.asked('updateRemark')).toHaveLength(count);
   await close(page);
   await toastShown(page, `${count} remarks are disabled.`);
   await expect(rows(page).filter({ hasText: 'Active' })).toHaveCount(0);
-  await test.step('All of it is taken back, what it was before', async () => {
+  await test.step('Undo restores all of them', async () => {
     await keyboard.press('Control+z');
     await toastShown(page, `${count} remarks are as before.`);
     await expect(rows(page).filter({ hasText: 'Active' })).not.toHaveCount(0);
@@ -78,7 +79,7 @@ test('chosen by keys over all pages, stopped in the middle, and gone on with wha
   });
 });
 
-test('what a colleague has changed or is not there any more fails by itself, and is taken as it is now when tried again', async ({
+test('remarks that a colleague has changed or deleted fail alone, and are read again for the next try', async ({
   page,
   elsewhere,
   world,
@@ -90,7 +91,7 @@ test('what a colleague has changed or is not there any more fails by itself, and
   const active = rows(page).filter({ hasText: 'Active' });
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
-  await test.step('What closes the bar stands in its first line, and not in one of its own', async () => {
+  await test.step('The button that closes the bar is in its first line', async () => {
     const [said, cross] = await Promise.all([
       bar(page).getByRole('status').boundingBox(),
       bar(page).getByRole('button', { name: 'Choose none' }).boundingBox(),
@@ -107,11 +108,11 @@ test('what a colleague has changed or is not there any more fails by itself, and
     await save(elsewhere).click();
     await toastShown(elsewhere, 'Remarks Successfully Updated');
   });
-  await begin(page, 'Disable', 'Disable 3 remarks');
-  await over(page, '2 done, 1 failed.');
+  await startBatch(page, 'Disable', 'Disable 3 remarks');
+  await expectSummary(page, '2 done, 1 failed.');
   await expect(outcomes(page).first()).toContainText(`${people.otherAdministrator} has changed it meanwhile.`);
   await press(run(page, 'Disable 3 remarks'), 'Again (1)');
-  await over(page, 'All 3 are done.');
+  await expectSummary(page, 'All 3 are done.');
   expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
     Value: { remarks: names[1], special_instructions: '=1+1 🥭 <script>', status: 'D' },
   });

@@ -1,10 +1,10 @@
-// A batch whose session ends in the middle: at the sign-in screen it is said how far it had come.
+// A batch whose session ends in the middle: the sign-in screen tells how far it had come.
 import { expect, people, rows, test, total } from '../fixtures';
-import { begin, box } from './parts';
+import { box, startBatch } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
-test('a session that ends in the middle of many leaves word of how far it came, without a name', async ({
+test('when the session ends during a batch, the sign-in screen tells how far it came, without names', async ({
   page,
   world,
   enterAs,
@@ -15,7 +15,7 @@ test('a session that ends in the middle of many leaves word of how far it came, 
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
   await world.holds('updateRemark');
-  await begin(page, 'Disable', 'Disable 3 remarks');
+  await startBatch(page, 'Disable', 'Disable 3 remarks');
   await world.isHeld('updateRemark');
   await world.breaks('updateRemark', { status: 401 });
   const notice = page.getByRole('status').filter({ hasText: 'Your session is no longer valid.' });

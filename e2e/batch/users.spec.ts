@@ -1,8 +1,8 @@
-// Staff are let in no more, many at once: not oneself, and not administrators by technical support.
+// Disabling many users at once: never one's own account, and no administrators by technical support.
 import { expect, people, press, question, rows, test, toastShown } from '../fixtures';
-import { bar, box, chosen, close, outcomes, over } from './parts';
+import { bar, box, close, expectChosen, expectSummary, outcomes } from './parts';
 
-test('each is sent with a proof of its own; ones own account and administrators stay', async ({
+test('each call has its own proof of a human; one’s own account and administrators stay enabled', async ({
   page,
   world,
   enterAs,
@@ -16,8 +16,8 @@ test('each is sent with a proof of its own; ones own account and administrators 
   });
   for (const email of [people.technical, people.administrator, people.marketing, people.firstBrandApd])
     await box(page, email).click();
-  await chosen(page, '4 chosen');
-  await test.step('A person agrees to it, and shows that they are one', async () => {
+  await expectChosen(page, '4 chosen');
+  await test.step('It is confirmed, and the human check is passed', async () => {
     await press(bar(page), 'Disapprove');
     const asked = question(page, 'Disapprove 4 users?');
     await press(asked, 'Disapprove');
@@ -27,7 +27,7 @@ test('each is sent with a proof of its own; ones own account and administrators 
     await expect(asked.getByLabel('Checked: you are human')).toBeChecked();
     await press(asked, 'Disapprove');
   });
-  await over(page, '2 done, 2 failed.');
+  await expectSummary(page, '2 done, 2 failed.');
   await expect(outcomes(page)).toContainText([
     'Only an administrator can change an administrator.',
     'This is your own account: change it by itself.',
@@ -41,7 +41,7 @@ test('each is sent with a proof of its own; ones own account and administrators 
   ]);
   await close(page);
   await expect(rows(page).filter({ hasText: people.marketing })).toContainText('Disapproved');
-  await chosen(page, '2 chosen');
+  await expectChosen(page, '2 chosen');
   await toastShown(page, '2 users are disapproved.');
   await page.keyboard.press('Control+z');
   await toastShown(page, '2 users are as before.');

@@ -1,4 +1,4 @@
-// Every call of the console, to read and to try in the world of one's own browser.
+// The pages of /contract: every call of the console, to read and to try in the world of this browser.
 import type { Page } from '@playwright/test';
 import { operationTable } from '#contract';
 import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, test } from '../fixtures';
@@ -12,7 +12,7 @@ const operation = (page: Page, id: 'addRemark' | 'listRemarks') => {
 };
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What the server said, below the request that was sent. */
+/** The server's answer, below the request that was sent. */
 const answer = (page: Page) => page.locator('.live-responses-table');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'operations' });
 
@@ -21,7 +21,7 @@ async function tryOut(page: Page): Promise<void> {
   await button(page, 'Execute').click();
 }
 
-test('operations are found by whoever is not signed in, and a link opens one of them', async ({ page, baseURL }) => {
+test('operations can be searched without signing in, and a link opens one of them', async ({ page, baseURL }) => {
   await page.goto('./');
   await test.step('The tester’s panel leads there', async () => {
     const panel = page.getByRole('complementary', { name: "Tester's panel" });
@@ -34,7 +34,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
   await expect(page.getByText('Nobody is signed in: calls that need a session are refused.')).toBeVisible();
   await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search operations' });
-  // By what it is called, what it is for, and its path.
+  // Searches by its name, a word of its description, and its path.
   for (const text of ['addRemark', 'disapproval can choose', operationTable.addRemark.path]) {
     await test.step(`By '${text}'`, async () => {
       await search.fill(text);
@@ -42,7 +42,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
       await expect(operation(page, 'addRemark')).toBeVisible();
     });
   }
-  await test.step('What is not there is said', async () => {
+  await test.step('A search without results says so', async () => {
     await search.fill('nothing like it');
     await expect(page.getByText('No operation is called so.')).toBeVisible();
     await search.fill('');
@@ -50,10 +50,10 @@ test('operations are found by whoever is not signed in, and a link opens one of 
   await test.step('By area', async () => {
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('button', { name: 'remarks' }).click();
     await expect(count(page)).toHaveText(`3 of ${COUNT} operations`);
-    // Those of other areas look alike.
+    // Operations of other areas look alike, so one area is enough.
     await expectAccessible(page);
   });
-  await test.step('What needs somebody who is signed in is refused', async () => {
+  await test.step('Without signing in, a call that needs a session is refused', async () => {
     await operation(page, 'listRemarks').click();
     await tryOut(page);
     await expect(answer(page)).toContainText('401');
@@ -67,7 +67,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
     await expect(opened).toBeInViewport();
     await expect(page.getByText('Sent in the session of whoever is signed in.')).toBeVisible();
   });
-  await test.step('What is opened by hand is what the address says', async () => {
+  await test.step('Opening an operation by hand changes the address', async () => {
     await page.keyboard.press('Enter');
     await expect(opened).toHaveAttribute('aria-expanded', 'false');
     await expect(page).toHaveURL(new URL('contract', baseURL).href);
@@ -87,7 +87,7 @@ test('operations are found by whoever is not signed in, and a link opens one of 
   });
 });
 
-test('calls are made as whoever is signed in, and do what they do from the console', async ({
+test('calls are made as the signed-in person, with the same effect as from the console', async ({
   page,
   world,
   enterAs,
@@ -102,7 +102,7 @@ test('calls are made as whoever is signed in, and do what they do from the conso
     await expect(heading(page, 'Contract')).toBeVisible();
   });
   await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
-  await test.step('What is written is refused the second time', async () => {
+  await test.step('Adding the same again is refused', async () => {
     await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
     await operation(page, 'addRemark').click();
     await tryOut(page);
@@ -131,7 +131,7 @@ test('calls are made as whoever is signed in, and do what they do from the conso
     await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
     await world.mends('listRemarks');
   });
-  await test.step('What was written is seen in the console', async () => {
+  await test.step('The change is visible in the console', async () => {
     await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();
     await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
     await page.getByRole('searchbox').fill(REMARK);
@@ -139,7 +139,7 @@ test('calls are made as whoever is signed in, and do what they do from the conso
   });
 });
 
-test('who may do what stands on one page, for each operation and department', async ({ page, baseURL }) => {
+test('one page shows which departments may call which operation', async ({ page, baseURL }) => {
   await page.goto('./contract');
   await button(page, 'Who may do what').click();
   await expect(page).toHaveURL(new URL('contract?view=powers', baseURL).href);

@@ -1,4 +1,4 @@
-// The contract as a file that somebody was sent: read without a server, and without a way to make calls.
+// The published contract as a single file: readable without a server, and without a way to make calls.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, heading, test } from 
 const COUNT = Object.keys(operationTable).length;
 const HISTORY = 'openapi/generated/history.json';
 
-// It is built once for both.
+// The tests run in one worker, so that the file is built only once.
 test.describe.configure({ mode: 'default' });
 
 let folder = '';
@@ -22,7 +22,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
 
-test('it is read as a file: found by words, opened by a link, with who may do what', async ({ page }) => {
+test('the file has a search, links to operations, and the page of permissions', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')));
   await page.goto(addressOf('index.html'));
@@ -59,9 +59,7 @@ test('it is read as a file: found by words, opened by a link, with who may do wh
   });
 });
 
-test('what has changed since the last release stands there with whom it breaks and why, as far as it is looked for', async ({
-  page,
-}) => {
+test('the changes since the last release tell what they break and why, and can be searched', async ({ page }) => {
   const now = readFileSync(HISTORY, 'utf8');
   const change = (name: string, breaks: string, operations: string[], why = '') => ({ name, breaks, operations, why });
   const changed = {
@@ -84,13 +82,13 @@ test('what has changed since the last release stands there with whom it breaks a
   await page.getByRole('button', { name: 'What has changed' }).click();
   const table = page.getByRole('region', { name: 'What has changed' });
   const row = table.getByRole('row', { name: /^addRemark/ });
-  await test.step('All of them; what is gone leads nowhere', async () => {
+  await test.step('All changes; removed operations have no link', async () => {
     await expect(table.getByRole('rowheader')).toHaveCount(3);
     await expect(row.getByRole('cell')).toHaveText(['both', 'nobody has set reappnotif since spring.']);
     await expect(table.getByRole('link')).toHaveText(['addRemark', 'listStores']);
     await expectAccessible(page);
   });
-  await test.step('Those of what is looked for, also on a telephone', async () => {
+  await test.step('Only those that match the search, also on a telephone', async () => {
     await page.getByRole('searchbox', { name: 'Search operations' }).fill('addRemark');
     await expect(table.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByText('3 changes since release 1.0.0. 1 of them here.')).toBeVisible();

@@ -1,4 +1,4 @@
-// The account whose card is shown is chosen among all.
+// Choosing the account whose card is shown.
 import {
   button,
   expect,
@@ -14,16 +14,27 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { accounts, addressOf, card, chooser, expectWithinCard, imageShown, labels, lines, options, WHO } from './parts';
+import {
+  ADMINISTRATOR,
+  accounts,
+  addressOf,
+  card,
+  chooser,
+  expectWithinCard,
+  imageShown,
+  labels,
+  lines,
+  options,
+} from './parts';
 
-test('an account is found by its code or its company, by keys alone; its card shows a sample member, whose vowels nobody reads', async ({
+test('an account is found by code or company, by keyboard alone; its card shows a sample member with masked vowels', async ({
   page,
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, './digicard');
+  await enterAs(ADMINISTRATOR, './digicard');
   await expect(page.getByText('No account is selected')).toBeVisible();
-  await test.step('Without one nothing is uploaded or generated', async () => {
+  await test.step('Without an account, nothing can be uploaded or generated', async () => {
     await press(page, 'Upload Digicard');
     await toastShown(page, 'No company selected.', 'warning');
     await press(page, 'Generate Sample PDF');
@@ -50,7 +61,7 @@ test('an account is found by its code or its company, by keys alone; its card sh
     await expect(chooser(page)).toHaveValue('');
     expect(queryOf(page).account).toBeUndefined();
   });
-  await test.step('Enter chooses; what is asked for is of this account', async () => {
+  await test.step('Enter chooses; the calls are about this account', async () => {
     await chooser(page).fill('bayanihan foods');
     await page.keyboard.press('Enter');
     await expect(chooser(page)).toHaveValue(`${accounts.first.acct} - ${accounts.first.company}`);
@@ -84,7 +95,7 @@ test('an account is found by its code or its company, by keys alone; its card sh
   ]);
   expect(await imageShown(page)).toBe(1005);
   await expect(card(page)).toContainText('Selfie');
-  await test.step('Names as long as can be, and code, stay within the card', async () => {
+  await test.step('The longest names, and text like HTML, stay within the card', async () => {
     await follow(page, addressOf(accounts.longName));
     await expect(lines(page)).toHaveCount(7);
     await imageShown(page);
@@ -114,9 +125,9 @@ test('an account is found by its code or its company, by keys alone; its card sh
   });
 });
 
-test('what cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
+test('parts that cannot be loaded say so, and can be tried again', async ({ page, world, enterAs }) => {
   await world.breaks('listDigicardAccounts', { status: 500 });
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await expect(chooser(page)).toBeDisabled();
   await world.mends('listDigicardAccounts');
@@ -124,7 +135,7 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
     await world.breaks(operation, { status: 500 });
   await tryAgain(page);
   const problem = page.getByRole('alert').filter({ hasText: 'Oops! Problem fetching Digicard.' });
-  await test.step('The style, the labels and the sample, each for itself', async () => {
+  await test.step('The style, the labels and the sample are loaded and retried separately', async () => {
     await expect(problem).toBeVisible();
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await expect(page.getByText('The sample member could not be loaded.')).toBeVisible();
@@ -153,9 +164,12 @@ test('what cannot be loaded says so, and can be tried again', async ({ page, wor
 test.describe('where accounts are few or many', () => {
   test.describe('none', () => {
     test.use({ scenario: 'no-accounts' });
-    test('there is nothing to choose; who forgets the screen is warned early', async ({ page, enterAs }) => {
+    test('there is nothing to choose; an inactive user is warned before being signed out', async ({
+      page,
+      enterAs,
+    }) => {
       await page.clock.install();
-      await enterAs(WHO, './digicard');
+      await enterAs(ADMINISTRATOR, './digicard');
       await expect(heading(page, 'Digicard')).toBeVisible();
       await expect(page.getByText('No account can have a digital card yet.')).toBeVisible();
       await expect(chooser(page)).toBeDisabled();
@@ -167,7 +181,7 @@ test.describe('where accounts are few or many', () => {
   test.describe('a hundred thousand', () => {
     test.use({ scenario: 'large' });
     test('the first hundred are shown, and typing finds the others', async ({ page, enterAs }) => {
-      await enterAs(WHO, './digicard');
+      await enterAs(ADMINISTRATOR, './digicard');
       await chooser(page).click();
       await expect(options(page)).toHaveCount(100);
       await expect(page.getByText('The first 100 of 100,100: type more to find the others')).toBeVisible();

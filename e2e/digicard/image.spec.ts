@@ -1,4 +1,4 @@
-// The image behind a card, and the sample PDF of it.
+// The background image of a card, and its sample PDF.
 import { pngOf } from '../../mocks/seeding/drawing';
 import {
   alert,
@@ -13,9 +13,9 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import { pdfIn, savedBy } from '../helpers/files';
-import { accounts, addressOf, expectWithinCard, imageShown, proceed, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, proceed } from './parts';
 
 const UPLOADED = 'Digicard has been successfully uploaded';
 const NOT_FOUND = 'Customized digicard not found.';
@@ -29,7 +29,7 @@ const fitting = {
 };
 
 test('an account without a card gets its first', async ({ page, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.withoutCard));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.withoutCard));
   await toastShown(page, NOT_FOUND, 'warning');
   await expect(page.getByText('This account has no card of its own.')).toBeVisible();
   await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
@@ -37,10 +37,10 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
   await press(page, 'Upload an image');
   const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
   await expect(dialog).toContainText('Recommended size: 1005 x 650');
-  await test.step('What cannot be uploaded is said', async () => {
+  await test.step('Files that cannot be uploaded are reported', async () => {
     await press(dialog, 'Upload');
     await expect(alert(page)).toHaveText('No valid file for upload.');
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText(WRONG_TYPE);
     await field(page, 'Image').setInputFiles(picture('large.png', SEVEN_MB + 1).file);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 7mb');
@@ -57,7 +57,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
     await expect(dialog.getByText('the recommended size is')).toHaveCount(0);
     expect(await imageShown(dialog)).toBe(1005);
   });
-  await test.step('It is asked about, and sent once', async () => {
+  await test.step('There is a question, and it is sent once', async () => {
     await press(dialog, 'Upload');
     await proceed(page, 'NO');
     await world.holds('uploadDigicard');
@@ -76,7 +76,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
           filename: 'card.png',
           filepath: '',
           filetype: 'image/png',
-          postedby: WHO,
+          postedby: ADMINISTRATOR,
           base64: expect.stringMatching(/^iVBORw0KGgo/),
         },
       },
@@ -91,7 +91,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   expect(await imageShown(page)).toBe(1005);
   await press(page, 'Upload Digicard');
   const dialog = page.getByRole('dialog', { name: 'Upload Digicard' });
@@ -121,7 +121,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   await expect.poll(() => imageShown(page)).toBe(PICTURE_WIDTH);
   await page.reload();
   expect(await imageShown(page)).toBe(PICTURE_WIDTH);
-  await test.step('A photograph as well, which is asked for as what it is', async () => {
+  await test.step('A JPEG photograph as well, which is then loaded as a JPEG', async () => {
     const buffer = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 402, height: 260 } });
     const photo = { filename: 'photo.jpg', filetype: 'image/jpeg' };
     await press(page, 'Upload Digicard');
@@ -147,7 +147,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
 
   const UNDER_WAY = 'Generating Sample Janus PDF Please Wait...';
   await imageShown(page);
-  await test.step('One at a time, as long as it takes, and it can be stopped', async () => {
+  await test.step('One PDF at a time is made, which can be stopped', async () => {
     await world.holds('createDigicardSample');
     await button(page, 'Generate Sample PDF').dblclick();
     await expect(toast(page, UNDER_WAY)).toBeVisible();
@@ -155,7 +155,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     await expect(toast(page, UNDER_WAY)).toBeHidden();
     await world.mends('createDigicardSample');
   });
-  await test.step('What the server wrote, and the mark', async () => {
+  await test.step('The texts of the server, and the mark', async () => {
     const file = await savedBy(page, () => press(page, 'Generate Sample PDF'));
     await toastShown(page, 'Please check your Downloads folder. Thank you!', 'success');
     await expect(toast(page, UNDER_WAY)).toBeHidden();
@@ -185,11 +185,11 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   }
 });
 
-test.describe('while the image lies nowhere', () => {
+test.describe('while the image is missing on the server', () => {
   test.use({ scenario: 'card-missing' });
 
-  test('that is said once, and it is uploaded again', async ({ page, world, enterAs }) => {
-    await enterAs(WHO, addressOf(accounts.first));
+  test('one message says so, and the image is uploaded again', async ({ page, world, enterAs }) => {
+    await enterAs(ADMINISTRATOR, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
     await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -201,7 +201,7 @@ test.describe('while the image lies nowhere', () => {
     await proceed(page);
     await toastShown(page, UPLOADED);
     expect(await imageShown(page)).toBe(1005);
-    await test.step('The new one is asked for where it lies now, and nothing is missing any more', async () => {
+    await test.step('The new image is loaded from its new address, and the message is gone', async () => {
       expect(await toast(page, NOT_FOUND).count()).toBe(0);
       const filepath = `digicards/${accounts.first.acct}-2.png`;
       const asked = await world.bodies('getDigicardImage');

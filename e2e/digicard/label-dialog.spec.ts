@@ -1,4 +1,4 @@
-// The dialog of a label: it is changed, and another is added.
+// The dialog of a label: changing one, and adding another.
 import {
   alert,
   expect,
@@ -15,7 +15,7 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { accounts, addressOf, imageShown, lines, proceed, rowOf, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, imageShown, lines, proceed, rowOf } from './parts';
 
 const corpacct = accounts.first.acct;
 const SAVED = 'Digicard label status successfully updated';
@@ -26,9 +26,9 @@ test('a label is changed and taken off the card; another is added at the end, se
   enterAs,
 }) => {
   await world.breaks('listDigicardColumns', { status: 500 });
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   const offered = () => field(page, 'Field').getByRole('option').allInnerTexts();
-  await test.step('Without the fields of a member a label still has its own', async () => {
+  await test.step('When the fields of members cannot be loaded, a label still offers its own field', async () => {
     await press(page, 'Edit Date of Birth');
     await expect(alert(page)).toHaveText('Internal Server Error');
     await expect(field(page, 'Field')).toHaveValue('birthdate');
@@ -52,14 +52,14 @@ test('a label is changed and taken off the card; another is added at the end, se
 
   await rowOf(page, 'Date of Birth').click();
   const { open } = queryOf(page);
-  await test.step('Not as one that is there already', async () => {
+  await test.step('A name that another label has is refused', async () => {
     await field(page, 'Label').fill(' company');
     await save(page).click();
     await proceed(page);
     await toastShown(page, 'Label already exists.', 'warning');
     await expect(field(page, 'Label')).toHaveAccessibleDescription('Label already exists.');
   });
-  await test.step('Disabled it is no more on the card, and keeps its row', async () => {
+  await test.step('Disabled, it is not on the card any more, but keeps its row', async () => {
     await field(page, 'Label').fill('Birthday');
     await field(page, 'Active').uncheck({ force: true });
     await expect(lines(page.getByRole('dialog')).filter({ hasText: 'Birthday' })).toHaveCount(0);
@@ -75,13 +75,13 @@ test('a label is changed and taken off the card; another is added at the end, se
         isactive: false,
         position: 4,
         prevPosition: 4,
-        editedby: WHO,
+        editedby: ADMINISTRATOR,
       },
     });
     await expectRow(rowOf(page, 'Birthday'), { Position: '4', Field: 'birthdate', Status: 'Disable' });
     await expect(lines(page)).toHaveCount(4);
   });
-  await test.step('What was typed is not dropped unasked; its address opens it again', async () => {
+  await test.step('Leaving with typed values asks first; its address opens it again', async () => {
     await page.goto(`${addressOf(accounts.first)}&open=${open}`);
     await expect(field(page, 'Label')).toHaveValue('Birthday');
     await field(page, 'Label').fill('Something else');
@@ -94,7 +94,7 @@ test('a label is changed and taken off the card; another is added at the end, se
 
   await press(page, 'Add Label');
   const dialog = page.getByRole('dialog', { name: 'Add Label' });
-  await test.step('What is missing is said', async () => {
+  await test.step('Missing fields are reported', async () => {
     await expect(field(page, 'Position')).toHaveValue('7');
     await field(page, 'Label').fill('   ');
     await field(page, 'Position').fill('seven');
@@ -151,7 +151,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await expect(dialog).toBeHidden();
     const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);
     expect(sent.map(({ body }) => body)).toEqual([
-      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: WHO } },
+      { Value: { corpacct, label: '=1+1 <script>😀', fieldval: 'gender', position: 7, postedby: ADMINISTRATOR } },
     ]);
     await expectRow(rowOf(page, '=1+1'), { Position: '7', Status: 'Active' });
     await expect(lines(page).last()).toContainText('=1+1');

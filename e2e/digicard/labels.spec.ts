@@ -1,4 +1,4 @@
-// Which labels stand on a card, in which order, and how they look.
+// The labels of a card: their order and their font style.
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import {
   alert,
@@ -19,6 +19,7 @@ import {
   toastShown,
 } from '../fixtures';
 import {
+  ADMINISTRATOR,
   accounts,
   addressOf,
   COLLEAGUE,
@@ -32,7 +33,6 @@ import {
   options,
   proceed,
   rowOf,
-  WHO,
 } from './parts';
 
 const SAVED = 'Digicard label status successfully updated';
@@ -45,7 +45,7 @@ test('a label is dragged, moved by keys or given another position, and the card 
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expectOrder(page, ORDER);
   const drag = async (label: string, to: string) => {
     await handle(page, label).hover();
@@ -68,13 +68,13 @@ test('a label is dragged, moved by keys or given another position, and the card 
     await expectOrder(page, ORDER);
     expect(await world.asked('updateDigicardLabel')).toEqual([]);
   });
-  await test.step('YES saves where it was and where it is', async () => {
+  await test.step('YES saves its old and its new position', async () => {
     await drag('Name', 'Company');
     await page.mouse.up();
     await proceed(page);
     await toastShown(page, SAVED);
     expect(await world.bodies('updateDigicardLabel')).toMatchObject([
-      { Value: { corpacct, label: 'Name', position: 3, prevPosition: 1, editedby: WHO } },
+      { Value: { corpacct, label: 'Name', position: 3, prevPosition: 1, editedby: ADMINISTRATOR } },
     ]);
     await expectOrder(page, afterDrag);
     await page.reload();
@@ -138,7 +138,7 @@ test('a label is dragged, moved by keys or given another position, and the card 
     expect(await sent()).toMatchObject({ Value: { label: 'Birthday 😀', position: 1, prevPosition: 4 } });
     await expectRow(row, { Position: '1' });
   });
-  await test.step('The last there can be; the server knows which that is', async () => {
+  await test.step('A position after the last one is sent as it is; the server makes it the last one', async () => {
     await press(page, 'Edit Birthday 😀');
     await change('999');
     await proceed(page);
@@ -152,7 +152,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
   world,
   enterAs,
 }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   const name = lines(page).first();
   const flag = (label: string) => page.getByRole('switch', { name: label });
   await expect(name.getByText('Name')).toHaveClass('bold');
@@ -173,7 +173,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await expect(flag('Bold full name')).toBeFocused();
     await press(page, 'Cancel');
   });
-  await test.step('Another account is not chosen over it unasked', async () => {
+  await test.step('Choosing another account asks first', async () => {
     await press(page, 'Edit Font Style');
     await flag('Bold company').click({ force: true });
     await chooser(page).fill('amihan power');
@@ -209,7 +209,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
           isBoldOtherLabel: false,
           isBoldOtherValue: true,
           isVisibleSelfie: true,
-          editedby: WHO,
+          editedby: ADMINISTRATOR,
         },
       },
     ]);
@@ -230,22 +230,22 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
   });
 });
 
-test('what a colleague changed meanwhile is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+test('a change of a colleague is not replaced unasked', async ({ page, elsewhere, world, enterAs }) => {
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await enterAs(COLLEAGUE, addressOf(accounts.first), { page: elsewhere });
   await press(page, 'Edit Company');
   await expect(field(page, 'Label')).toHaveValue('Company');
   await field(page, 'Label').fill('Employer');
   await save(page).click();
   await expect(question(page, 'Proceed with the changes?')).toBeVisible();
-  await test.step('Elsewhere it is moved, while here the question is open', async () => {
+  await test.step('A colleague moves the label while the question is open', async () => {
     await handle(elsewhere, 'Company').focus();
     await elsewhere.keyboard.press('ArrowUp');
     await elsewhere.keyboard.press('Enter');
     await proceed(elsewhere);
     await toastShown(elsewhere, SAVED);
   });
-  await test.step('Here that is asked about; saved, it stays where it is now', async () => {
+  await test.step('The conflict is asked about; after saving, the label keeps the colleague’s position', async () => {
     await proceed(page);
     await expect(question(page, 'Changed meanwhile')).toContainText('Somebody else has changed it');
     await expect(difference(page, 'Position')).toHaveText(['Position', '3', '2', 'not changed']);
@@ -259,7 +259,7 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
       Value: { label: 'Employer', position: 2, prevPosition: 2 },
     });
   });
-  await test.step('A move of what was moved is refused, and the list is that of now', async () => {
+  await test.step('Moving a label that a colleague has moved is refused, and the list is updated', async () => {
     await handle(page, 'Employer').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -279,7 +279,7 @@ test('what a colleague changed meanwhile is not replaced unasked', async ({ page
       fixtures.last,
     ]);
   });
-  await test.step('Of the style both changes are kept: there is nothing to ask', async () => {
+  await test.step('Changes of different parts of the style are both kept, without a question', async () => {
     const edit = async (on: typeof page, flag: string) => {
       await press(on, 'Edit Font Style');
       await on.getByRole('switch', { name: flag }).click({ force: true });

@@ -1,8 +1,8 @@
-// What is changed on the card and not saved is not dropped unasked.
+// Unsaved changes of the card are not dropped without a question.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/digicard/fixtures';
 import { button, expect, expectAccessible, follow, heading, press, question, test } from '../fixtures';
-import { accounts, chooser, expectOrder, handle, labels, options, WHO } from './parts';
+import { ADMINISTRATOR, accounts, chooser, expectOrder, handle, labels, options } from './parts';
 
 const ORDER = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.inactive, fixtures.last];
 const MOVED = ['Name', 'Account No.', 'Company', 'Date of Birth', fixtures.last, fixtures.inactive];
@@ -23,12 +23,8 @@ const moveLast = async (page: Page) => {
   await expectOrder(page, MOVED);
 };
 
-test('a label that is moved and a style that is edited are asked about before they are dropped, once', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(WHO, './digicard');
+test('leaving with a moved label or an edited style asks once before dropping it', async ({ page, world, enterAs }) => {
+  await enterAs(ADMINISTRATOR, './digicard');
   await chooseFirst(page);
   const chosen = page.url();
   await moveLast(page);
@@ -64,7 +60,7 @@ test('a label that is moved and a style that is edited are asked about before th
     await expect(page.getByText('No account is selected')).toBeVisible();
     await expect(question(page, 'Leave without saving?')).toHaveCount(0);
   });
-  await test.step('Who leaves finds it where it was', async () => {
+  await test.step('After leaving, the label is back at its saved position', async () => {
     await chooseFirst(page);
     await moveLast(page);
     await back(page);
@@ -81,7 +77,7 @@ test('a label that is moved and a style that is edited are asked about before th
   await follow(page, './digicard');
   await chooseFirst(page);
   const company = page.getByRole('switch', { name: 'Bold company' });
-  await test.step('Who has changed nothing is not asked', async () => {
+  await test.step('Without changes there is no question', async () => {
     await press(page, 'Edit Font Style');
     await back(page);
     await expect(labels(page)).toBeHidden();
@@ -98,7 +94,7 @@ test('a label that is moved and a style that is edited are asked about before th
   await back(page);
   await answer(page, 'Leave');
   await expect(page.getByText('No account is selected')).toBeVisible();
-  await test.step('Neither is there when the account is chosen again', async () => {
+  await test.step('After leaving, the unsaved style is gone; another change asks again', async () => {
     await chooseFirst(page);
     await press(page, 'Edit Font Style');
     await expect(company).not.toBeChecked();

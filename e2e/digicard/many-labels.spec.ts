@@ -1,19 +1,19 @@
-// A card has room for so many labels, and its preview says how many have none.
+// A card has limited room for labels; its preview tells how many do not fit.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
-import { accounts, addressOf, card, lines, WHO } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, card, lines } from './parts';
 
-/** Of forty one is not active. */
+/** One of the forty labels is not active. */
 const ACTIVE = 39;
 
 test.use({ scenario: 'many-labels' });
 
-test('what has no room on a card is told below its preview', async ({ page, enterAs }) => {
-  await enterAs(WHO, addressOf(accounts.first));
+test('the preview tells how many labels do not fit on the card', async ({ page, enterAs }) => {
+  await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(lines(page)).toHaveCount(ACTIVE);
   const preview = page.getByRole('region', { name: 'Preview' });
   const note = preview.getByText(/^\+ \d+ more labels, for which the card has no room$/);
   await expect(note).toBeVisible();
-  await test.step('No line is cut: those that have room are whole, the others are not drawn', async () => {
+  await test.step('No line is cut: labels that fit are whole, the others are not drawn', async () => {
     const left = Number(/\d+/.exec(await note.innerText())?.[0]);
     const drawn = await card(page)
       .locator('ol')

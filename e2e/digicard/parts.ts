@@ -1,17 +1,17 @@
-// What scripts of the digital card share.
+// Locators and helpers for the scripts about the digital card.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { people, press, question } from '../fixtures';
 
 export { accounts };
-export const WHO = people.administrator;
-/** No administrator: the system access of the role opens the screen. */
+export const ADMINISTRATOR = people.administrator;
+/** Not an administrator; sees the screen by the system access of the role. */
 export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const addressOf = ({ acct }: { acct: string }) => `./digicard?account=${acct}`;
 
 export const chooser = (page: Page) => page.getByRole('combobox', { name: 'Account', exact: true });
 export const options = (page: Page) => page.getByRole('option');
-/** In a dialog, the one there is to judge what is written. */
+/** The preview of the card on the screen, or the one within a dialog. */
 export const card = (where: Page | Locator) => where.getByRole('figure', { name: 'Preview of the card' });
 export const lines = (where: Page | Locator) => card(where).getByRole('listitem');
 export const labels = (page: Page) => page.getByRole('table', { name: 'Labels' });
@@ -27,11 +27,11 @@ export const proceed = async (page: Page, answer: 'YES' | 'NO' = 'YES') => {
   await expect(question(page, 'Proceed with the changes?')).toBeHidden();
 };
 
-/** The labels in the order in which they stand. */
+/** Expects the labels in this order. */
 export const expectOrder = (page: Page, order: string[]) =>
   expect(labelRows(page).locator('td:nth-child(2)')).toHaveText(order.map((label) => new RegExp(`^${label}`)));
 
-/** Waits until the image behind the card is there and drawn, and tells its size. */
+/** Waits until the background image of the card is drawn, and returns its width. */
 export async function imageShown(where: Page | Locator): Promise<number> {
   const image = card(where).locator('img');
   const width = () => image.evaluate((element) => (element as HTMLImageElement).naturalWidth).catch(() => 0);
@@ -39,7 +39,7 @@ export async function imageShown(where: Page | Locator): Promise<number> {
   return width();
 }
 
-/** Nothing of what stands on the card is seen beyond it. */
+/** Expects that no part of the card's content sticks out of it. */
 export async function expectWithinCard(where: Page | Locator): Promise<void> {
   const outside = await card(where).evaluate((figure) => {
     const edge = figure.getBoundingClientRect();

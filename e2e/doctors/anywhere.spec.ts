@@ -1,4 +1,4 @@
-// A case of a doctor by its address, on a small screen, for who does not see it, and with what people may write.
+// A doctor's case: opened by its address, on a small screen, with a screen reader, and with unusual texts.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { fixtures as registrations } from '../../mocks/areas/kyc/fixtures';
@@ -48,7 +48,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await expect(heading(page, pending.returningWithoutBank)).toBeVisible();
     await expect(position(page, '14 of 90')).toBeVisible();
   });
-  await test.step('Over the end of a page, the list follows', async () => {
+  await test.step('Stepping beyond the end of a page turns the page of the list', async () => {
     await follow(page, `./docdashboard?rows=5&open=${pending.fifth.incrementalId}`);
     await expect(heading(page, pending.fifth)).toBeVisible();
     await button(page, 'Next case').click();
@@ -56,7 +56,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await closeFromFooter(page);
     await expect(page.getByText('Page 2 of 18')).toBeVisible();
   });
-  await test.step('From the list, back closes a case however many were looked at', async () => {
+  await test.step('After several cases opened from the list, one Back closes the case', async () => {
     await follow(page, './docdashboard');
     await row(page, pending.first).click();
     await button(page, 'Next case').click();
@@ -67,7 +67,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await page.goForward();
     await expect(heading(page, pending.second)).toBeVisible();
   });
-  await test.step('A case of the other tab opens by itself, and says that it is decided', async () => {
+  await test.step('A link to a case of the other tab opens it alone, and says that it is decided', async () => {
     await page.goto(caseAt(decided.approvedLast));
     await expect(heading(page, decided.approvedLast)).toBeVisible();
     await expect(button(page, 'Next case')).toBeDisabled();
@@ -81,7 +81,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(button(page, 'Approve')).toHaveCount(0);
   });
-  await test.step('So does one that the filter leaves out', async () => {
+  await test.step('So does a link to one that the filter hides', async () => {
     await follow(page, `${caseAt(pending.script)}#text=nobody`);
     await expect(heading(page, pending.script)).toBeVisible();
     await expect(button(page, 'Next case')).toBeDisabled();
@@ -120,7 +120,7 @@ test('a case has an address, which reload, back and a shared link understand', a
   });
 });
 
-test('whatever somebody has written is shown as text', async ({ page, enterAs }) => {
+test('unusual texts are shown as plain text', async ({ page, enterAs }) => {
   let alerts = 0;
   page.on('dialog', (dialog) => {
     alerts += 1;
@@ -136,7 +136,7 @@ test('whatever somebody has written is shown as text', async ({ page, enterAs })
     await expectNoSidewaysScroll(page);
     for (const name of ['Disapprove', 'Approve']) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   });
-  await test.step('So is what a reviewer writes; more than can be sent is not taken', async () => {
+  await test.step('A reviewer’s own text is as well, and is limited in length', async () => {
     await button(page, 'Disapprove').click();
     await additional(page).fill(`=1+1 <script>alert(2)</script> 😀${'ñ'.repeat(1000)}`);
     expect(await additional(page).inputValue()).toHaveLength(1000);
@@ -148,7 +148,7 @@ test('whatever somebody has written is shown as text', async ({ page, enterAs })
   expect(alerts).toBe(0);
 });
 
-test('the desk, a case and its dialogs suit everybody, and fit a phone', async ({ page, enterAs }) => {
+test('the desk, a case and its dialogs are accessible and fit a phone', async ({ page, enterAs }) => {
   test.slow();
   const onPhone = async (isFitting: () => Promise<void>) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -180,7 +180,7 @@ test('the desk, a case and its dialogs suit everybody, and fit a phone', async (
     await expectAccessible(page);
     await everyButtonIsInReach(review(page));
   });
-  await test.step('Its disapproval, with what is missing', async () => {
+  await test.step('Its disapproval, with messages for missing fields', async () => {
     await button(page, 'Disapprove').click();
     await expect(remark(page, 'Licence is expired')).toBeVisible();
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
@@ -189,7 +189,7 @@ test('the desk, a case and its dialogs suit everybody, and fit a phone', async (
     await everyButtonIsInReach(disapproval(page));
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
   });
-  await test.step('The bank details, with what is wrong', async () => {
+  await test.step('The bank details, with error messages', async () => {
     await approve(page);
     await bankAccount(page).fill('1');
     await bankButton(page, 'Save').click();

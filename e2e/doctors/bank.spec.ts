@@ -1,4 +1,5 @@
-// The second step of an approval, when it fails, is put off, or is never reached: nobody is approved twice for it.
+// The bank details, which are the second step of an approval: when they fail, are postponed or never reached, nobody is
+// approved twice.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import {
   changes,
@@ -45,11 +46,15 @@ const later = ({ fullName }: { fullName: string }) =>
 test.describe('the scenario bank-save-fails', () => {
   test.use({ scenario: 'bank-save-fails' });
 
-  test('what was typed stays, and is saved again without a second approval', async ({ page, enterAs, world }) => {
+  test('typed details stay after a failure, and are saved again without a second approval', async ({
+    page,
+    enterAs,
+    world,
+  }) => {
     await page.clock.install();
     await enterAs(people.doctorsDepartment, caseAt(first));
     await approve(page);
-    await test.step('Behind it stands what stands: approved, without a bank account', async () => {
+    await test.step('The case behind it shows the present state: approved, without a bank account', async () => {
       await expect(bank(page)).toBeVisible();
       const head = review(page).locator('header');
       await expect(head).toContainText('APPROVED');
@@ -78,7 +83,7 @@ test.describe('the scenario bank-save-fails', () => {
       const details = { drcode: first.drCode, bankacct: ACCOUNT, swiftcode: SWIFT };
       expect(await savedDetails(world)).toMatchObject([{ Value: details }, { Value: details }, { Value: details }]);
     });
-    await test.step('Saved, though nobody said so: saving the same again does no harm', async () => {
+    await test.step('The answer of a save is lost: saving the same again does no harm', async () => {
       await approve(page);
       await world.breaks('saveDoctorBankDetails', { lost: true });
       await saveBank(page, ACCOUNT, SWIFT);
@@ -92,7 +97,7 @@ test.describe('the scenario bank-save-fails', () => {
       await expect(heading(page, third)).toBeVisible();
       expect(await decisions(world)).toHaveLength(2);
     });
-    await test.step('Who looks for the account in another window finds the step as it was left', async () => {
+    await test.step('After looking up the account in another window, the step is as it was left', async () => {
       const before = (await savedDetails(world)).length;
       await approve(page);
       await fillBank(page, ACCOUNT, '');
@@ -112,11 +117,11 @@ test.describe('the scenario bank-save-fails', () => {
   });
 });
 
-test('put off until later, or broken off, a colleague completes it', async ({ page, elsewhere, enterAs, world }) => {
+test('when it is postponed or aborted, a colleague completes it', async ({ page, elsewhere, enterAs, world }) => {
   const LEAVING = 'Leave without saving?';
   await enterAs(people.doctorsDepartment, caseAt(first));
   await approve(page);
-  await test.step('What was typed is not lost without being asked', async () => {
+  await test.step('Leaving with typed values asks first', async () => {
     await bankAccount(page).fill(ACCOUNT);
     await bankButton(page, 'Later').click();
     await question(page, LEAVING).getByRole('button', { name: 'Stay' }).click();
@@ -124,7 +129,7 @@ test('put off until later, or broken off, a colleague completes it', async ({ pa
     await page.keyboard.press('Escape');
     await question(page, LEAVING).getByRole('button', { name: 'Leave', exact: true }).click();
   });
-  await test.step('It is said what is missing, and the next case comes', async () => {
+  await test.step('A message says what is missing, and the next case comes', async () => {
     await toastShown(page, later(first), 'warning');
     await expect(heading(page, second)).toBeVisible();
     expect(await savedDetails(world)).toEqual([]);
@@ -145,7 +150,7 @@ test('put off until later, or broken off, a colleague completes it', async ({ pa
     await toastShown(elsewhere, SAVED);
     await expect(bank(elsewhere)).toHaveCount(0);
   });
-  await test.step('The case says so at once, and is as it was else', async () => {
+  await test.step('The case shows it at once, and is otherwise unchanged', async () => {
     const details = review(elsewhere).getByRole('region', { name: 'Bank account details' });
     await expect(details).toContainText(ACCOUNT);
     expect(await factsOf(details)).toEqual({ 'Bank Account': ACCOUNT, 'SWIFT Code': 'BPI' });
@@ -164,7 +169,7 @@ test('put off until later, or broken off, a colleague completes it', async ({ pa
     await button(page, 'Complete bank details').click();
     await fillBank(page, ACCOUNT, SWIFT);
   });
-  await test.step('A browser that is closed while it is filled in leaves it to the history', async () => {
+  await test.step('If the browser is closed before saving, the history offers it again', async () => {
     await page.close();
     await elsewhere.goto('./docdashboard');
     await total(elsewhere, 88);
@@ -180,7 +185,7 @@ test('put off until later, or broken off, a colleague completes it', async ({ pa
   });
 });
 
-test('completed in the history, or left to it by going back', async ({ page, enterAs, world }) => {
+test('completed in the history, also after the approval was left with Back', async ({ page, enterAs, world }) => {
   await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing');
   await row(page, decided.bankMissing).click();
   await expect(heading(page, decided.bankMissing)).toBeFocused();
@@ -200,7 +205,7 @@ test('completed in the history, or left to it by going back', async ({ page, ent
     await expect(review(page)).toContainText(ACCOUNT);
     expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: decided.bankMissing.drCode } }]);
   });
-  await test.step('Who goes back in the middle of an approval finds the list without the doctor', async () => {
+  await test.step('Back in the middle of an approval leads to the list without the doctor', async () => {
     await review(page).getByText('Close', { exact: true }).click();
     await tab(page, 'Pending Requests').click();
     await row(page, first).click();
@@ -215,14 +220,9 @@ test('completed in the history, or left to it by going back', async ({ page, ent
   });
 });
 
-test('an account that another one takes the place of is seen before it is saved', async ({
-  page,
-  elsewhere,
-  enterAs,
-  world,
-}) => {
+test('the account that will be replaced is shown before saving', async ({ page, elsewhere, enterAs, world }) => {
   const { returning } = pending;
-  await test.step('Of a doctor who applies again an account is known: what becomes of it stands beside Save', async () => {
+  await test.step('A doctor who applies again has an account already: a note beside Save says what happens to it', async () => {
     await enterAs(people.doctorsDepartment, caseAt(returning));
     await approve(page);
     const before = await bankAccount(page).inputValue();

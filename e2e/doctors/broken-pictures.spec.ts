@@ -1,7 +1,7 @@
-// Pictures that came, and show nothing: whoever decides has seen drawn pictures, or nothing can be approved.
+// Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, test } from '../fixtures';
-import { meetsBrokenPictures } from '../helpers/brokenPictures';
+import { expectBrokenPictures } from '../helpers/brokenPictures';
 import { button, caseAt, heading } from './desk';
 
 const { pending } = fixtures;
@@ -9,11 +9,11 @@ const { pending } = fixtures;
 test.describe('the scenario doctor-broken-pictures', () => {
   test.use({ scenario: 'doctor-broken-pictures' });
 
-  test('ten kinds of broken pictures are told, and nothing is approved', async ({ page, enterAs }) => {
+  test('ten kinds of broken pictures are reported, and nothing can be approved', async ({ page, enterAs }) => {
     test.slow();
     await enterAs(people.doctorsDepartment, caseAt(pending.first));
-    await meetsBrokenPictures(page, 'PRC ID');
-    await test.step('What was never submitted is known, and keeps nobody from deciding', async () => {
+    await expectBrokenPictures(page, 'PRC ID');
+    await test.step('A picture that was never submitted does not prevent a decision', async () => {
       await expect(heading(page, pending.noLicence)).toBeVisible();
       await expect(button(page, 'Approve')).toBeEnabled();
     });

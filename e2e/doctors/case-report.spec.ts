@@ -1,8 +1,8 @@
-// The report of one application as a PDF, read back: what was submitted, the pictures, the decision, and who made it.
+// The PDF report of one application, read back: the submitted data, the pictures, the decision, and who made it.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { day, expect, people, test } from '../fixtures';
-import { dense, pdfIn, savedBy } from '../helpers/files';
+import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { button, caseAt, factsOf, follow, frame, heading, review, view } from './desk';
 
 const { pending, decided } = fixtures;
@@ -12,9 +12,9 @@ const reportByButton = async (page: Page) => {
   await expect(button(page, REPORT)).toBeEnabled();
   return savedBy(page, () => button(page, REPORT).click());
 };
-const madeBy = (email: string) => dense(`Made by ${email} at ${day(0)}`);
+const madeBy = (email: string) => withoutSpaces(`Made by ${email} at ${day(0)}`);
 
-test('a case that waits: everything that its dialog shows, and its pictures as far as they came', async ({
+test('the report of a waiting case has everything that its dialog shows, and the pictures that could be loaded', async ({
   page,
   enterAs,
   world,
@@ -23,7 +23,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   await world.holds('getDoctorImage', { status: 500 });
   await enterAs(people.doctorsDepartment, caseAt(first));
   await expect(heading(page, first)).toBeFocused();
-  await test.step('While its pictures are on their way there is no report, nor by its key', async () => {
+  await test.step('While its pictures are loading, there is no report, not even by its key', async () => {
     await expect(button(page, REPORT)).toBeDisabled();
     const files: unknown[] = [];
     page.on('download', (download) => files.push(download));
@@ -32,9 +32,9 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
     await expect(button(page, REPORT)).toBeEnabled();
     expect(files).toEqual([]);
   });
-  await test.step('One that is lost is said to be', async () => {
+  await test.step('A picture that could not be loaded is reported as such', async () => {
     const report = await pdfIn(await reportByButton(page));
-    expect(report.text.split(dense('Could not be loaded'))).toHaveLength(3);
+    expect(report.text.split(withoutSpaces('Could not be loaded'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
   });
   await world.mends('getDoctorImage');
@@ -48,18 +48,18 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   expect(file.name).toBe(`Doctor Application ${first.counter} ${first.fullName}.pdf`);
   const { text, pictures, sizes } = await pdfIn(file);
   expect(new Set(sizes.map(String))).toEqual(new Set(['595,842']));
-  expect(text).toContain(dense(`Doctor Application · ${first.incrementalId}`, first.fullName, 'Waiting'));
-  expect(text).toContain(dense(`Counter ${first.counter} · Doctor`));
+  expect(text).toContain(withoutSpaces(`Doctor Application · ${first.incrementalId}`, first.fullName, 'Waiting'));
+  expect(text).toContain(withoutSpaces(`Counter ${first.counter} · Doctor`));
   for (const name of ['To compare with the licence', 'Application', 'Bank account details']) {
     const facts = await factsOf(review(page).getByRole('region', { name, exact: true }));
-    expect(text).toContain(dense(name));
+    expect(text).toContain(withoutSpaces(name));
     expect(Object.keys(facts).length).toBeGreaterThan(1);
-    for (const fact of Object.entries(facts).flat()) expect(text).toContain(dense(fact));
+    for (const fact of Object.entries(facts).flat()) expect(text).toContain(withoutSpaces(fact));
   }
   expect(text).toContain(madeBy(people.doctorsDepartment));
   expect(pictures).toBe(2);
-  expect(text).not.toContain(dense('Not submitted'));
-  await test.step('The audit log is told which case has left the console', async () => {
+  expect(text).not.toContain(withoutSpaces('Not submitted'));
+  await test.step('The audit log records which case was exported', async () => {
     expect((await told).request().postDataJSON()).toEqual({
       title: `Doctor Application ${first.incrementalId}`,
       rows: 1,
@@ -68,7 +68,7 @@ test('a case that waits: everything that its dialog shows, and its pictures as f
   });
 });
 
-test('a case that was disapproved says by whom, when and why; what was not submitted is said; a secretary has doctors', async ({
+test('the report of a disapproved case says by whom, when and why, what was not submitted, and a secretary’s doctors', async ({
   page,
   enterAs,
 }) => {
@@ -77,40 +77,40 @@ test('a case that was disapproved says by whom, when and why; what was not submi
   const remarks = await factsOf(review(page).locator('header'));
   const { text } = await pdfIn(await reportByButton(page));
   expect(text).toMatch(/DISAPPROVEDby\S+@\S+at\d\d\/\d\d\/\d{4}/);
-  expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+  expect(text).toContain(withoutSpaces('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
   expect(text).toContain(madeBy(people.secondBrandDoctors));
   await test.step('No selfie', async () => {
     await follow(page, caseAt(pending.noSelfie));
     await expect(heading(page, pending.noSelfie)).toBeVisible();
     await expect(frame(page, 'Selfie').getByText('Not submitted')).toBeVisible();
     const report = await pdfIn(await reportByButton(page));
-    expect(report.text.split(dense('Not submitted'))).toHaveLength(2);
+    expect(report.text.split(withoutSpaces('Not submitted'))).toHaveLength(2);
     expect(report.pictures).toBe(1);
   });
   await test.step('None at all', async () => {
     await follow(page, caseAt(pending.noFiles));
     await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
     const report = await pdfIn(await reportByButton(page));
-    expect(report.text.split(dense('Not submitted'))).toHaveLength(3);
+    expect(report.text.split(withoutSpaces('Not submitted'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
   });
-  await test.step('Of a secretary it lists the doctors', async () => {
+  await test.step('For a secretary it lists the doctors', async () => {
     await follow(page, caseAt(pending.secretaryOfSix));
     await expect(heading(page, pending.secretaryOfSix)).toBeVisible();
     const doctors = review(page).getByRole('listitem').filter({ hasText: 'DR' });
     await expect(doctors).toHaveCount(6);
     const report = await pdfIn(await reportByButton(page));
-    expect(report.text).toContain(dense('Selected doctors', ...(await doctors.allInnerTexts())));
-    expect(report.text).not.toContain(dense('Bank account details'));
+    expect(report.text).toContain(withoutSpaces('Selected doctors', ...(await doctors.allInnerTexts())));
+    expect(report.text).not.toContain(withoutSpaces('Bank account details'));
   });
   await test.step('Odd names are written as they are', async () => {
     for (const odd of [pending.formula, pending.accents]) {
       await follow(page, caseAt(odd));
       await expect(heading(page, odd)).toBeVisible();
-      expect((await pdfIn(await reportByButton(page))).text).toContain(dense(odd.fullName));
+      expect((await pdfIn(await reportByButton(page))).text).toContain(withoutSpaces(odd.fullName));
     }
   });
-  await test.step('In the name of the file, what no name can have is left out', async () => {
+  await test.step('Characters that are not allowed in a file name are left out', async () => {
     await follow(page, caseAt(pending.script));
     await expect(heading(page, pending.script)).toBeVisible();
     const { name } = await reportByButton(page);

@@ -1,4 +1,4 @@
-// A decision on its way, an answer that is lost, a colleague who was faster: whatever happens, it is done once.
+// Decisions whose call is under way, whose answer is lost, or that a colleague made first: each is made once.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
@@ -29,11 +29,11 @@ const { first, second, third, fifth, secretary, secretaryOfSix } = fixtures.pend
 const APPROVED = 'Application Successfully Approved!';
 const BLURRED = 'Licence picture is blurred';
 
-/** What somebody is told who comes too late: who it was, what became of it, by whom and when. */
+/** Expects the message about a case that a colleague has decided: the person, the decision, by whom and when. */
 const tooLate = (page: Page, { fullName }: { fullName: string }, became: string, by: string) =>
   toastShown(page, `${fullName} was ${became} by ${by} at `, 'warning');
 
-test('however fast somebody clicks, everything is sent once', async ({ page, enterAs, world }) => {
+test('double clicks and repeated keys send everything once', async ({ page, enterAs, world }) => {
   await enterAs(people.doctorsDepartment, caseAt(first));
   await test.step('A double click on the confirmation', async () => {
     await world.holds('decideDoctorApplication');
@@ -49,7 +49,7 @@ test('however fast somebody clicks, everything is sent once', async ({ page, ent
     await expect(bank(page)).toBeVisible();
     expect(await decisions(world)).toHaveLength(1);
   });
-  await test.step('And on what saves the bank details', async () => {
+  await test.step('And on the button that saves the bank details', async () => {
     await world.holds('saveDoctorBankDetails');
     await fillBank(page, '001234567890', 'BOPIPHMM');
     await bankButton(page, 'Save').dblclick();
@@ -72,7 +72,7 @@ test('however fast somebody clicks, everything is sent once', async ({ page, ent
     await expect(heading(page, third)).toBeVisible();
     expect(await decisions(world)).toHaveLength(2);
   });
-  await test.step('Who goes back to the list meanwhile is asked nothing about a doctor who is not in sight', async () => {
+  await test.step('Back at the list meanwhile, there is no question about the doctor who is not shown', async () => {
     await review(page).getByText('Close', { exact: true }).click();
     await row(page, third).click();
     await world.holds('decideDoctorApplication');
@@ -85,20 +85,20 @@ test('however fast somebody clicks, everything is sent once', async ({ page, ent
     await expect(heading(page, fifth)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
   });
-  await test.step('That the doctor lacks bank details is told by the history', async () => {
+  await test.step('The history tells that the doctor lacks bank details', async () => {
     await follow(page, './docdashboard?tab=history&bank=missing');
     await expect(row(page, third)).toContainText(people.doctorsDepartment);
   });
 });
 
-test('an approval that nobody confirmed is found out, and followed by the bank details', async ({
+test('after a lost answer the console looks up the approval, and asks for the bank details', async ({
   page,
   enterAs,
   world,
 }) => {
   await enterAs(people.doctorsDepartment, caseAt(first));
   await world.breaks('decideDoctorApplication', { lost: true });
-  await test.step('It was made, though nobody said so', async () => {
+  await test.step('The approval was saved, but the answer was lost', async () => {
     await approve(page);
     await toastShown(page, APPROVED);
     await expect(bank(page)).toContainText(first.fullName);
@@ -108,7 +108,7 @@ test('an approval that nobody confirmed is found out, and followed by the bank d
     expect(await decisions(world)).toHaveLength(1);
     expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: first.drCode } }]);
   });
-  await test.step('While nobody can say what stands, it is not sent again', async () => {
+  await test.step('While the state is unknown, it is not sent again', async () => {
     await expect(button(page, 'Approve')).toBeEnabled();
     await world.breaks('searchDoctors', { drop: true });
     for (const _time of ['the first', 'the second']) {
@@ -119,7 +119,7 @@ test('an approval that nobody confirmed is found out, and followed by the bank d
       expect(await decisions(world)).toHaveLength(2);
     }
   });
-  await test.step('When it can be asked again, what stands counts', async () => {
+  await test.step('When the server can be asked again, its state counts', async () => {
     await world.mends('searchDoctors');
     await approve(page);
     await expect(bank(page)).toContainText(second.fullName);
@@ -133,7 +133,7 @@ test('an approval that nobody confirmed is found out, and followed by the bank d
     await expect(heading(page, third)).toBeHidden();
     expect(await decisions(world)).toHaveLength(3);
   });
-  await test.step('One that was not made is sent again when somebody says so', async () => {
+  await test.step('One that was not saved is sent again when the reviewer says so', async () => {
     await follow(page, caseAt(secretary));
     await expect(heading(page, secretary)).toBeVisible();
     await world.breaks('decideDoctorApplication', { drop: true });
@@ -180,7 +180,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
 test.describe('the scenario doctor-decided-elsewhere', () => {
   test.use({ scenario: 'doctor-decided-elsewhere' });
 
-  test('tells who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
+  test('names the colleague who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
     await enterAs(people.doctorsDepartment, caseAt(first));
     await disapprove(page, BLURRED);
     await tooLate(page, first, 'approved', people.doctorsColleague);
@@ -191,10 +191,10 @@ test.describe('the scenario doctor-decided-elsewhere', () => {
   });
 });
 
-test.describe('an answer that says nothing', () => {
+test.describe('an unusable answer', () => {
   test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
 
-  test('may have been a yes: what stands is looked up, and said', async ({ page, enterAs, world }) => {
+  test('may mean success: the state is looked up and shown', async ({ page, enterAs, world }) => {
     await enterAs(people.doctorsDepartment, caseAt(secretary));
     for (const body of ['"{}"', '"[]"', '{}', '[]']) {
       await test.step(`Answered ${body}`, async () => {
@@ -206,7 +206,7 @@ test.describe('an answer that says nothing', () => {
         );
       });
     }
-    await test.step('Recorded all the same, it goes on', async () => {
+    await test.step('If it was saved nevertheless, the next case comes', async () => {
       await world.breaks('decideDoctorApplication', { lost: true });
       await approve(page);
       await toastShown(page, APPROVED);

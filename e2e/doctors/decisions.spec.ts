@@ -1,4 +1,4 @@
-// What a reviewer of doctors decides, from the button to what the server is told.
+// Decisions about doctors, from the button to the call to the server.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
@@ -75,7 +75,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     await bankButton(page, 'Save').click();
     await expect(problems(page)).toHaveText(['Please input the bank account.', 'Please input the SWIFT code.']);
   });
-  await test.step('It says in plain words what is wrong with them', async () => {
+  await test.step('Wrong bank details are explained in plain words', async () => {
     const TOO_SHORT = 'A bank account usually has 6 to 34 digits or letters.';
     for (const [account, swift, said] of [
       ['12345', 'BOPIPHM', [TOO_SHORT, 'A SWIFT code usually has 8 or 11 characters.']],
@@ -93,7 +93,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     }
     expect(await savedDetails(world)).toEqual([]);
   });
-  await test.step('They are sent without the groups in which people write them', async () => {
+  await test.step('They are sent without spaces and dashes', async () => {
     await bankAccount(page).fill('0012-3456 7890');
     await swiftCode(page).fill('');
     await swiftCode(page).pressSequentially('bopi phmm xxx');
@@ -126,7 +126,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
   });
 });
 
-test('a secretary is not paid; of a doctor who applies again, what is known is there to be checked', async ({
+test('a secretary has no bank details; those of a doctor who applies again are shown to be checked', async ({
   page,
   enterAs,
   world,
@@ -150,7 +150,7 @@ test('a secretary is not paid; of a doctor who applies again, what is known is t
     ]);
     expect(await savedDetails(world)).toEqual([]);
   });
-  await test.step('That a doctor applies again stands in the question', async () => {
+  await test.step('The question says that the doctor applies again', async () => {
     await follow(page, caseAt(returning));
     await expect(heading(page, returning)).toBeVisible();
     await button(page, 'Approve').click();
@@ -160,7 +160,7 @@ test('a secretary is not paid; of a doctor who applies again, what is known is t
   await expect(bankAccount(page)).toHaveValue(/^\d{10,14}$/);
   await expect(swiftCode(page)).toHaveValue(/^[A-Z]{8,11}$/);
   const known = { bankacct: await bankAccount(page).inputValue(), swiftcode: await swiftCode(page).inputValue() };
-  await test.step('Later leaves it as it is, and warns of nothing', async () => {
+  await test.step('Later leaves the details as they are, without a warning', async () => {
     await bankButton(page, 'Later').click();
     await expect(heading(page, returningWithoutBank)).toBeVisible();
     await toastShown(page, APPROVED);
@@ -225,7 +225,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await expect(remark(page, SUSPENDED)).toBeChecked();
     expect(await decisions(world)).toEqual([]);
   });
-  await test.step('Of one remark its digit is sent, and what was added', async () => {
+  await test.step('For a single remark, its digit and the additional text are sent', async () => {
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await answer(page, DISAPPROVAL, 'Confirm');
     await toastShown(page, 'Application Successfully Disapproved!', 'success');
@@ -254,14 +254,10 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('what goes wrong with a decision is told, loses nothing, and can be tried again', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('a decision that fails says so, loses nothing typed, and can be tried again', async ({ page, enterAs, world }) => {
   await world.holds('listDoctorRemarks');
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await test.step('Whoever types before the remarks have come goes on typing', async () => {
+  await test.step('Typing can begin before the remarks have come', async () => {
     await button(page, 'Disapprove').click();
     await additional(page).pressSequentially('Please ');
     await world.mends('listDoctorRemarks');
@@ -281,7 +277,7 @@ test('what goes wrong with a decision is told, loses nothing, and can be tried a
     await expect(additional(page)).toHaveValue('Typed meanwhile.');
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
   });
-  await test.step('An approval that the server breaks on is followed by nothing', async () => {
+  await test.step('An approval that fails with a server error is not followed by the bank details', async () => {
     await world.breaks('decideDoctorApplication', { status: 500 });
     await approve(page);
     await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
@@ -295,7 +291,7 @@ test('what goes wrong with a decision is told, loses nothing, and can be tried a
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
   });
-  await test.step('A disapproval that nobody answers', async () => {
+  await test.step('A disapproval without an answer', async () => {
     await world.breaks('decideDoctorApplication', { drop: true });
     await button(page, 'Disapprove').click();
     await additional(page).fill('Every word of this stays.');

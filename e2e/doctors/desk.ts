@@ -1,24 +1,24 @@
-// What every script of the doctors' desk finds there, beside what both desks have.
+// Locators and helpers for the scripts of the doctors' desk, in addition to those of both desks.
 import type { Page } from '@playwright/test';
 import { expect, question, type World } from '../fixtures';
 import { APPROVAL, answer, button, DISAPPROVAL, disapproval, remark } from '../helpers/desk';
 
 export * from '../helpers/desk';
 
-/** Where one application is open, whichever list it is in. */
+/** The address of one application, in either list. */
 export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
   `./docdashboard?tab=${tab}&open=${incrementalId}`;
 
-/** As a link does that names an address of the console, without loading all of it again. */
+/** Goes to an address of the console as its links do, without reloading the page. */
 export const follow = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
-/** What the server was told of decisions, one after the other. */
+/** The bodies of the decisions that were sent, in order. */
 export const decisions = (world: World) => world.bodies('decideDoctorApplication');
-/** What it was told of bank details. */
+/** The bodies of the bank details that were sent, in order. */
 export const savedDetails = (world: World) => world.bodies('saveDoctorBankDetails');
 
-/** The dialog of a doctor's bank details: the second step of an approval, or what completes one. */
+/** The dialog of a doctor's bank details: the second step of an approval, also when it is done later. */
 export const bank = (page: Page) => page.getByRole('dialog', { name: 'Bank account details' });
 export const bankAccount = (page: Page) => bank(page).getByLabel('Bank account', { exact: true });
 export const swiftCode = (page: Page) => bank(page).getByLabel('SWIFT code', { exact: true });
@@ -31,7 +31,7 @@ export async function approve(page: Page): Promise<void> {
 
 export async function disapprove(page: Page, ...remarks: string[]): Promise<void> {
   await button(page, 'Disapprove').click();
-  // The box itself is drawn by Blueprint over the real one.
+  // Blueprint draws its own box over the real checkbox.
   for (const text of remarks) await remark(page, text).check({ force: true });
   await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
   await answer(page, DISAPPROVAL, 'Confirm');

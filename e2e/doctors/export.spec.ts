@@ -1,4 +1,4 @@
-// The Doctors Report: what is shown, or what was posted or approved on the days of a range, as a file that is read back.
+// The Doctors Report: exports the shown rows, or those posted or approved in a range of days; the files are read back.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import type { Application } from '../../mocks/areas/doctors/model';
@@ -6,7 +6,7 @@ import { historyOf, seedState } from '../../mocks/areas/doctors/state';
 import { writtenDay } from '../../mocks/manila';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
-import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';
 import { DECIDED_COLUMNS, follow, search } from './desk';
 
 const { decided } = fixtures;
@@ -34,7 +34,7 @@ async function saved(page: Page) {
   return file;
 }
 
-/** As files have it: MM-DD-YYYY. */
+/** The date format of the files, MM-DD-YYYY. */
 const dashed = (moment: string) => writtenDay(moment).replaceAll('/', '-');
 const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
 
@@ -45,7 +45,7 @@ const nameOf = ({ Lastname, Firstname, MidName }: Application) =>
 
 const STATUSES: Record<string, string> = { A: 'APPROVED', D: 'DISAPPROVED' };
 
-/** What a file says of an application; its time of the day is the server's. */
+/** The cells of an application in a file; the server adds the time of day. */
 const written = (each: Application) => [
   numberOf(each),
   nameOf(each),
@@ -63,7 +63,7 @@ const written = (each: Application) => [
   dashed(each.Posted_date),
 ];
 
-test('Excel has all pages as they are shown, as text; PDF has them on lying legal pages', async ({
+test('Excel has all pages as they are shown, as text; PDF has them on landscape legal pages', async ({
   page,
   world,
   enterAs,
@@ -80,12 +80,12 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
   expect(report.titles).toEqual(DECIDED_COLUMNS);
   expect(report.rows).toHaveLength(all.length);
   expect(report.rows.slice(0, 40)).toEqual(all.slice(0, 40).map(written));
-  await test.step('What looks like a formula is text', () => {
+  await test.step('Text that looks like a formula stays text', () => {
     const names = report.rows.map(([, name]) => name);
     for (const { fullName } of [decided.formula, decided.emoji, decided.script, decided.longName, decided.rightToLeft])
       expect(names).toContain(fullName);
   });
-  await test.step('The second sheet says what it is of, and who made it', () => {
+  await test.step('The second sheet says what the report contains, and who made it', () => {
     expect(report.about).toEqual([
       'Doctors Report',
       'Filter: Approval History',
@@ -93,7 +93,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
       expect.stringMatching(`^Exported by ${people.doctorsDepartment} at ${fileDay(0)} \\d+:\\d\\d [AP]M$`),
     ]);
   });
-  await test.step('The audit log is told of the file; the server is asked for no other rows', async () => {
+  await test.step('The audit log records the export; no other rows are requested from the server', async () => {
     expect((await told).request().postDataJSON()).toEqual({
       title: 'Doctors Report',
       rows: all.length,
@@ -101,7 +101,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
     });
     expect(await world.asked('listDoctorExportRows')).toEqual([]);
   });
-  await test.step('PDF has the rows on lying legal pages', async () => {
+  await test.step('PDF has the rows on landscape legal pages', async () => {
     const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
     await follow(page, './docdashboard?tab=history&bank=missing');
     await total(page, missing.length);
@@ -110,13 +110,13 @@ test('Excel has all pages as they are shown, as text; PDF has them on lying lega
     expect(report.name).toBe('Doctors Report.pdf');
     const { sizes, text } = await pdfIn(report);
     expect(sizes).toEqual([[1008, 612]]);
-    expect(text).toContain(dense('Doctors Report', 'Filter: Approval History · Bank details missing'));
-    expect(text).toContain(dense(...DECIDED_COLUMNS));
-    for (const each of missing) expect(text).toContain(dense(numberOf(each), nameOf(each)));
+    expect(text).toContain(withoutSpaces('Doctors Report', 'Filter: Approval History · Bank details missing'));
+    expect(text).toContain(withoutSpaces(...DECIDED_COLUMNS));
+    for (const each of missing) expect(text).toContain(withoutSpaces(numberOf(each), nameOf(each)));
   });
 });
 
-test('the days of a range are asked of the server, or what is shown is taken as it is', async ({
+test('a range of days is requested from the server, or the shown rows are exported as they are', async ({
   page,
   world,
   enterAs,
@@ -155,7 +155,7 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     });
   }
   expect(await world.asked('listDoctorExportRows')).toHaveLength(2);
-  await test.step('When the server breaks, what was typed stays', async () => {
+  await test.step('When the server fails, what was typed stays', async () => {
     await world.breaks('listDoctorExportRows', { status: 500 });
     await open(page, 'Excel(XLSX)');
     await field(page, 'File name').fill('Mine');
@@ -166,14 +166,14 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     await world.mends('listDoctorExportRows');
     expect((await saved(page)).name).toBe('Mine.xlsx');
   });
-  await test.step('Only what is shown, in the order and with the columns in which it is shown', async () => {
+  await test.step('Only the shown rows, in their order and with the shown columns', async () => {
     const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
     const text = disapproved[0]?.Lastname ?? '';
     await follow(page, './docdashboard?tab=history&status=disapproved&sort=counter');
     await total(page, disapproved.length);
     await press(page.getByRole('main'), 'Columns');
     const chooser = page.getByRole('group', { name: 'Columns' });
-    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    // Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does.
     for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
     await page.keyboard.press('Escape');
     await search(page).fill(text);
@@ -188,7 +188,7 @@ test('the days of a range are asked of the server, or what is shown is taken as 
     expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
     await total(page, report.rows.length);
   });
-  await test.step('What Advanced Search found', async () => {
+  await test.step('The result of Advanced Search', async () => {
     const { lastname, counter, fullName } = decided.searchable;
     await follow(page, `./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
     await total(page, 1);

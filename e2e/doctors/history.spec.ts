@@ -1,4 +1,4 @@
-// The doctors who were decided: by status, by text, by the server's search, and those whose bank details are missing.
+// The history of doctors: filtered by status and text, searched by the server, and with missing bank details.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { historyOf, searchOf, seedState } from '../../mocks/areas/doctors/state';
@@ -21,12 +21,12 @@ const searched = async (world: World) =>
 const history = () => historyOf(seedState(Date.now()));
 const withStatus = (code: string) => history().filter(({ RegStatus }) => RegStatus === code);
 
-test('what was decided, by whom and when', async ({ page, world, enterAs }) => {
+test('the history shows each decision, by whom and when', async ({ page, world, enterAs }) => {
   await enterAs(people.doctorsDepartment, './docdashboard');
   await tab(page, 'Approval History').click();
   await expect(titles(page)).toHaveText(DECIDED_COLUMNS);
   await total(page, history().length);
-  // Each in a column of its own, where it can be sorted and is not cut.
+  // Each has a column of its own, so that it can be sorted and is not cut.
   const byWhomAndWhen = {
     'Decided By': /^\S+@(lumina|avega)\.example$/,
     'Decided Date': /^\d\d\/\d\d\/\d{4} \d{1,2}:\d\d [AP]M$/,
@@ -50,7 +50,7 @@ test('what was decided, by whom and when', async ({ page, world, enterAs }) => {
     });
     await expectRow(row(page, decided.unknownStatus), { Status: 'Waiting', ...byWhomAndWhen });
   });
-  await test.step('Who is not paid needs no bank details; who is, and has none, is marked', async () => {
+  await test.step('People who are not paid need no bank details; those who are paid and have none are marked', async () => {
     await expectRow(row(page, decided.secretary), { Role: 'Secretary', 'Bank Details': 'Not needed' });
     await expectRow(row(page, decided.bankMissing), { 'Bank Details': 'Missing' });
   });
@@ -81,7 +81,7 @@ test('what was decided, by whom and when', async ({ page, world, enterAs }) => {
   expect(await world.asked('searchDoctors')).toEqual([]);
 });
 
-test('Advanced Search asks the server, for whoever is in whichever list', async ({ page, world, enterAs }) => {
+test('Advanced Search asks the server, about the doctors of both lists', async ({ page, world, enterAs }) => {
   await enterAs(people.doctorsDepartment, './docdashboard?tab=history');
   await total(page, history().length);
   await test.step('Nothing to search for', async () => {
@@ -103,15 +103,16 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
     await total(page, 1);
     await expect(advanced(page)).toHaveValue(decided.searchable.lastname);
   });
-  await test.step('By e-mail and doctor code, which the list in sight is not searched by', async () => {
+  await test.step('By e-mail and doctor code, which the search within the list does not cover', async () => {
     for (const text of [decided.approvedLast.email, decided.approvedLast.drCode]) {
       await advanced(page).fill(text);
       await press(page, 'Proceed');
-      // All of them, as the one before was found alone, too, and others stand in its place while it is asked for.
+      // Checks all rows: the previous search also found one row, and placeholder rows are shown while the next one
+      // loads.
       await expect(rows(page)).toHaveText([new RegExp(decided.approvedLast.counter)]);
     }
   });
-  await test.step('An emoji, and what is nowhere', async () => {
+  await test.step('An emoji, and a name that does not exist', async () => {
     await advanced(page).fill('joy 😀');
     await press(page, 'Proceed');
     await expectRow(row(page, decided.emoji), { 'Full Name': decided.emoji.fullName });
@@ -122,7 +123,7 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
       await total(page, 0);
     }
   });
-  await test.step('Who still waits is told, and a click away', async () => {
+  await test.step('A doctor who still waits is reported, with a link', async () => {
     await advanced(page).fill(pending.accents.prcNumber);
     await press(page, 'Proceed');
     await expect(page.getByText('Nothing found')).toBeVisible();
@@ -155,9 +156,9 @@ test('Advanced Search asks the server, for whoever is in whichever list', async 
 test.describe('the scenario bank-missing', () => {
   test.use({ scenario: 'bank-missing' });
 
-  test('approvals whose bank details are missing are told, and found', async ({ page, enterAs }) => {
+  test('a notice counts approvals without bank details, and a filter finds them', async ({ page, enterAs }) => {
     const paid = withStatus('A').filter(({ DrCode }) => DrCode !== '');
-    // The twelve of last, on top of the few who never had any.
+    // The twelve latest ones, and the few that never had any.
     const missing = paid.filter(({ bankacct }, position) => position < 12 || bankacct === '');
     const notice = (count: number) => page.getByText(`${count} approved doctors have no bank details.`);
     expect(missing.length).toBeGreaterThan(12);
@@ -167,7 +168,7 @@ test.describe('the scenario bank-missing', () => {
     await total(page, missing.length);
     await expect(rows(page).getByRole('cell', { name: 'Missing', exact: true })).toHaveCount(missing.length);
     expect(queryOf(page)).toEqual({ tab: 'history', bank: 'missing', rows: '20' });
-    await test.step('The twelve of last are told among them', async () => {
+    await test.step('The filtered list includes the twelve latest ones', async () => {
       for (const { incremental_id } of paid.slice(0, 12))
         await expect(row(page, { counter: incremental_id.slice(6, 12) })).toBeVisible();
       await expect(rows(page).first()).toContainText(writtenDay(paid[0]?.Approveddate ?? day(0)));

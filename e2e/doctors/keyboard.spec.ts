@@ -1,4 +1,4 @@
-// The review of doctors by keyboard alone, and what its keys must never do.
+// Reviewing doctors by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
@@ -24,7 +24,7 @@ import {
 
 const { first, second, third } = fixtures.pending;
 
-/** As the list of the keys says them, for every case. */
+/** The keys for every case, as in the list of keys. */
 const WALK = ['Next case', 'Previous case', 'Case report as PDF'];
 
 const keySheet = (page: Page) => page.getByRole('dialog', { name: 'Help' }).getByRole('region', { name: 'Keys' });
@@ -117,7 +117,7 @@ test('no single key decides; every key is listed; the bank details are put off a
   await enterAs(people.doctorsDepartment, caseAt(first));
   await expect(heading(page, first)).toBeFocused();
   await expect(button(page, 'Approve')).toBeEnabled();
-  await test.step('Keys that are meant for something else do nothing', async () => {
+  await test.step('While a question is open, the keys of the case do nothing', async () => {
     await press(page, 'a');
     await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
     await press(page, ...EVERY_KEY);
@@ -126,7 +126,7 @@ test('no single key decides; every key is listed; the bank details are put off a
     await expect(asked).toBeHidden();
     await nothingElseHappened();
   });
-  await test.step('Nor while somebody writes', async () => {
+  await test.step('Nor while text is typed', async () => {
     await press(page, 'd');
     await expect(narrowing(page)).toBeFocused();
     await press(page, ...EVERY_KEY);
@@ -168,7 +168,7 @@ test('no single key decides; every key is listed; the bank details are put off a
     await press(page, 'Escape');
     await expect(keySheet(page)).toBeHidden();
   });
-  await test.step('Completed there; its letters are typed, not obeyed', async () => {
+  await test.step('Completed there; letters are typed into the field and are no shortcuts', async () => {
     await press(page, 'b');
     await expect(bankAccount(page)).toBeFocused();
     await page.keyboard.type('banpdc?');

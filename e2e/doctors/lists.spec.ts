@@ -1,4 +1,4 @@
-// The doctors who wait: pages, filters, search, and what is shown when there is nothing or nobody answers.
+// The queue of doctors: pages, filters, search, and what is shown when it is empty or cannot be loaded.
 import type { Page } from '@playwright/test';
 import { operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
@@ -8,10 +8,10 @@ import { writtenDay } from '../../mocks/manila';
 import {
   account,
   expect,
+  expectListNotKnown,
+  expectPage,
   expectRow,
   find,
-  notKnown,
-  pageOf,
   people,
   press,
   queryOf,
@@ -48,10 +48,10 @@ const counterFrom = (page: Page) => page.getByLabel('Counter from', { exact: tru
 const counterTo = (page: Page) => page.getByLabel('Counter to', { exact: true });
 const timesAsked = async (world: World) => (await world.asked('listPendingDoctors')).length;
 
-/** All that wait as the day begins. */
+/** All applications that wait at the start of the day. */
 const waiting = () => pendingOf(seedState(Date.now()));
 const counterOf = ({ incremental_id }: { incremental_id: string }) => incremental_id.slice(6, 12);
-/** As this desk's files and filter write a day. */
+/** The date format of this desk's files and filter. */
 const dashed = (day: string) => writtenDay(day).replaceAll('/', '-');
 
 test('the queue of doctors, page by page, and found by text', async ({ page, world, enterAs }) => {
@@ -81,24 +81,24 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
   });
   await test.step('A page is turned without asking the server again', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 9');
+    await expectPage(page, '2 of 9');
     await press(page, 'Last page');
     await expect(rows(page).last()).toContainText(counterOf(all.at(-1) ?? { incremental_id: '' }));
     await page.getByLabel('Rows per page').selectOption('20 / page');
-    await pageOf(page, '5 of 5');
+    await expectPage(page, '5 of 5');
     expect(await timesAsked(world)).toBe(1);
   });
   await test.step('A reload shows the same, back the page before', async () => {
     await page.reload();
-    await pageOf(page, '5 of 5');
+    await expectPage(page, '5 of 5');
     await page.goBack();
-    await pageOf(page, '9 of 9');
+    await expectPage(page, '9 of 9');
   });
-  await test.step('All pages are sorted, not the one in sight alone', async () => {
+  await test.step('Sorting covers all pages, not only the shown one', async () => {
     await press(page, 'Counter');
     await press(page, 'Counter');
-    // Of as many rows as the page before had.
-    await pageOf(page, '1 of 9');
+    // With as many rows per page as before.
+    await expectPage(page, '1 of 9');
     await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-10).reverse().map(counterOf));
   });
   const asked = await timesAsked(world);
@@ -131,11 +131,11 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
   });
 });
 
-test('narrowing by posted date and counter; codes that nobody knows yet', async ({ page, enterAs }) => {
+test('filtering by posted date and counter; unknown codes', async ({ page, enterAs }) => {
   const all = waiting();
   const day = all.at(40)?.Posted_date.slice(0, 10) ?? '';
   const ofDay = all.filter(({ Posted_date }) => Posted_date.startsWith(day));
-  // Of a day that has some before the range and some behind it.
+  // The day also has applications before and after this range.
   const counters = ofDay.map(counterOf).toSorted();
   const [from = '', to = ''] = [counters.at(1), counters.at(-2)];
   const upTo = ofDay.filter((each) => counterOf(each) <= to);
@@ -155,7 +155,7 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
     await press(page, 'Search');
     await expect(problem(page)).toHaveText('Please select date');
   });
-  await test.step('Nor is a range alone anything to search by', async () => {
+  await test.step('A range without a date is not enough, either', async () => {
     await counterFrom(page).fill(String(Number(from)));
     await counterTo(page).fill(to);
     await counterTo(page).press('Enter');
@@ -184,7 +184,7 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
     await press(page, 'Search');
     await total(page, upTo.length);
   });
-  await test.step('A date, written with dashes, with a range of nothing', async () => {
+  await test.step('A date written with dashes, with an empty range', async () => {
     await expect(date(page)).toHaveAttribute('placeholder', 'MM-DD-YYYY');
     await date(page).fill(writtenDay(day));
     await date(page).blur();
@@ -207,7 +207,7 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
       await expect(field).toHaveValue('');
     expect(queryOf(page)).toEqual({});
   });
-  await test.step('A date that is none', async () => {
+  await test.step('An invalid date', async () => {
     for (const [wrong, why] of [
       ['02-30-2026', 'There is no such day.'],
       ['yesterday', 'Please write the date as MM-DD-YYYY'],
@@ -219,7 +219,7 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
       await expect(date(page)).toHaveAccessibleDescription('Please select date');
     }
   });
-  await test.step('Codes that nobody knows yet are shown as they are, or as Waiting', async () => {
+  await test.step('Unknown codes are shown as they are, or as Waiting', async () => {
     await press(page, 'Reset');
     await find(page).fill(pending.unknownRole.counter);
     await total(page, 1);
@@ -231,7 +231,7 @@ test('narrowing by posted date and counter; codes that nobody knows yet', async 
   });
 });
 
-test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, enterAs }) => {
+test('a list that cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
   const failure = page.getByText('The list could not be loaded');
   await world.breaks('listPendingDoctors', { status: 500 });
   await world.breaks('listDoctorHistory', { drop: true });
@@ -251,7 +251,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await tryAgain(page);
     await expect(rows(page)).toHaveCount(10);
   });
-  await test.step('A token that is not good for a list shows none, and says nothing', async () => {
+  await test.step('With a token that is not valid for the list, it is neither shown nor explained', async () => {
     const isNotKnownAfter = async (
       operation: 'listPendingDoctors' | 'listDoctorHistory' | 'searchDoctors',
       act: () => unknown,
@@ -260,7 +260,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
       const answered = page.waitForResponse(`**/api${operationTable[operation].path}`);
       await act();
       await (await answered).finished();
-      await notKnown(page);
+      await expectListNotKnown(page);
       await expect(page.getByText(/^(No .+ Right Now|Nothing found)$/)).toHaveCount(0);
       await world.mends(operation);
     };
@@ -291,7 +291,10 @@ test.describe('with nothing to do', () => {
 test.describe('after years of use', () => {
   test.use({ scenario: 'large' });
 
-  test('the last page is a click away, and one is found by its day and its counter', async ({ page, enterAs }) => {
+  test('the last page is one click away, and an application is found by its day and counter', async ({
+    page,
+    enterAs,
+  }) => {
     const register = registerOf(huge, Date.now());
     const last = register.incrementalId(register.pending.at(-1) ?? 0).slice(6, 12);
     await enterAs(people.doctorsDepartment, './docdashboard');

@@ -1,4 +1,4 @@
-// Who may review doctors: the two departments, administrators, and whom the system access lets in.
+// Who may review doctors: the two departments, administrators, and roles with the screen in their system access.
 import type { Page } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
@@ -43,7 +43,7 @@ test('the departments of doctors of both brands review one queue, in both applic
   });
 });
 
-test('nobody else does, neither by address nor by calls', async ({ page, world, enterAs }) => {
+test('other people cannot open the desk, neither by address nor by calls', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './docdashboard');
   const isClosed = async () => {
     await expect(screenHeading(page, 'Not allowed')).toBeVisible();
@@ -78,7 +78,7 @@ test('nobody else does, neither by address nor by calls', async ({ page, world, 
       expect(await world.asked(operation)).toEqual([]);
     }
   });
-  await test.step('Nor who comes from the other application', async () => {
+  await test.step('Nor can people of the other application', async () => {
     await enterAs(people.marketing, './docdashboard', { application: 'ALAGA MD' });
     await expect(screenHeading(page, 'Not allowed')).toBeVisible();
     await expect(menu(page).getByRole('link', { name: TITLE })).toHaveCount(0);
@@ -94,7 +94,7 @@ test('nobody else does, neither by address nor by calls', async ({ page, world, 
   });
 });
 
-test('an administrator finds on both desks what was begun there, and gives reviewers the one of doctors', async ({
+test('an administrator finds unfinished work on both desks, and grants the doctors’ desk to reviewers', async ({
   page,
   elsewhere,
   world,
@@ -124,14 +124,14 @@ test('an administrator finds on both desks what was begun there, and gives revie
     await page.keyboard.press('Escape');
     await expect(review(page)).toBeHidden();
   });
-  await test.step("The doctor's is as it was left", async () => {
+  await test.step("The doctor's disapproval is as it was left", async () => {
     await openDisapproval(TITLE, pending.first.counter);
     await expect(additional(page)).toHaveValue('Of a doctor.');
     await expect(remark(page, SUSPENDED)).toBeChecked();
   });
   expect(await decisions(world)).toEqual([]);
   expect(await savedDetails(world)).toEqual([]);
-  await test.step('Whom the system access gives the screen reviews doctors in AGORA', async () => {
+  await test.step('People whose system access has the screen review doctors in AGORA', async () => {
     const control = page.getByRole('dialog', { name: 'Role-based Access Control: Reviewer' });
     await returnToCase();
     await follow(page, './sysaccess-manage-access');

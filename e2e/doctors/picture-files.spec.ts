@@ -1,4 +1,4 @@
-// Where the pictures of an application come from, and what is said when there are none or none can be had.
+// The pictures of an application: how they are loaded, and what is shown when there are none or they fail.
 import { type Fixture, fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, question, test, toastShown, UNREACHABLE, type World } from '../fixtures';
 import { APPROVAL, button, caseAt, follow, frame, heading, review, view } from './desk';
@@ -7,7 +7,7 @@ const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
 const NONE = 'No Uploaded Files Found!';
 
-/** How the server answered about the pictures of an application. */
+/** The calls for the list of pictures of an application. */
 const filesAsked = async (world: World, { docuserId }: Fixture) =>
   (await world.asked('listDoctorFiles')).filter(({ body }) =>
     JSON.stringify(body).includes(`"doctor_id":${docuserId}`),
@@ -17,7 +17,7 @@ const pictureAsked = async (world: World, { docuserId }: Fixture, tag: 'selfie' 
     ({ headers }) => decodeURIComponent(headers.imagepath ?? '') === `doctors/${docuserId}/${tag}.png`,
   );
 
-test('the selfie and the licence are compared with what was entered; what is missing is to be noted', async ({
+test('the selfie and the licence are shown beside the entered data; missing ones are marked', async ({
   page,
   context,
   enterAs,
@@ -37,7 +37,7 @@ test('the selfie and the licence are compared with what was entered; what is mis
       expect(await natural).toEqual(size);
     }
   });
-  await test.step('The number is copied, to be looked up at the commission', async () => {
+  await test.step('The licence number can be copied, to look it up at the commission', async () => {
     await review(page).getByRole('button', { name: 'Copy the PRC number' }).click();
     await toastShown(page, `Copied: ${numberDiffers.prcNumber}`, 'success');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(numberDiffers.prcNumber);
@@ -62,7 +62,7 @@ test('the selfie and the licence are compared with what was entered; what is mis
   });
   const missing = (name: string) => frame(page, name).getByText('Not submitted');
   const noted = review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
-  await test.step('Pictures that were not submitted are said to be missing, and are to be noted', async () => {
+  await test.step('Pictures that were not submitted are marked as missing', async () => {
     await follow(page, caseAt(pending.noSelfie));
     await expect(heading(page, pending.noSelfie)).toBeVisible();
     await expect(missing('Selfie')).toBeVisible();
@@ -78,7 +78,7 @@ test('the selfie and the licence are compared with what was entered; what is mis
     await expect(review(page).getByText(NONE)).toBeVisible();
     await expect(noted).toHaveText(['No selfie', 'No PRC ID']);
   });
-  await test.step('Who approves is asked with them in sight', async () => {
+  await test.step('The question before an approval leaves the pictures visible', async () => {
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL).getByRole('listitem')).toHaveText(['No selfie', 'No PRC ID']);
   });
@@ -87,7 +87,11 @@ test('the selfie and the licence are compared with what was entered; what is mis
 test.describe('the scenario doctor-files-missing', () => {
   test.use({ scenario: 'doctor-files-missing' });
 
-  test('says so in place of what turns and turns, and the case can be decided', async ({ page, enterAs, world }) => {
+  test('says so instead of showing an endless spinner, and the case can be decided', async ({
+    page,
+    enterAs,
+    world,
+  }) => {
     const turning = review(page).getByRole('status', { name: /is loading$/ });
     await world.holds('listDoctorFiles');
     await enterAs(people.doctorsDepartment, caseAt(pending.first));
@@ -101,10 +105,10 @@ test.describe('the scenario doctor-files-missing', () => {
     await expect(turning).toHaveCount(0);
     await expect(button(page, 'Approve')).toBeEnabled();
     await expect(button(page, 'Case Report')).toBeEnabled();
-    await test.step('That there are none is an answer: it is not asked again', async () => {
+    await test.step('An answer without pictures is final: there is no retry', async () => {
       expect(await filesAsked(world, pending.first)).toHaveLength(1);
     });
-    await test.step('The second one has a selfie alone', async () => {
+    await test.step('The second case has only a selfie', async () => {
       await button(page, 'Next case').click();
       await expect(view(page, 'Selfie')).toBeVisible();
       await expect(frame(page, 'PRC ID').getByText('Not submitted')).toBeVisible();
@@ -112,7 +116,7 @@ test.describe('the scenario doctor-files-missing', () => {
   });
 });
 
-test('what nobody answers is asked for three times more: the list of the pictures, and each of them', async ({
+test('without an answer, the list of pictures and each picture are requested three more times', async ({
   page,
   enterAs,
   world,
@@ -128,14 +132,14 @@ test('what nobody answers is asked for three times more: the list of the picture
   const [first, second] = tries.map(({ at }) => Date.parse(at));
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
   await expect(review(page).getByText(NONE), 'nobody said that there are none').toHaveCount(0);
-  await test.step('What nobody could see is not approved', async () => {
+  await test.step('A case whose pictures could not be seen cannot be approved', async () => {
     await expect(button(page, 'Approve')).toBeDisabled();
     await expect(button(page, 'Approve')).toHaveAccessibleDescription(
       'It cannot be approved while a picture could not be loaded.',
     );
     await expect(button(page, 'Disapprove')).toBeEnabled();
   });
-  await test.step('That the server is there and has failed is an answer: it is not asked again by itself', async () => {
+  await test.step('A server error is an answer: there is no automatic retry', async () => {
     for (const [again, status] of ([500, 503] as const).entries()) {
       await world.breaks('listDoctorFiles', { status });
       await page.getByRole('button', { name: 'Try again: Selfie' }).click();
@@ -151,7 +155,7 @@ test('what nobody answers is asked for three times more: the list of the picture
     500, 503, 200,
   ]);
   await expect(button(page, 'Approve')).toBeEnabled();
-  await test.step('Each picture is tried again for itself', async () => {
+  await test.step('Each picture can be tried again separately', async () => {
     await world.breaks('getDoctorImage', { drop: true });
     await follow(page, caseAt(pending.numberDiffers));
     await expect(heading(page, pending.numberDiffers)).toBeVisible();

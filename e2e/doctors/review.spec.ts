@@ -1,4 +1,4 @@
-// One application: everything that is shown of it, and what helps to compare it with its pictures.
+// One application: everything that its dialog shows, and the comparison with its pictures.
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
@@ -15,7 +15,7 @@ const noted = (page: Page) => review(page).getByRole('list', { name: 'To be note
 const head = (page: Page) => review(page).locator('header');
 const shownMoment = (moment: string | null) => (moment ? writtenMoment(moment).replace(' 0', ' ') : '–');
 
-/** What the next answer of a list says of an application. */
+/** The application's record in the next answer of a list. */
 async function listed(page: Page, list: 'pending' | 'history', { incrementalId }: { incrementalId: string }) {
   const response = await page.waitForResponse(`**/api/doctors/${list}`);
   const { data }: { data: Application[] } = await response.json();
@@ -28,14 +28,14 @@ test('an application that waits shows all that was submitted', async ({ page, en
   const asked = listed(page, 'pending', pending.first);
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
   const record = await asked;
-  await test.step('Who it is, and where the application stands', async () => {
+  await test.step('The doctor, and the state of the application', async () => {
     await expect(page.getByRole('dialog', { name: 'View Doctor Profile', exact: true })).toBeVisible();
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(head(page)).toContainText('Waiting');
     await expect(head(page)).toContainText(`Counter ${pending.first.counter} · Doctor`);
     await expect(head(page)).not.toContainText(' by ');
   });
-  await test.step('What is on the licence, together', async () => {
+  await test.step('The data of the licence are together', async () => {
     expect(await factsOf(section(page, 'To compare with the licence'))).toEqual({
       'PRC Number': record.PRCnumber,
       'Last Name': record.Lastname,
@@ -68,7 +68,7 @@ test('an application that waits shows all that was submitted', async ({ page, en
     for (const name of ['Close', 'Disapprove', 'Approve']) await expect(button(page, name).last()).toBeEnabled();
     await expect(button(page, 'Complete bank details')).toHaveCount(0);
   });
-  await test.step('Of who applies again, what is known from before; what was left out is a dash', async () => {
+  await test.step('For a doctor who applies again, earlier data are shown; empty fields have a dash', async () => {
     await follow(page, caseAt(pending.returning));
     await expect(head(page)).toContainText(pending.returning.counter);
     await expect(noted(page)).toHaveText(['Applies again']);
@@ -116,7 +116,7 @@ test('an application that was decided says by whom, when and why', async ({ page
     await expect(button(page, 'Complete bank details')).toBeEnabled();
     await expect(noted(page)).toHaveText(['No bank details']);
   });
-  await test.step('A code that nobody knows waits for nobody', async () => {
+  await test.step('A case with an unknown status code cannot be decided', async () => {
     await follow(page, caseAt(decided.unknownStatus, 'history'));
     await expect(heading(page, decided.unknownStatus)).toBeVisible();
     await expect(head(page)).toContainText(/Waiting ?by /);
@@ -160,7 +160,7 @@ test.describe('the scenario secretary', () => {
   });
 });
 
-test('an application without its selfie is approved by a key of its own: Enter leads back', async ({
+test('an application without a selfie is approved by a separate key; Enter cancels', async ({
   page,
   enterAs,
   world,

@@ -1,14 +1,14 @@
-// The queue of doctors put in order, what comes in meanwhile, and what oneself has decided today.
+// The queue of doctors: sorting, new applications, and one's own decisions of today.
 import type { Page } from '@playwright/test';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
-import { expect, pageOf, people, press, queryOf, rows, test, total } from '../fixtures';
+import { expect, expectPage, people, press, queryOf, rows, test, total } from '../fixtures';
 import { decidedToday, review, tab } from './desk';
 
 const counters = (page: Page) => rows(page).locator('td:first-child');
 const choose = (page: Page, filter: string, option: string) =>
   page.getByLabel(filter, { exact: true }).selectOption(option);
 
-test('doctors by role, age and what is missing; the next case follows; their own of today', async ({
+test('sorted and filtered by role, age and missing parts; the next case follows this order; one’s decisions of today', async ({
   page,
   enterAs,
 }) => {
@@ -22,7 +22,7 @@ test('doctors by role, age and what is missing; the next case follows; their own
     for (const name of ['Attempts', 'Age'])
       await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('Who applies again, the youngest first', async () => {
+  await test.step('Those who apply again, newest first', async () => {
     await choose(page, 'Attempts', 'Applies again');
     await total(page, again.length);
     await page.getByRole('columnheader', { name: 'Posted Date' }).getByRole('button').click();
@@ -35,7 +35,7 @@ test('doctors by role, age and what is missing; the next case follows; their own
     await page.keyboard.press('Escape');
     expect(queryOf(page)).toMatchObject({ attempts: 'again', sort: '-posted' });
   });
-  await test.step('A secretary lacks neither licence nor code', async () => {
+  await test.step('For a secretary, neither licence nor code counts as missing', async () => {
     await press(page, 'Reset');
     await choose(page, 'Role', 'Secretary');
     await choose(page, 'Missing', 'Doctor code');
@@ -43,7 +43,7 @@ test('doctors by role, age and what is missing; the next case follows; their own
     await choose(page, 'Missing', 'Any');
     await total(page, all.filter(({ Role }) => Role === 'SECRETARY').length);
   });
-  await test.step('The history need not be opened for the number', async () => {
+  await test.step('The number is shown without opening the history', async () => {
     await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
     await decidedToday(page).click();
     await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
@@ -57,13 +57,13 @@ test('doctors by role, age and what is missing; the next case follows; their own
 test.describe('while applications come in', () => {
   test.use({ scenario: 'applications-come-in' });
 
-  test('they are counted, and shown when somebody wants it', async ({ page, world, enterAs }) => {
+  test('they are counted, and shown on request', async ({ page, world, enterAs }) => {
     const all = pendingOf(seedState(Date.now()));
     await page.clock.install();
     await enterAs(people.doctorsDepartment, './docdashboard');
     await total(page, all.length - 30);
     await world.advance(2);
-    // The minute begins when the answer before has come.
+    // The next minute only begins when the previous answer has come, so this may need several tries.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(page).toHaveTitle('(2) Lumina Admin - Doctors Portal', { timeout: 1000 });
@@ -71,11 +71,11 @@ test.describe('while applications come in', () => {
     await total(page, all.length - 30);
     await press(page, '2 new – Show');
     await total(page, all.length - 28);
-    await pageOf(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
+    await expectPage(page, `${Math.ceil((all.length - 28) / 10)} of ${Math.ceil((all.length - 28) / 10)}`);
     await expect(page).toHaveTitle('Lumina Admin - Doctors Portal');
     await expect(page.getByRole('button', { name: /new – Show$/ })).toHaveCount(0);
     await test.step('While the history is looked at, too', async () => {
-      // The list that is asked anew by 'Show' may have the next one already.
+      // The list that 'Show' has reloaded may contain the new application already; then wait for another one.
       await expect(async () => {
         await world.advance(1);
         await page.clock.runFor(60_000);

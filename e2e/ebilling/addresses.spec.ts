@@ -1,4 +1,4 @@
-// Several addresses in one field: typed, pasted, written anew, removed, refused.
+// Several addresses in one field: typed, pasted, edited, removed and refused.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import {
@@ -34,19 +34,19 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** Presses where it stands now, whatever moves meanwhile. */
+/** Presses the mouse where the target is now, and releases it after the page may have moved. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('It is not there.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // Two frames: whatever the press changes is drawn.
+  // After two frames, the effects of the press are drawn.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.mouse.up();
 }
 
-test('a click counts, also one that leaves a wrong address; addresses are typed and pasted', async ({
+test('a click works also when it leaves a field with a wrong address; addresses are typed and pasted', async ({
   page,
   world,
   enterAs,
@@ -66,7 +66,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
       await expect(alert(page), 'what is wrong is said then').toHaveText(said);
       await expect(tags(page, label)).toHaveText([wrong]);
     });
-  await test.step('A tag is removed, and what was being typed is one: none comes back', async () => {
+  await test.step('Removing a tag keeps it removed, also while another address is being typed', async () => {
     await addressInput(page, 'CC').fill('a@lumina.example;');
     await addressInput(page, 'CC').fill('no');
     await pressSlowly(page, page.getByRole('button', { name: 'Remove a@lumina.example' }));
@@ -98,7 +98,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
     await expect(adding(page), 'Enter saves nothing').toBeVisible();
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step('Backspace goes back into the last one; Escape ends it, and closes nothing', async () => {
+  await test.step('Backspace edits the last one; Escape ends that without closing the dialog', async () => {
     await email.click();
     await page.keyboard.press('Backspace');
     await expect(email).toHaveValue('e@lumina.example');
@@ -107,7 +107,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
     await expect(adding(page)).toBeVisible();
     await expect(tags(page, 'Email').last()).toHaveText('e@lumina.exampl');
   });
-  await test.step('By arrows one is removed, and one is written anew', async () => {
+  await test.step('By arrow keys one is removed, and one is edited', async () => {
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Delete');
     await expect(tags(page, 'Email')).toHaveCount(4);
@@ -117,7 +117,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
     await expect(email).toBeFocused();
     await page.keyboard.type('e;');
   });
-  await test.step('By mouse as well; what is there twice is there once', async () => {
+  await test.step('By mouse as well; duplicates are removed', async () => {
     await tags(page, 'Email').first().getByText('a@lumina').click();
     await expect(email).toHaveValue('a@lumina.example');
     await page.keyboard.type(';B@LUMINA.example;');
@@ -135,7 +135,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
     await paste(page, 'audit@lumina.example');
     await expect(addressInput(page, 'BCC'), 'one alone can be gone on with').toHaveValue('audit@lumina.example');
   });
-  await test.step('What somebody has not ended is saved as well', async () => {
+  await test.step('An address that is still being typed is saved as well', async () => {
     await saveAnd(page, 'YES');
     await toastShown(page, ADDED);
     expect(await world.bodies('addEbillingAssignment')).toMatchObject([
@@ -152,7 +152,7 @@ test('a click counts, also one that leaves a wrong address; addresses are typed 
   });
 });
 
-test('wrong ones are named, too many are counted, and none is lost; all of it suits everybody', async ({
+test('wrong addresses are named, the limit is checked, and none is lost; the dialogs are accessible', async ({
   page,
   world,
   enterAs,
@@ -177,7 +177,7 @@ test('wrong ones are named, too many are counted, and none is lost; all of it su
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await follow(page, `${SCREEN}?open=4`);
-  await test.step('What was saved before is marked, and refused', async () => {
+  await test.step('Wrong addresses that were saved earlier are marked, and refused', async () => {
     await expect(tags(page, 'Email')).toHaveText(fixtures.legacy.EmailAdd.split(';'));
     await expect(page.getByRole('button', { name: 'Invalid: =1+1', exact: true })).toBeVisible();
     await save(page).click();
@@ -191,13 +191,13 @@ test('wrong ones are named, too many are counted, and none is lost; all of it su
     await expect(editing(page)).toContainText(`‘${fixtures.legacy.CCEmail}’`);
     await expectAccessible(page);
   });
-  await test.step('One is told as soon as it is there', async () => {
+  await test.step('A wrong address is reported as soon as it is entered', async () => {
     await addressInput(page, 'BCC').fill('nobody@lumina;');
     await expect(alert(page).last()).toHaveText('One or more BCC email addresses are invalid');
     await press(page.getByRole('dialog'), 'Remove nobody@lumina');
     await expect(alert(page)).toHaveCount(2);
   });
-  await test.step('Mended, it says no more', async () => {
+  await test.step('Once it is corrected, the message is gone', async () => {
     await press(page.getByRole('dialog'), 'Remove =1+1');
     await press(page.getByRole('dialog'), 'Remove <script>alert("mail")</script>');
     await press(page.getByRole('dialog'), `Remove ${fixtures.legacy.CCEmail}`);

@@ -1,4 +1,4 @@
-// What the scripts of e-billing find on its screen.
+// Locators and helpers for the scripts about e-billing recipients.
 import type { Locator, Page } from '@playwright/test';
 import { expect, press, question, rows, save } from '../fixtures';
 
@@ -24,7 +24,7 @@ export const place = (page: Page, label: string) =>
 export const choices = (page: Page, label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 
-/** Finds one by typing, and takes the first. */
+/** Searches by typing, and chooses the first result. */
 export async function choose(page: Page, label: string, typed: string, whole: string): Promise<void> {
   await place(page, label).fill(typed);
   await expect(choices(page, label).first()).toHaveText(whole);
@@ -32,7 +32,7 @@ export async function choose(page: Page, label: string, typed: string, whole: st
   await expect(place(page, label)).toHaveValue(whole);
 }
 
-/** A municipality of Laguna, and its office. */
+/** Chooses a municipality of Laguna. */
 export async function choosePlace(page: Page, municipality: string): Promise<void> {
   await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
   await choose(page, 'Province', 'laguna', 'Laguna');
@@ -68,7 +68,7 @@ export const COLUMNS = [
   'Edited Date',
 ];
 
-/** From the north to the south, of one province by name, and the first brand before the second. */
+/** Provinces from north to south, municipalities by name, and the first brand before the second. */
 export const FIRST_LISTED = [
   ['Ilocos Norte', 'City of Batac', 'Lumina'],
   ['Ilocos Sur', 'City of Vigan', 'Lumina'],

@@ -1,14 +1,14 @@
-// Who is sent the electronic billings of a municipality: listed, added, changed.
+// The recipients of a municipality's electronic billings: listed, added and changed.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import { seedAssignments } from '../../mocks/areas/ebilling/seed';
 import {
   alert,
   button,
   expect,
+  expectPage,
   expectRow,
   follow,
   heading,
-  pageOf,
   people,
   press,
   queryOf,
@@ -20,7 +20,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { dense, pdfIn, reportIn, savedBy } from '../helpers/files';
+import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';
 import {
   ADDED,
   ALREADY,
@@ -47,7 +47,7 @@ import {
 
 const { calamba, cebu, unused, legacy } = fixtures;
 
-test('recipients are listed by place, found by region, province or municipality, and taken away as a file', async ({
+test('recipients are listed by place, found by region, province or municipality, and exported', async ({
   page,
   enterAs,
 }) => {
@@ -78,7 +78,7 @@ test('recipients are listed by place, found by region, province or municipality,
     await expect(row(page, cebu.name)).toHaveCount(1);
     await expectRow(secondBrandRow(page, cebu.name), { 'HMO Type': 'Avega Claims Ebilling' });
   });
-  await test.step('Nothing else of them is searched, and no sign is lost', async () => {
+  await test.step('The search covers nothing else, and takes every character literally', async () => {
     await search(page).fill('lumina.example');
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await search(page).fill('munoz');
@@ -92,10 +92,10 @@ test('recipients are listed by place, found by region, province or municipality,
     await search(page).fill('');
     await page.getByRole('columnheader', { name: 'Region' }).getByRole('button').click();
     await press(page, 'Next page');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     const second = await rows(page).first().innerText();
     await page.reload();
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     expect(await rows(page).first().innerText()).toBe(second);
     expect(queryOf(page)).toMatchObject({ sort: 'region', page: '2' });
   });
@@ -130,14 +130,14 @@ test('recipients are listed by place, found by region, province or municipality,
     );
     expect(about).toContain('Rows: 64');
   });
-  await test.step('PDF has what is found, on lying A4 pages', async () => {
+  await test.step('PDF has what was found, on landscape A4 pages', async () => {
     await search(page).fill('munoz');
     await expect(rows(page)).toHaveCount(1);
     const file = await saved('PDF');
     expect(file.name).toBe('eBillingList.pdf');
     const { sizes, text } = await pdfIn(file);
     expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(dense("Search 'munoz'", 'Rows: 1'));
+    expect(text).toContain(withoutSpaces("Search 'munoz'", 'Rows: 1'));
     expect(text).toContain('=1+1');
   });
 });
@@ -147,9 +147,9 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
   await total(page, 64);
   await press(page, 'Add Recipients');
   await expect(place(page, 'Region')).toBeFocused();
-  await test.step('What cannot be chosen yet says why, by mouse and by keyboard', async () => {
+  await test.step('A field that cannot be used yet says why, by mouse and by keyboard', async () => {
     await expect(place(page, 'Province')).toHaveAttribute('aria-disabled', 'true');
-    // It is disabled to who tests and to who listens; a person clicks all the same.
+    // Playwright and screen readers see it as disabled (aria-disabled), but a person can still click it.
     await place(page, 'Province').click({ force: true });
     await expect(alert(page)).toHaveText(['Please select region first']);
     await expect(place(page, 'Province')).toHaveAccessibleDescription('Please select region first');
@@ -172,7 +172,7 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await expect(place(page, 'Region')).toBeFocused();
     await expect(alert(page).filter({ hasText: /^(Email|CC|BCC) is required\.$/ })).toHaveCount(3);
   });
-  await test.step('Tab takes the only one that was found, and chooses none among several', async () => {
+  await test.step('Tab chooses the result if there is only one', async () => {
     await place(page, 'Region').fill('calabarzon');
     await expect(choices(page, 'Region')).toHaveCount(1);
     await page.keyboard.press('Tab');
@@ -185,7 +185,7 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await page.keyboard.press('Tab');
     await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
   });
-  await test.step('One follows from the other; who changes their mind begins there', async () => {
+  await test.step('Each choice depends on the one before; changing one clears those after it', async () => {
     await choose(page, 'Region', 'central vis', 'Region VII (Central Visayas)');
     await choose(page, 'Province', 'cebu', 'Cebu');
     await place(page, 'Municipality').click();
@@ -223,14 +223,14 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await secondBrandBox(page).click();
     await expect(alert(page).filter({ hasText: ALREADY })).toHaveCount(0);
   });
-  await test.step('The office hangs on the municipality', async () => {
+  await test.step('The office depends on the municipality', async () => {
     await choose(page, 'Office', 'ceb', '14 CEBU');
     await choose(page, 'Municipality', 'biñan', 'City of Biñan');
     await expect(place(page, 'Office')).toHaveValue('');
     await choose(page, 'Municipality', 'calamba', calamba.name);
   });
   await choose(page, 'Office', 'cal', '12 CALAMBA');
-  await test.step('Without a yes nothing is sent', async () => {
+  await test.step('Without a confirmation nothing is sent', async () => {
     await addressInput(page, 'Email').fill('billing.calamba@avega.example');
     await addressInput(page, 'CC').fill('cc@avega.example;cc2@avega.example;');
     await addressInput(page, 'BCC').fill('bcc@avega.example');
@@ -238,7 +238,7 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await expect(adding(page)).toBeVisible();
     expect(await world.asked('addEbillingAssignment')).toEqual([]);
   });
-  await test.step('However fast somebody clicks, they are added once', async () => {
+  await test.step('A double click adds them once', async () => {
     await save(page).click();
     await button(question(page, PROCEED), 'YES').dblclick();
     await toastShown(page, ADDED, 'success');
@@ -262,7 +262,7 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
       'Posted by': people.administrator,
     });
   });
-  await test.step('Places are asked for once', async () => {
+  await test.step('Places are loaded once', async () => {
     await press(page, 'Add Recipients');
     await choosePlace(page, unused.name);
     expect(await world.asked('listRegions')).toHaveLength(1);
@@ -315,7 +315,7 @@ test('recipients are changed, and their place stays; two people do not replace e
       },
     ]);
   });
-  await test.step('A brand that has its own is warned of at the box', async () => {
+  await test.step('The checkbox warns that the second brand has its own recipients', async () => {
     await follow(page, `${SCREEN}?open=2`);
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveText([ALREADY]);
@@ -326,7 +326,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     await secondBrandBox(page).click();
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step('What a colleague has written meanwhile is asked about', async () => {
+  await test.step('Before the change of a colleague is replaced, there is a question', async () => {
     await addressInput(page, 'CC').fill('mine@lumina.example');
     await enterAs(people.otherAdministrator, `${SCREEN}?open=2`, { page: elsewhere });
     await addressInput(elsewhere, 'CC').fill('theirs@lumina.example');
@@ -343,7 +343,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     const last = (await world.bodies('updateEbillingAssignment')).at(-1);
     expect(last?.Value.CCEmail).toMatch(/;mine@lumina\.example$/);
   });
-  await test.step('Back closes what was opened, and what is not there is said', async () => {
+  await test.step('Back closes the dialog, and a link to one that does not exist says so', async () => {
     await follow(page, SCREEN);
     await row(page, 'City of Batac').click();
     await expect(editing(page)).toBeVisible();
@@ -354,7 +354,7 @@ test('recipients are changed, and their place stays; two people do not replace e
   });
 });
 
-test('a second list of a municipality and a brand is added knowingly: another office serves it as well', async ({
+test('a second list for a municipality and a brand can be added after a warning, for another office', async ({
   page,
   world,
   enterAs,

@@ -1,4 +1,4 @@
-// What may go wrong: servers, colleagues, an empty country.
+// E-billing recipients: server failures, changes of colleagues, and missing places.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import {
   alert,
@@ -42,7 +42,7 @@ async function fillAddresses(page: Parameters<typeof addressInput>[0]): Promise<
   for (const label of ['Email', 'CC', 'BCC'] as const) await addressInput(page, label).fill('a@lumina.example;');
 }
 
-test('places that cannot be had are said where they are chosen, and asked for again', async ({
+test('places that cannot be loaded are reported at their field, and can be tried again', async ({
   page,
   world,
   enterAs,
@@ -69,7 +69,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
     await world.mends('listRegions');
     await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
   });
-  await test.step('Municipalities that are long in coming are found by what was typed meanwhile', async () => {
+  await test.step('Municipalities that load slowly are then searched by what was typed meanwhile', async () => {
     await world.holds('listMunicipalities');
     await choose(page, 'Province', 'laguna', 'Laguna');
     await place(page, 'Municipality').fill('santa m');
@@ -111,7 +111,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await place(page, 'Region').click();
     await expect(choices(page, 'Region')).toHaveCount(0);
-    // Also for a call that is still on its way.
+    // The fault also applies to the call that is being held back.
     await world.breaks('addEbillingAssignment', { status: 500 });
     await expect(alert(page)).toHaveText('Internal Server Error');
     await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
@@ -119,7 +119,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
     await expect(place(page, 'Municipality')).toHaveValue(unused.name);
     await expect(place(page, 'Office')).toHaveValue('12 CALAMBA');
   });
-  await test.step('What is on its way cannot be called back', async () => {
+  await test.step('A call that is under way cannot be cancelled', async () => {
     await world.holds('addEbillingAssignment');
     await saveAnd(page, 'YES');
     await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test('places that cannot be had are said where they are chosen, and asked for ag
 test.describe('with a colleague', () => {
   test.use({ scenario: 'recipients-added-elsewhere' });
 
-  test('what they have just added is refused, and shown', async ({ page, world, enterAs }) => {
+  test('recipients that the colleague has just added are refused, and shown', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?open=new`);
     await choosePlace(page, unused.name);
     await fillAddresses(page);
@@ -163,7 +163,7 @@ test.describe('with a colleague', () => {
     await total(page, 65);
     await expect(alert(page)).toHaveText([ALREADY]);
     expect(await world.asked('addEbillingAssignment')).toHaveLength(1);
-    await test.step('Now it is known, and only warned of: the server refuses it anew, at its field', async () => {
+    await test.step('The console knows it now and only warns: the server refuses it again, at its field', async () => {
       await save(page).click();
       await press(page.getByRole('dialog'), 'Save anyway');
       await press(question(page, PROCEED), 'YES');
@@ -206,7 +206,7 @@ test.describe('on the first day', () => {
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('every municipality is found as quickly', async ({ page, enterAs }) => {
+  test('every municipality is found quickly in the long list', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await total(page, 1560);
     await search(page).fill('laguna');

@@ -1,4 +1,4 @@
-// The services that send e-mails, and what each is configured with.
+// The services that send e-mails, and their configurations.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/email/fixtures';
 import {
@@ -29,7 +29,7 @@ const value = (page: Page, key: string) => rows(configurations(page)).filter({ h
 const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
   press(question(page, 'Proceed with the changes?'), answer);
 
-/** Seen by the page itself: by the time a script looks, a form that is still busy may be free. */
+/** Runs in the page when the message appears: a script that looks later would not see that the form was still busy. */
 const formWhenTold = (form: Locator) =>
   form.evaluate(
     (element) =>
@@ -71,7 +71,7 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
   const editing = dialog(page, 'Edit Service');
   await editing.getByLabel('Service').fill(fixtures.main.toUpperCase());
   await editing.getByLabel('Active').selectOption('No');
-  await test.step('Whoever is told of a refusal may write, save or leave at once', async () => {
+  await test.step('As soon as a refusal is shown, the form can be edited, saved or closed', async () => {
     await press(editing, 'Save');
     const form = formWhenTold(editing);
     await proceed(page);
@@ -95,7 +95,7 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
   });
 });
 
-test('of many configurations what is secret is masked until somebody asks for it', async ({ page, world, enterAs }) => {
+test('secret values among many configurations are masked until they are revealed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   const { key, value: secret } = fixtures.secret;
   await configure(page, fixtures.main);
@@ -123,7 +123,7 @@ test('of many configurations what is secret is masked until somebody asks for it
     await expect(value(page, key)).toContainText('••••••••');
     expect((await world.asked('listEmailConfigs'))[0]?.headers.recordid).toBe('1');
   });
-  await test.step('What was added to many is in sight', async () => {
+  await test.step('A new configuration at the end of a long list is visible', async () => {
     await press(configurations(page), 'Add Configuration');
     const adding = dialog(page, 'Add Service Configurations');
     await adding.getByLabel('Key').fill('ZONE');
@@ -182,7 +182,7 @@ test('a service is configured', async ({ page, world, enterAs }) => {
   await expect(editing).toBeHidden();
   const [sent] = await world.bodies('updateEmailConfig');
   expect(sent?.Value).toMatchObject({ key: 'SMTP_TLS', value: 'true', active: false, editby: people.administrator });
-  await test.step('A key is there once', async () => {
+  await test.step('A key can exist only once', async () => {
     await press(configurations(page), 'Add Configuration');
     await adding.getByLabel('Key').fill('smtp_tls');
     await adding.getByLabel('Value').fill('false');
@@ -198,7 +198,7 @@ test('a service is configured', async ({ page, world, enterAs }) => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('Closed, the focus is where it was opened from', async () => {
+  await test.step('After closing, the focus is on the element that opened it', async () => {
     await page.keyboard.press('Escape');
     await expect(configurations(page)).toBeHidden();
     await expect(button(row(page, fixtures.bare), `Service Configurations of ${fixtures.bare}`)).toBeFocused();

@@ -1,4 +1,4 @@
-// Where the apps ask for their e-mails to be sent.
+// The URLs that the apps call to send e-mails.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/email/fixtures';
 import {
@@ -38,7 +38,7 @@ async function fill(page: Page, apicode: string): Promise<void> {
   await field(page, 'Service').selectOption(fixtures.main);
 }
 
-test('a list that cannot be loaded says so, services that cannot either; both suit everybody', async ({
+test('a list or services that cannot be loaded say so; both screens are accessible', async ({
   page,
   world,
   enterAs,
@@ -76,7 +76,7 @@ test('an API service is added, and one is modified', async ({ page, world, enter
     await expect(field(page, 'Service').getByRole('option', { name: fixtures.main })).toBeAttached();
     await expect(field(page, 'Service').getByRole('option', { name: fixtures.inactive })).toHaveCount(0);
   });
-  await test.step('What is missing is told one after the other', async () => {
+  await test.step('Missing fields are reported one after the other', async () => {
     const written = { 'App Name': 'AGORA', 'API Code': 'AGORA_BIRTHDAY', 'End point': 'https://mail.example/birthday' };
     const missing = [
       ['App Name field is empty, please check.', 'App Name'],
@@ -119,7 +119,7 @@ test('an API service is added, and one is modified', async ({ page, world, enter
     'Posted by': people.administrator,
     'Edited by': '',
   });
-  await test.step('It is modified; a code that is taken is told at its field', async () => {
+  await test.step('It is modified; a code that is taken is reported at its field', async () => {
     await press(page, 'First page');
     await row(page, 'ALAGAMD_WELCOME').click();
     await expect(page.getByRole('dialog', { name: 'Modify API Service' })).toBeVisible();
@@ -147,7 +147,7 @@ test('an API service is added, and one is modified', async ({ page, world, enter
   });
 });
 
-test('what was typed outlasts a failure and the change of a colleague', async ({ page, world, elsewhere, enterAs }) => {
+test('typed values survive a failure and a change by a colleague', async ({ page, world, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?open=6`);
   await fill(page, 'MINE');
   for (const [fault, message] of SAVE_FAULTS) {
@@ -158,7 +158,7 @@ test('what was typed outlasts a failure and the change of a colleague', async ({
     await expect(field(page, 'API Code')).toHaveValue('MINE');
   }
   await world.mends('updateEmailUrl');
-  await test.step('Who would replace a colleague’s change is asked', async () => {
+  await test.step('Before a colleague’s change is replaced, there is a question', async () => {
     await enterAs(people.otherAdministrator, `${SCREEN}?open=6`, { page: elsewhere });
     await field(elsewhere, 'App Name').fill('Theirs');
     await save(elsewhere).click();
@@ -172,7 +172,7 @@ test('what was typed outlasts a failure and the change of a colleague', async ({
     await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, UPDATED);
   });
-  await test.step('A service that sends no more stays what was chosen, until another is', async () => {
+  await test.step('A service that was disabled stays chosen until another one is chosen', async () => {
     await elsewhere.getByRole('link', { name: 'Email Maintenance Configuration' }).click();
     await rows(elsewhere).filter({ hasText: fixtures.main }).first().click();
     await field(elsewhere, 'Active').selectOption('No');

@@ -1,4 +1,4 @@
-// What may go wrong while several types are added: some fail, an answer is lost, somebody stops or is signed out.
+// Failures while several types are added: some fail, an answer is lost, the user stops or is signed out.
 import type { Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { ALL_TYPES, NO_TYPES } from '../../mocks/areas/ercs/fixtures';
@@ -47,14 +47,14 @@ const savedText = (page: Page) => adding(page).getByText(/^RCS Config inserted s
 test.describe('where some types fail', () => {
   test.use({ scenario: 'some-types-fail' });
 
-  test('what was saved is told and not sent again; what failed stays, with the reason', async ({
+  test('saved types are reported and not sent again; failed ones stay chosen, with the reason', async ({
     page,
     world,
     enterAs,
   }) => {
     await enterAs(people.administrator, OPEN);
     await fill(page, NO_TYPES.company, [A1, POD2, B1]);
-    // What is read aloud is there before its text: of what was saved, and of what the form warns.
+    // The live regions for saved types and for warnings must exist before their text, or screen readers do not read it.
     await expect(adding(page).getByRole('status').filter({ hasText: /^$/ })).toHaveCount(2);
     await save(page).click();
     await expect(savedText(page)).toHaveText(`RCS Config inserted successfully for: ${A1}`);
@@ -67,11 +67,11 @@ test.describe('where some types fail', () => {
     await expect(field(page, 'Value')).toHaveValue('15');
     await expect(save(page)).toBeFocused();
     await expectAccessible(page);
-    await test.step('The list behind it shows what is there, a colleague’s as well', async () => {
+    await test.step('The list behind it shows the saved types, also those of a colleague', async () => {
       await expectRow(row(page, NO_TYPES.acct, POD2), { 'Posted by': people.marketing });
       await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
     });
-    await test.step('What is saved is not offered again', async () => {
+    await test.step('Saved types are not offered again', async () => {
       await types(page).click();
       await expect(options(page)).toHaveCount(TYPES.length - 1);
       await expect(option(page, A1)).toHaveCount(0);
@@ -79,10 +79,10 @@ test.describe('where some types fail', () => {
       await expect(option(page, POD2)).toHaveText(`${POD2} There already: 15`);
       await page.keyboard.press('Escape');
     });
-    await test.step('Of another account it is offered', async () => {
+    await test.step('For another account it is offered', async () => {
       await selectAccount(page, accounts.withoutBanks.company);
       await expect(selectedAccount(page)).toContainText(accounts.withoutBanks.company);
-      // What came of the first one is not about this one.
+      // The outcome of the first account does not concern this one.
       await expect(savedText(page)).toHaveCount(0);
       await expect(alert(page)).toHaveCount(0);
       await choose(page, A1);
@@ -107,7 +107,7 @@ test.describe('where some types fail', () => {
   });
 });
 
-test('an answer that is lost leads to nothing twice unasked; what the server refuses for all of them is said at its field', async ({
+test('after a lost answer nothing is sent again unasked; a refusal that concerns all types is reported at its field', async ({
   page,
   world,
   enterAs,
@@ -120,10 +120,10 @@ test('an answer that is lost leads to nothing twice unasked; what the server ref
   await expect(alert(page).getByRole('listitem')).toHaveText([`${A1}: ${MAYBE_SAVED}`]);
   await expectChosen(page, A1);
   await world.mends('addRcsConfig');
-  await test.step('It was saved: the list behind the dialog has it', async () => {
+  await test.step('It was saved, and the list behind the dialog shows it', async () => {
     await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
   });
-  await test.step('Sent again it is only when somebody says so', async () => {
+  await test.step('It is sent again only on request', async () => {
     await choose(page, A2);
     await save(page).click();
     await expect(again).toContainText(`${A1}. Please look at the list before saving again.`);
@@ -137,7 +137,7 @@ test('an answer that is lost leads to nothing twice unasked; what the server ref
     ]);
     expect(await sent(world)).toEqual([A1, A1, A2]);
   });
-  await test.step('Without it, nothing is asked', async () => {
+  await test.step('Without that type there is no question', async () => {
     await press(adding(page), `Remove ${A1}`);
     await choose(page, POD1);
     await save(page).click();
@@ -163,7 +163,7 @@ test('an answer that is lost leads to nothing twice unasked; what the server ref
     await expect(alert(page).getByRole('listitem')).toHaveText([`${POD2}: ${reason}`]);
   }
   await world.mends('addRcsConfig');
-  await test.step('All types of an account are there', async () => {
+  await test.step('The account has all types already', async () => {
     await selectAccount(page, ALL_TYPES.company);
     await types(page).click();
     await expect(options(page)).toHaveText(TYPES.map((type) => new RegExp(`^${type} There already: (15|30)$`)));
@@ -176,7 +176,7 @@ test('an answer that is lost leads to nothing twice unasked; what the server ref
   });
 });
 
-test('in the middle it can be stopped, after a question', async ({ page, world, enterAs }) => {
+test('adding can be stopped in the middle, after a question', async ({ page, world, enterAs }) => {
   const stop = question(page, 'Stop saving?');
   const heldAt = async (type: string, at: number, of = 3) => {
     await expect(progress(page)).toHaveText(`Saving ${at} of ${of}: ${type}`);
@@ -220,11 +220,11 @@ test('in the middle it can be stopped, after a question', async ({ page, world, 
     await page.goBack();
     await press(stop, 'Stop');
     await expect(adding(page)).toBeHidden();
-    // Also for a call that is still on its way.
+    // The fault also applies to the call that is being held back.
     await world.breaks('addRcsConfig', { status: 500 });
     await toastShown(page, notSaved(POD1), 'danger');
   });
-  await test.step('Back while it is asked already: it is asked still, and nothing is sent', async () => {
+  await test.step('Back while the question is open keeps it open, and nothing is sent', async () => {
     await press(page, 'Add RCS Config');
     await fill(page, NO_TYPES.company, [B1, B2]);
     await world.holds('addRcsConfig');
@@ -243,7 +243,7 @@ test('in the middle it can be stopped, after a question', async ({ page, world, 
     await total(page, 133);
     expect((await sent(world)).slice(-2)).toEqual([POD1, B1]);
   });
-  await test.step('A form that is not saved yet is not left unasked', async () => {
+  await test.step('Leaving an unsaved form asks first', async () => {
     await press(page, 'Add RCS Config');
     await choose(page, POD1);
     await page.keyboard.press('Escape');
@@ -252,7 +252,7 @@ test('in the middle it can be stopped, after a question', async ({ page, world, 
   });
 });
 
-test('who signs in anew finds what they had typed, without what was saved', async ({
+test('after signing in again, the form has what was typed, without the types that were saved', async ({
   page,
   world,
   enterAs,

@@ -1,4 +1,4 @@
-// Several types of an account are added at once: one call for each, and each told of.
+// Adding several types of an account at once: one call and one report for each.
 import type { Page } from '@playwright/test';
 import { NO_TYPES } from '../../mocks/areas/ercs/fixtures';
 import { TYPES } from '../../mocks/areas/ercs/seed';
@@ -36,7 +36,7 @@ import {
 const [A1, A2, POD1, POD2, B1] = TYPES as [string, string, string, string, string, string];
 const progress = (page: Page) => adding(page).getByRole('status').filter({ hasText: 'Saving' });
 
-test('types are chosen by keyboard, and sent once each, one after the other; what must be there is told', async ({
+test('types are chosen by keyboard and each is sent once, one after the other; missing fields are reported', async ({
   page,
   world,
   enterAs,
@@ -52,7 +52,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
     await page.keyboard.press('ArrowDown');
     await expect(options(page)).toHaveText(TYPES);
     await expectAccessible(page);
-    await test.step('The last is in sight in a low window, too', async () => {
+    await test.step('The last option is visible in a low window, too', async () => {
       await page.setViewportSize({ width: 640, height: 400 });
       for (let at = 1; at < TYPES.length; at += 1) await page.keyboard.press('ArrowDown');
       await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
@@ -67,8 +67,8 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
     await page.keyboard.press('Enter');
     await expect(types(page)).toHaveValue('');
     await expectChosen(page, A1, A2);
-    await expect(types(page), 'who listens is told what is chosen').toHaveAccessibleDescription(`${A1} ${A2}`);
-    // A region that came with its text would not be read out.
+    await expect(types(page), 'screen readers announce what is chosen').toHaveAccessibleDescription(`${A1} ${A2}`);
+    // A live region that appears together with its text would not be read out.
     await expect(listStatus(page)).toHaveText('');
     await page.keyboard.type('nothing');
     await expect(listStatus(page)).toHaveText('Nothing matches');
@@ -88,7 +88,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
   await expect(adding(page), 'nobody is asked: what it means is read before').toContainText(
     `For everybody in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} are Twenty One from then on.`,
   );
-  await test.step('While it goes, it says how far it is', async () => {
+  await test.step('The progress is shown', async () => {
     await world.holds('addRcsConfig');
     await save(page).dblclick();
     await expect(progress(page)).toHaveText(`Saving 1 of 2: ${A1}`);
@@ -133,7 +133,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
   await expect(button(adding(page), 'Select Account')).toHaveAccessibleDescription(
     'No selected corporate account yet.',
   );
-  // A button is never invalid.
+  // aria-invalid is not allowed on a button.
   await expect(adding(page).locator('button[aria-invalid]')).toHaveCount(0);
   await expectAccessible(page);
   await test.step('An account: nothing selected, and a search that fails', async () => {
@@ -153,7 +153,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
     await expect(button(adding(page), 'Select Account')).toBeFocused();
     await expect(alert(page)).toHaveCount(2);
   });
-  await test.step('Values that are none', async () => {
+  await test.step('Invalid values', async () => {
     await choose(page, A2);
     for (const text of ['0', 'fifteen', '=1+1']) {
       await field(page, 'Value').fill(text);
@@ -168,7 +168,7 @@ test('types are chosen by keyboard, and sent once each, one after the other; wha
     await field(page, 'Value').fill('   ');
     await expect(alert(page)).toHaveText(['Please enter the RCS Validity Date value.']);
   });
-  await test.step('In the other format it is the same number', async () => {
+  await test.step('Changing the format keeps the number', async () => {
     await field(page, 'Value').fill('Twenty One');
     await expect(alert(page)).toHaveCount(0);
     await field(page, 'Format').selectOption('Number');

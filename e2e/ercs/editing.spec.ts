@@ -1,4 +1,4 @@
-// A configuration is changed.
+// Changing an eRCS validity.
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { ALL_TYPES, fixtures } from '../../mocks/areas/ercs/fixtures';
 import {
@@ -28,7 +28,7 @@ const UPDATED = 'RCS config updated successfully.';
 const FAILED = 'Error updating RCS config.';
 const { newest, second } = fixtures;
 
-test('its type, format and value are changed; of two people the second is asked, wherever it is listed by then', async ({
+test('its type, format and value are changed; the second of two people is asked, wherever it is listed by then', async ({
   page,
   elsewhere,
   world,
@@ -36,7 +36,7 @@ test('its type, format and value are changed; of two people the second is asked,
 }) => {
   await enterAs(people.administrator, SCREEN);
   await total(page, 130);
-  await test.step('Opened by keyboard, with what is not changed here to be read', async () => {
+  await test.step('Opened by keyboard, with the unchangeable fields as text', async () => {
     await tabTo(page, row(page, newest.acct, newest.Type));
     await page.keyboard.press('Enter');
     await expect(field(page, 'Type')).toBeFocused();
@@ -66,7 +66,7 @@ test('its type, format and value are changed; of two people the second is asked,
     await field(page, 'Format').selectOption('Word');
     await expect(field(page, 'Value')).toHaveValue('forty-two');
   });
-  await test.step('What the server says is told, and nothing is lost', async () => {
+  await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     await field(page, 'Type').selectOption(fixtures.word.Type);
     await save(page).click();
     await agree(page, PROCEED, 'YES');
@@ -112,7 +112,7 @@ test('its type, format and value are changed; of two people the second is asked,
     Format: 'Word',
     'Edited by': people.administrator,
   });
-  await test.step('A link to what is on no such page says so', async () => {
+  await test.step('A link to one that is not on its page says so', async () => {
     await follow(page, `${SCREEN}?open=1`);
     await toastShown(page, 'It is not on this page of the list.', 'warning');
     await expect(editing(page)).toHaveCount(0);

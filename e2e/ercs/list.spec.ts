@@ -1,4 +1,4 @@
-// For how long eRCS forms are valid: pages, search, and what is deleted.
+// The list of eRCS validities: pages, search and deletion.
 import type { Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { ALL_TYPES, fixtures, NO_TYPES } from '../../mocks/areas/ercs/fixtures';
@@ -8,12 +8,12 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   heading,
-  pageOf,
   people,
   press,
   queryOf,
@@ -36,12 +36,12 @@ const pagesAsked = async (world: World) => (await world.asked('listRcsConfigs'))
 const searched = (world: World) => world.bodies('searchRcsConfigs');
 const deleting = (page: Page) => question(page, 'Confirm Delete');
 
-test('the server pages by ten, and the address names the page; nobody sees it who may not', async ({
+test('the server sends pages of ten, and the address names the page; only permitted people see the list', async ({
   page,
   world,
   enterAs,
 }) => {
-  await test.step('Nobody else sees or changes it, by address or by call', async () => {
+  await test.step('Other people can neither see nor change it, by address or by call', async () => {
     await enterAs(people.marketing, SCREEN);
     await expect(heading(page, 'Not allowed')).toBeVisible();
     const headers = await headersOf(page);
@@ -50,7 +50,7 @@ test('the server pages by ten, and the address names the page; nobody sees it wh
     for (const operation of ['listRcsConfigs', 'deleteRcsConfig'] as const)
       expect(await world.asked(operation)).toEqual([]);
   });
-  await test.step('Whoever may, finds it in the menu', async () => {
+  await test.step('Permitted people find it in the menu', async () => {
     await enterAs(people.administrator, './welcome');
     await page.getByRole('link', { name: 'eRCS Validity' }).click();
     await expect(heading(page, 'eRCS Validity')).toBeVisible();
@@ -79,11 +79,11 @@ test('the server pages by ten, and the address names the page; nobody sees it wh
   await expectRow(row(page, word.acct, word.Type), { Value: 'thirty', Format: 'Word' });
   await expectRow(row(page, second.acct, second.Type), { Company: accounts.second.company, Value: 'Twenty One' });
   await expectRow(row(page, disabled.acct, disabled.Type), { Status: 'Disable' });
-  await test.step('What is odd stands there as it is', async () => {
+  await test.step('Unusual values are shown as they are', async () => {
     for (const { company } of [accounts.script, accounts.formula, accounts.longName])
       await expect(page.getByRole('cell', { name: company, exact: true })).toBeVisible();
   });
-  await test.step('The page after is asked ahead; nobody chooses how many rows there are', async () => {
+  await test.step('The next page is loaded in advance; the number of rows cannot be chosen', async () => {
     await expect
       .poll(() => pagesAsked(world))
       .toEqual([
@@ -95,22 +95,22 @@ test('the server pages by ten, and the address names the page; nobody sees it wh
   });
   await test.step('Reload and back', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 13');
+    await expectPage(page, '2 of 13');
     await press(page, 'Last page');
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await page.reload();
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     expect(queryOf(page)).toEqual({ page: '13' });
     await page.goBack();
-    await pageOf(page, '2 of 13');
+    await expectPage(page, '2 of 13');
   });
   await test.step('An address with a page beyond the end, and with another number of rows', async () => {
     await follow(page, `${SCREEN}?page=99&rows=20`);
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect((await pagesAsked(world)).every(({ pageSize }) => pageSize === '10')).toBe(true);
   });
-  await test.step('It suits everybody, also on a telephone', async () => {
+  await test.step('It is accessible, also on a telephone', async () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -118,7 +118,7 @@ test('the server pages by ten, and the address names the page; nobody sees it wh
   });
 });
 
-test('what the server cannot give is told, and asked again; on the first day there is nothing', async ({
+test('a list that cannot be loaded says so and can be tried again; on the first day it is empty', async ({
   page,
   world,
   enterAs,
@@ -128,7 +128,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   for (const [fault, reason] of faults) {
     await test.step(reason, async () => {
       await world.breaks('listRcsConfigs', fault);
-      await followAnew(page, SCREEN);
+      await followFromWelcome(page, SCREEN);
       await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
     });
   }
@@ -145,7 +145,7 @@ test('what the server cannot give is told, and asked again; on the first day the
       await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
     });
   }
-  await test.step('What is typed anew has not failed', async () => {
+  await test.step('A new search text clears the failure', async () => {
     await search(page).fill('haribon');
     const pending = page.getByRole('region').filter({ has: page.locator('table[aria-busy="true"]') });
     expect(await pending.textContent()).not.toContain(SEARCH_FAILED);
@@ -157,7 +157,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   await world.mends('searchRcsConfigs');
   await tryAgain(page);
   await total(page, 2);
-  await test.step('While a slow server searches, the rows before stay', async () => {
+  await test.step('While a slow server searches, the previous rows stay', async () => {
     await world.holds('searchRcsConfigs');
     await search(page).fill('amihan');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -168,7 +168,7 @@ test('what the server cannot give is told, and asked again; on the first day the
   await test.step('On the first day there is no data', async () => {
     await world.breaks('listRcsConfigs', { example: 'empty' });
     await world.breaks('searchRcsConfigs', { example: 'empty' });
-    // Loaded anew: what was asked a moment ago is shown again without being asked for.
+    // A full reload, because the console would show the answer of a moment ago from its cache.
     await page.goto(SCREEN);
     await expect(page.getByText('No data available.', { exact: true })).toBeVisible();
     await total(page, 0);
@@ -184,8 +184,8 @@ test('searched by company, or by the whole code of an account; cleared by a butt
   enterAs,
 }) => {
   await enterAs(people.administrator, `${SCREEN}?page=3`);
-  await pageOf(page, '3 of 13');
-  await test.step('By company, once somebody has stopped typing', async () => {
+  await expectPage(page, '3 of 13');
+  await test.step('By company, once the typing has paused', async () => {
     await search(page).pressSequentially(' maharlika ');
     await total(page, 10);
     await expect(rows(page)).toHaveCount(10);
@@ -194,7 +194,7 @@ test('searched by company, or by the whole code of an account; cleared by a butt
     ]);
     expect(queryOf(page)).toEqual({ text: ' maharlika ' });
   });
-  await test.step('By code, whatever its letters', async () => {
+  await test.step('By code, in upper or lower case', async () => {
     await search(page).fill(ALL_TYPES.acct.toLowerCase());
     await expect
       .poll(async () => (await searched(world)).at(-1))
@@ -211,10 +211,10 @@ test('searched by company, or by the whole code of an account; cleared by a butt
       await expect(row(page, fixtures.newest.acct, fixtures.newest.Type)).toBeVisible();
     });
   });
-  await test.step('What is not found is told', async () => {
+  await test.step('A search without results says so', async () => {
     for (const text of ['nowhere', '%&page=2', '🎉'.repeat(125), '=1+1x', '<script>x'.padEnd(250, 'x')]) {
       await search(page).fill(text);
-      // What could be a code is searched for as one, too.
+      // A text that could be a code is also searched as one.
       await expect
         .poll(async () => (await searched(world)).slice(-2))
         .toContainEqual(expect.objectContaining({ Value: expect.objectContaining({ Company: text }) }));
@@ -248,7 +248,7 @@ test('searched by company, or by the whole code of an account; cleared by a butt
   });
 });
 
-test('one is deleted, when somebody is sure; the last one of a page leads to the page before', async ({
+test('one is deleted after a confirmation; deleting the last one of a page leads to the previous page', async ({
   page,
   world,
   enterAs,
@@ -284,7 +284,7 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
     });
     await expect(editing(page)).toHaveCount(0);
   });
-  await test.step('Two colleagues have added one each: the oldest is alone on the last page', async () => {
+  await test.step('Two colleagues have added one each, so the oldest is alone on the last page', async () => {
     for (const added of ['AGORA_RCS1_VALIDITY', 'AGORA_RCS2_VALIDITY']) {
       const Value = {
         CorpAcct: NO_TYPES.acct,
@@ -298,11 +298,11 @@ test('one is deleted, when somebody is sure; the last one of a page leads to the
       expect(await answer.json()).toMatchObject({ success: true });
     }
     await follow(page, `${SCREEN}?page=14`);
-    await pageOf(page, '14 of 14');
+    await expectPage(page, '14 of 14');
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Delete / }).click();
     await press(deleting(page), 'Yes, Delete');
-    await pageOf(page, '13 of 13');
+    await expectPage(page, '13 of 13');
     await expect(rows(page)).toHaveCount(10);
     expect(queryOf(page)).toEqual({ page: '13' });
   });
@@ -315,7 +315,7 @@ test.describe('after years', () => {
     await enterAs(people.administrator, SCREEN);
     await total(page, 100_000);
     await press(page, 'Last page');
-    await pageOf(page, '10,000 of 10,000');
+    await expectPage(page, '10,000 of 10,000');
     await expect(rows(page)).toHaveCount(10);
   });
 });

@@ -1,4 +1,4 @@
-// What scripts of eRCS validity find on its screen.
+// Locators and helpers for the scripts about eRCS validities.
 import type { Page } from '@playwright/test';
 import { select } from '../accounts/parts';
 import { expect, field, press, rows } from '../fixtures';
@@ -15,11 +15,11 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Compa
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add RCS Config' });
 export const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit RCS Config' });
 export const types = (page: Page) => adding(page).getByRole('combobox', { name: 'Type' });
-/** Those of the list that is open, in which Format has none. */
+/** The options of the list of types, without those of Format. */
 export const options = (page: Page) => page.getByRole('listbox', { name: 'Type' }).getByRole('option');
 export const option = (page: Page, type: string) =>
   page.getByRole('listbox', { name: 'Type' }).getByRole('option', { name: new RegExp(`^${type}( |$)`) });
-/** What is said of the list that is open. */
+/** The status text of the open list of types. */
 export const listStatus = (page: Page) =>
   page.getByRole('status').and(page.locator('[role="listbox"][aria-label="Type"] ~ *'));
 const chosen = (page: Page) => adding(page).getByRole('button', { name: /^Remove / });
@@ -36,14 +36,14 @@ export async function choose(page: Page, ...wanted: string[]): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** All that a new configuration must have. */
+/** Fills in all required fields of a new configuration. */
 export async function fill(page: Page, company: string, wanted: string[], value = '15'): Promise<void> {
   await selectAccount(page, company);
   await choose(page, ...wanted);
   await field(page, 'Value').fill(value);
 }
 
-/** The types that are chosen, one after the other. */
+/** Expects these types to be chosen, in this order. */
 export async function expectChosen(page: Page, ...wanted: string[]): Promise<void> {
   await expect(chosen(page)).toHaveCount(wanted.length);
   for (const [at, type] of wanted.entries())

@@ -1,4 +1,4 @@
-// The features of both apps: two people at one of them, and who may not.
+// The features of both apps: two people who edit the same one, and people without permission.
 import {
   expect,
   FROM_CONSOLE,
@@ -14,7 +14,7 @@ import {
 } from '../fixtures';
 import { ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, UPDATED } from './controlParts';
 
-test.describe('what a colleague has deleted just before', () => {
+test.describe('a feature that a colleague has just deleted', () => {
   test.use({ scenario: 'feature-gone' });
   for (const [address, application] of [
     [ADDRESS, 'AGORA'],
@@ -43,7 +43,7 @@ test.describe('what a colleague has deleted just before', () => {
     });
 });
 
-test('nobody else may keep features, by address or by call; of two who may, the second is asked', async ({
+test('other people cannot keep features, by address or by call; the second of two who save is asked', async ({
   page,
   elsewhere,
   request,
@@ -57,7 +57,7 @@ test('nobody else may keep features, by address or by call; of two who may, the 
   for (const [path, Value] of [
     ['agora/addition', { ...texts, cbmsg: '' }],
     ['agora/deletion', { featurerecid: 101 }],
-    // Its upstream asks for no token; the console's gateway does.
+    // The upstream needs no token for these calls, but the gateway needs a session.
     ['alagamd/addition', { ...texts, remarks: '' }],
     ['alagamd/deletion', { featcon_ID: 1 }],
   ] as const)
@@ -69,7 +69,7 @@ test('nobody else may keep features, by address or by call; of two who may, the 
   expect(unsigned.status()).toBe(401);
   for (const operation of ['listAgoraFeatures', 'addAlagaMdFeature', 'deleteAgoraFeature'] as const)
     expect(await world.asked(operation)).toEqual([]);
-  await test.step('Two people at the same feature: who would replace a change is asked', async () => {
+  await test.step('Two people edit the same feature: before a change is replaced, there is a question', async () => {
     await enterAs(people.administrator, `${ADDRESS}?open=101`);
     await field(page, 'Message').fill('Mine');
     await enterAs(people.otherAdministrator, `${ADDRESS}?open=101`, { page: elsewhere });

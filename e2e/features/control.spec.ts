@@ -12,7 +12,7 @@ import {
   expectRow,
   field,
   follow,
-  followAnew,
+  followFromWelcome,
   heading,
   people,
   press,
@@ -27,7 +27,7 @@ import {
   total,
   tryAgain,
 } from '../fixtures';
-import { dense, pdfIn, reportIn } from '../helpers/files';
+import { pdfIn, reportIn, withoutSpaces } from '../helpers/files';
 import {
   ADDED,
   ADDRESS,
@@ -47,14 +47,14 @@ import {
   UPDATED,
 } from './controlParts';
 
-test('every feature of the member app, posted last first, found by its name, put in order and exported', async ({
+test('the features of the member app are listed latest first, searched by name, sorted and exported', async ({
   page,
   world,
   enterAs,
 }) => {
   const all = seedForMembers(Date.now()).map(({ feature }) => feature);
   await enterAs(people.administrator, './welcome');
-  await test.step('While the list is on its way, and when it cannot be had', async () => {
+  await test.step('While the list loads, and when it cannot be loaded', async () => {
     await world.holds('listAgoraFeatures', SERVER_FAULTS[0][0]);
     await page.getByRole('link', { name: 'Features Control' }).click();
     await expect(heading(page, 'Features Control')).toBeVisible();
@@ -87,7 +87,7 @@ test('every feature of the member app, posted last first, found by its name, put
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await search(page).fill('');
   });
-  await test.step('The orders, in step with the headings and the address', async () => {
+  await test.step('The sort order agrees in the selection, the headings and the address', async () => {
     await expect(sort(page).getByRole('option')).toHaveText(['Posted Date', 'Ascending A-Z', 'Descending Z-A']);
     await sort(page).selectOption('Descending Z-A');
     await expect(names(page).first()).toHaveText(collated(all).at(-1) ?? '');
@@ -102,13 +102,13 @@ test('every feature of the member app, posted last first, found by its name, put
     await page.goBack();
     await expect(sort(page).getByRole('option', { selected: true })).toHaveText('Ascending A-Z');
   });
-  await test.step('One that an address names and that is no more', async () => {
+  await test.step('An address of one that was deleted', async () => {
     await follow(page, `${ADDRESS}?open=999`);
     await toastShown(page, 'It is no longer there.');
   });
   const members = seedForMembers(Date.now()).toReversed();
   await total(page, members.length);
-  await test.step('As a file, not without a type', async () => {
+  await test.step('A file type is required for an export', async () => {
     await press(page.getByRole('main'), 'Export');
     await expect(page.getByRole('alert').getByText('Please select file type')).toBeVisible();
     await expect(fileType(page)).toBeFocused();
@@ -136,7 +136,7 @@ test('a feature of the member app is added, can then be disabled for an account,
 }) => {
   const typed = '=1+1 <b>Opinion</b> 🩺';
   await enterAs(people.administrator, ADDRESS);
-  await test.step('The screen and its dialogs suit everybody, also on a telephone', async () => {
+  await test.step('The screen and its dialogs are accessible, also on a telephone', async () => {
     await expect(row(page, forMembers.specific)).toBeVisible();
     await expectAccessible(page);
     await button(page, `Edit ${forMembers.specific}`).press('Enter');
@@ -161,7 +161,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(save(page)).toBeInViewport({ ratio: 1 });
   });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await test.step('A name is needed, and an address that is one', async () => {
+  await test.step('A name is required, and the URL must be valid', async () => {
     await expect(field(page, 'Feature')).toBeFocused();
     await expect(field(page, 'Status').getByRole('option')).toHaveText([
       'Active',
@@ -175,7 +175,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(field(page, 'Feature')).toBeFocused();
     expect(await world.asked('addAgoraFeature')).toEqual([]);
   });
-  await test.step('What goes wrong loses nothing', async () => {
+  await test.step('A failure loses nothing typed', async () => {
     await field(page, 'URL').fill('https://app.lumina.example/opinion');
     await field(page, 'Message').fill('Line one\nLine two');
     await field(page, 'Status').selectOption('Specific with exemption');
@@ -193,7 +193,7 @@ test('a feature of the member app is added, can then be disabled for an account,
       await expect(field(page, 'Message')).toHaveValue('Line one\nLine two');
     }
   });
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.breaks('addAgoraFeature', { latencyMs: 500 });
     await field(page, 'Feature').fill(` ${typed} `);
     await save(page).dblclick();
@@ -221,7 +221,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await expect(rows(page)).toContainText(typed);
     await follow(page, ADDRESS);
   });
-  await test.step('Changed: what is known stands there', async () => {
+  await test.step('Changed: the form has the saved values', async () => {
     await press(row(page, typed), `Edit ${typed}`);
     await expect(field(page, 'Status')).toHaveValue('S');
     await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText(people.administrator);
@@ -234,7 +234,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     await toastShown(page, UPDATED, 'success');
     await expectRow(row(page, 'Second opinion'), { URL: 'agora://opinion' });
   });
-  await test.step('One that leads into an app is disabled like any other', async () => {
+  await test.step('One whose URL leads into an app can be disabled like any other', async () => {
     await press(row(page, 'Second opinion'), 'Edit Second opinion');
     await field(page, 'Status').selectOption('Disable');
     await save(page).click();
@@ -254,7 +254,7 @@ test('a feature of the member app is added, can then be disabled for an account,
     expect(await world.asked('updateAgoraFeature')).toHaveLength(2);
     await expectRow(row(page, 'Second opinion'), { Status: 'Disable', 'Edited by': people.administrator });
   });
-  await test.step('Deleted, once that is said for sure', async () => {
+  await test.step('Deleted after a confirmation', async () => {
     await press(row(page, 'Second opinion'), 'Delete Second opinion');
     await expect(deleting(page)).toContainText('Second opinion is then no feature of the member app any more.');
     await page.keyboard.press('Escape');
@@ -287,22 +287,22 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await expect(page).toHaveURL(/\/featurecontrolaruga$/);
     await expect(page.getByText('No features', { exact: true })).toBeVisible();
     await world.mends('listAlagaMdFeatures');
-    await followAnew(page, DOCTORS_ADDRESS);
+    await followFromWelcome(page, DOCTORS_ADDRESS);
   });
   await total(page, all.length);
   await expect(page.getByRole('columnheader')).toHaveText([...columns('Remarks'), 'Actions']);
   for (const name of [forDoctors.script, forDoctors.formula, forDoctors.emoji, forDoctors.longName])
     await expect(row(page, name)).toBeVisible();
-  await test.step('A PDF has lying A4 pages, of what is found in its order', async () => {
+  await test.step('A PDF has what was found, in the order of the list, on landscape A4 pages', async () => {
     await follow(page, `${DOCTORS_ADDRESS}?sort=feature#text=form`);
     await total(page, 3);
     const file = await saved(page, 'PDF');
     expect(file.name).toBe('features.pdf');
     const { sizes, text } = await pdfIn(file);
     expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(dense("Features of the doctors' app"));
-    expect(text).toContain(dense(...columns('Remarks')));
-    expect(text).toContain(dense("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
+    expect(text).toContain(withoutSpaces("Features of the doctors' app"));
+    expect(text).toContain(withoutSpaces(...columns('Remarks')));
+    expect(text).toContain(withoutSpaces("Features of ALAGA MD · Search 'form'", 'Rows: 3'));
     expect(text).not.toContain('Actions');
     expect(text.indexOf('RCS1form')).toBeLessThan(text.indexOf('RCS2form'));
   });
@@ -324,7 +324,7 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await save(page).click();
     await agree(page, "Add it to the doctors' app?", 'Save');
     await toastShown(page, ADDED, 'success');
-    // It pushes the others down.
+    // The new row moves the others down, so wait for it before clicking.
     await expect(row(page, 'Second opinion')).toBeVisible();
     await press(page, `Delete ${forDoctors.script}`);
     await press(deleting(page), 'Yes, Delete');
@@ -352,7 +352,7 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
   expect(await world.bodies('deleteAlagaMdFeature')).toEqual([{ Value: { featcon_ID: 15 } }]);
   for (const operation of ['addAgoraFeature', 'updateAgoraFeature', 'deleteAgoraFeature'] as const)
     expect(await world.asked(operation)).toEqual([]);
-  await test.step('It suits everybody, also on a telephone', async () => {
+  await test.step('It is accessible, also on a telephone', async () => {
     await expect(row(page, forDoctors.longName)).toBeVisible();
     await expectAccessible(page);
     await button(page, `Edit ${forDoctors.longName}`).press('Enter');

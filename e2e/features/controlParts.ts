@@ -1,4 +1,4 @@
-// What the scripts of the features of both apps share.
+// Locators and helpers for the scripts about the features of both apps.
 import type { Page } from '@playwright/test';
 import { cellWith, press, question, rows, toastShown } from '../fixtures';
 import { savedBy } from '../helpers/files';

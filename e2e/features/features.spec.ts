@@ -1,4 +1,4 @@
-// Which features of the member app a corporate account may not use.
+// Disabling features of the member app for a corporate account.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import { REPEATED, SEVERAL } from '../../mocks/areas/features/fixtures';
@@ -12,7 +12,7 @@ import {
   expectNoSidewaysScroll,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   heading,
   people,
@@ -38,7 +38,7 @@ const disabling = (page: Page) => page.getByRole('dialog', { name: 'Disable Feat
 const enabling = (page: Page) => page.getByRole('dialog', { name: 'Enable Feature' });
 const asked = (page: Page) => question(page, 'Proceed with the changes?');
 
-test('all features beside what an account may not use, what is disabled first', async ({ page, world, enterAs }) => {
+test('lists all features with their state for an account, disabled ones first', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandApd, './welcome', { application: 'ALAGA MD' });
   await page.getByRole('link', { name: 'Disable Features per CorpAccount' }).click();
   await expect(heading(page, 'Disable Features per CorpAccount')).toBeVisible();
@@ -78,7 +78,7 @@ test('all features beside what an account may not use, what is disabled first', 
   });
 });
 
-/** As a person does: what the first click opens is there before the second. */
+/** Clicks twice at the same place, with the second click after the first one has opened something, as a person does. */
 async function clickTwice(page: Page, wanted: Locator, opened: Locator): Promise<void> {
   await wanted.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await wanted.boundingBox()) ?? {};
@@ -89,7 +89,7 @@ async function clickTwice(page: Page, wanted: Locator, opened: Locator): Promise
   await page.mouse.up({ clickCount: 2 });
 }
 
-test('lists that cannot be had are asked for again; who clicks everything twice finds what the first click has opened', async ({
+test('lists that cannot be loaded can be tried again; a second click does not hit what the first one has opened', async ({
   page,
   world,
   enterAs,
@@ -97,7 +97,7 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
   await enterAs(people.administrator, './welcome');
   for (const [operation, address] of [
     ['listFeatures', ADDRESS],
-    // The features are there already, but not yet those of another account.
+    // The features are loaded already, but not those of another account.
     ['listCorporateFeatures', addressOf(fixtures.second)],
   ] as const) {
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
@@ -111,7 +111,7 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
     await tryAgain(page);
     await total(page, 23);
   }
-  await test.step('While the features of an account are on their way, none is shown as enabled', async () => {
+  await test.step('While the features of an account are loading, none is shown as enabled', async () => {
     await world.holds('listCorporateFeatures');
     await follow(page, addressOf(fixtures.longName));
     await expect(facts(page)).toContainText(fixtures.longName.company);
@@ -123,20 +123,20 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
   await test.step('None at all', async () => {
     await world.breaks('listFeatures', { example: 'empty' });
     await world.breaks('listCorporateFeatures', { example: 'empty' });
-    await followAnew(page, ADDRESS);
+    await followFromWelcome(page, ADDRESS);
     await expect(page.getByText('No existing features.')).toBeVisible();
     await expectAccessible(page);
     await world.mends('listFeatures');
     await world.mends('listCorporateFeatures');
   });
 
-  await followAnew(page, ADDRESS);
+  await followFromWelcome(page, ADDRESS);
   await total(page, 23);
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
   await clickTwice(page, button(disabling(page), 'Disable'), asked(page));
   await expect(button(asked(page), 'YES')).toBeVisible();
-  await test.step('What lies below an answered question is not clicked either', async () => {
+  await test.step('A double click on an answer does not hit what lies below the question', async () => {
     await button(asked(page), 'NO').dblclick();
     await expect(asked(page)).toBeHidden();
     await expect(disabling(page)).toBeVisible();
@@ -146,10 +146,10 @@ test('lists that cannot be had are asked for again; who clicks everything twice 
   await expect(disabling(page)).toBeHidden();
 });
 
-test('a feature is disabled and enabled, by keyboard, and told once', async ({ page, world, enterAs }) => {
+test('a feature is disabled and enabled by keyboard, with one message each', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, ADDRESS);
   await row(page, 'Teleconsultation').click();
-  await test.step('Enabling names what is recorded of the account', async () => {
+  await test.step('Enabling sends the number of the account’s record', async () => {
     await expect(enabling(page).getByRole('definition')).toHaveText(['Teleconsultation', company, acct]);
     expect(queryOf(page).open).toBeDefined();
     await page.reload();
@@ -193,7 +193,7 @@ test('a feature is disabled and enabled, by keyboard, and told once', async ({ p
       Value: { corpacct: acct, corpfeaturesid: 101 },
     });
   });
-  await test.step('Of an account that had none disabled, a record is made', async () => {
+  await test.step('For an account without disabled features, a record is created', async () => {
     await follow(page, addressOf(fixtures.longName));
     await row(page, REPEATED.feature).click();
     await press(disabling(page), 'Disable');
@@ -201,12 +201,12 @@ test('a feature is disabled and enabled, by keyboard, and told once', async ({ p
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
-    await followAnew(page, addressOf(fixtures.longName));
+    await followFromWelcome(page, addressOf(fixtures.longName));
     await expectRow(rows(page).first(), { Feature: REPEATED.feature, Status: 'Disabled' });
   });
 });
 
-test('nobody else may disable features, by address or by call; when a colleague was quicker, that is told', async ({
+test('other people cannot disable features, by address or by call; a change that a colleague made first is reported', async ({
   page,
   elsewhere,
   world,
@@ -246,7 +246,7 @@ test('nobody else may disable features, by address or by call; when a colleague 
       expect((await world.asked(operation)).length).toBe(2);
     });
   }
-  await test.step('What is no feature any more', async () => {
+  await test.step('A feature that was deleted', async () => {
     await world.breaks('disableCorporateFeature', { example: 'unknown' });
     await row(page, 'Dependents').click();
     await turn(page, disabling, 'Disable');

@@ -6,7 +6,7 @@ const JSON_TYPE = { ...FROM_CONSOLE, 'content-type': 'application/json' };
 const login = `api${operationTable.loginAgora.path}`;
 const form = `api${operationTable.resetAppLockout.path}`;
 
-/** Sends a path as it is written; every browser and client would tidy it first. */
+/** Sends a path unchanged; browsers and `fetch` would normalize it first. */
 const statusOf = (origin: string, path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const request = http.request(origin, { path, agent: false }, async (response) => {
@@ -17,7 +17,7 @@ const statusOf = (origin: string, path: string) =>
     request.on('error', reject).end();
   });
 
-// Whatever was sent, the next person signs in as if nothing had been.
+// After any bad input, signing in must still work.
 test.afterEach(async ({ page, world }) => {
   await page.goto('./');
   await credentials(page, people.administrator);
@@ -25,7 +25,7 @@ test.afterEach(async ({ page, world }) => {
   expect((await world.asked('sendAgoraOtp')).at(-1)?.status).toBe(200);
 });
 
-test('bodies that nobody can read', async ({ request, world }) => {
+test('rejects unreadable bodies', async ({ request, world }) => {
   await test.step('Malformed JSON', async () => {
     for (const data of ['{"Value":', '{"Value":{"emailaddress":', "{'Value':1}", 'nonsense', '[1,2', '\u0000']) {
       const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
@@ -35,7 +35,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
     expect(await world.asked('loginAgora'), 'none of it went further').toEqual([]);
   });
 
-  await test.step('JSON that is not what the contract asks for', async () => {
+  await test.step('JSON that breaks the contract', async () => {
     for (const data of ['null', '[]', '"text"', '{}', '{"Value":{}}', '{"Value":{"emailaddress":1,"password":[]}}']) {
       const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
       expect([400, 422], data).toContain(answer.status());
@@ -85,7 +85,7 @@ test('bodies that nobody can read', async ({ request, world }) => {
     expect([...(await world.asked('loginAgora')), ...(await world.asked('resetAppLockout'))]).toEqual([]);
   });
 
-  await test.step('Calls to the mocks that say too little', async () => {
+  await test.step('Incomplete calls to the mocks', async () => {
     const here = `control/worlds/${encodeURIComponent(world.name)}`;
     for (const [method, path] of [
       ['PUT', ''],
@@ -102,8 +102,8 @@ test('bodies that nobody can read', async ({ request, world }) => {
   });
 });
 
-test('addresses, cookies and headers that lead nowhere', async ({ request, playwright, baseURL, world }) => {
-  await test.step('A cookie that names no world one could read', async () => {
+test('handles invalid addresses, cookies and headers', async ({ request, playwright, baseURL, world }) => {
+  await test.step('A cookie with an unreadable world name', async () => {
     const stranger = await playwright.request.newContext({ baseURL });
     const answer = await stranger.get(`api${operationTable.checkDevice.path}`, {
       headers: { cookie: 'mock-world=default~%zz', email: people.administrator },
@@ -113,7 +113,7 @@ test('addresses, cookies and headers that lead nowhere', async ({ request, playw
     await stranger.dispose();
   });
 
-  await test.step('Ways out of the folder', async () => {
+  await test.step('Paths that lead out of the folder', async () => {
     for (const path of [
       '/../package.json',
       '/assets/../../package.json',
@@ -132,7 +132,7 @@ test('addresses, cookies and headers that lead nowhere', async ({ request, playw
     }
   });
 
-  await test.step('Addresses where nothing is', async () => {
+  await test.step('Addresses that do not exist', async () => {
     for (const path of ['api', 'api/nothing', 'api/media/nothing', `${login}/more`, 'assets/nothing.js']) {
       const answer = await request.get(path, { headers: { accept: 'text/html' } });
       expect(answer.status(), path).toBe(404);

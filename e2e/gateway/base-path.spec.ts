@@ -1,4 +1,4 @@
-// Staff reach the console below a path of their intranet; the same build serves there.
+// The console served below a base path, as in an intranet, with the same build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { account, credentials, enterOtp, expect, logout, PASSWORD, people, prove
 
 const BASE_PATH = '/uat/kyc';
 
-/** A gateway of its own before the same mocks. Port 0 lets the system choose. */
+/** Starts another gateway with the same mocks. Port 0 lets the system choose a free port. */
 async function gatewayBelow(path: string) {
   const { prism, mocks } = e2ePorts();
   const gateway = spawn(process.execPath, [...ENDS_WITH_PARENT, '--import', 'tsx', 'web/gateway/main.ts'], {

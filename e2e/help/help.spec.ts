@@ -1,4 +1,4 @@
-// '?' on any screen: what it is for, beside its keys; all other pages by their names and words; a page on paper.
+// Help with '?': the page of the screen beside its keys, searching other pages, and printing.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import {
@@ -23,20 +23,20 @@ const title = (page: Page) => help(page).getByRole('article').getByRole('heading
 const keys = (page: Page) => help(page).getByRole('region', { name: 'Keys' });
 const search = (page: Page) => contents(page).getByRole('searchbox');
 
-test('what a screen is for, its states, its keys and who may; any other page by its words', async ({
+test('the help of a screen explains its purpose, states, keys and permissions; other pages can be searched', async ({
   page,
   enterAs,
 }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(rows(page)).toHaveCount(10);
-  await test.step('Never while somebody writes', async () => {
+  await test.step('Typing ? into a field does not open it', async () => {
     await find(page).press('?');
     await expect(find(page)).toHaveValue('?');
     await expect(help(page)).toHaveCount(0);
     await find(page).fill('');
     await expect(rows(page)).toHaveCount(10);
   });
-  await test.step('The page of the screen, beside its keys, and back to where one was', async () => {
+  await test.step('The page of the screen beside its keys; closing it leads back', async () => {
     await rows(page).nth(1).focus();
     await page.keyboard.press('?');
     await expect(title(page)).toHaveText('Dashboard');
@@ -54,7 +54,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
     await expect(help(page)).toHaveCount(0);
     await expect(rows(page).nth(1)).toBeFocused();
   });
-  await test.step('All pages are those of the screens that one may open', async () => {
+  await test.step('Only pages of the screens that this person may open are listed', async () => {
     await page.keyboard.press('?');
     await expect(group(page, 'This screen').getByRole('button')).toHaveText(['Dashboard']);
     await expect(group(page, 'Screens').getByRole('button')).toHaveText([
@@ -69,7 +69,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
     await expect(title(page)).toHaveText('Lists');
     await expect(keys(page), 'the keys are those of the screen').toHaveCount(0);
   });
-  await test.step('Found by words of its text; odd ones find nothing', async () => {
+  await test.step('Searched by words of the text; unusual input finds nothing', async () => {
     await page.keyboard.press('/');
     await expect(search(page)).toBeFocused();
     await page.keyboard.type('COLLEAGUE was quicker');
@@ -84,7 +84,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
     await search(page).fill('');
     await expect(group(page, 'Screens')).toBeVisible();
   });
-  await test.step('On paper the page alone', async () => {
+  await test.step('Only the page is printed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(title(page)).toBeVisible();
     await expect(contents(page)).toBeHidden();
@@ -107,7 +107,7 @@ test('what a screen is for, its states, its keys and who may; any other page by 
     await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
     await page.keyboard.press('Escape');
   });
-  await test.step('Of a tab of another area its own page; by the menu on a telephone, in the dark', async () => {
+  await test.step('A tab of another area has its own page; also by the menu on a telephone, in the dark theme', async () => {
     await page.goto('./newsletter?tab=delights');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -126,9 +126,9 @@ test('what a screen is for, its states, its keys and who may; any other page by 
   });
 });
 
-test('the handbook: one’s own, and for an administrator that of any department', async ({ page, enterAs }) => {
+test('the handbook: one’s own, and for an administrator those of all departments', async ({ page, enterAs }) => {
   const handbook = () => savedBy(page, () => press(help(page), 'Handbook (PDF)'));
-  await test.step('Of a reviewer: what they may open', async () => {
+  await test.step('A reviewer’s handbook has the screens that they may open', async () => {
     await enterAs(people.doctorsDepartment, './docdashboard', { application: 'ALAGA MD' });
     await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('?');
@@ -140,7 +140,7 @@ test('the handbook: one’s own, and for an administrator that of any department
     expect(text).toContain('DoctorsPortal');
     expect(text).not.toContain('RolesandMenus');
   });
-  await test.step('Of an administrator: all of it, or that of a department', async () => {
+  await test.step('An administrator’s handbook has all screens, or those of a department', async () => {
     await enterAs(people.administrator, './users');
     await expect(rows(page).first()).toBeVisible();
     await page.keyboard.press('?');
@@ -148,10 +148,10 @@ test('the handbook: one’s own, and for an administrator that of any department
     expect(all.name).toMatch(/^handbook-Administrators-/);
     const { text, sizes } = await pdfIn(all);
     expect(text).toContain('RolesandMenus');
-    // The short ones follow one another.
+    // Short chapters share a page.
     expect(sizes.length).toBeGreaterThan(15);
     expect(sizes.length).toBeLessThan(45);
-    // All words of the keys begin in one line, however long a key's name is.
+    // The descriptions of all keys are aligned, regardless of the length of the key's name.
     const edges = await keys(page)
       .locator('dd')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
@@ -163,14 +163,14 @@ test('the handbook: one’s own, and for an administrator that of any department
   });
 });
 
-test('three things at the first sign-in, once for each person', async ({ page, signIn }) => {
+test('three tips are shown at the first sign-in, once for each person', async ({ page, signIn }) => {
   const told = page.getByRole('complementary', { name: 'To begin with' });
   const leave = async () => {
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   };
-  await test.step('They stand above the screen and take no focus; what is open is closed first', async () => {
+  await test.step('They are shown above the screen without taking the focus; Escape closes an open dialog first', async () => {
     await page.goto('./');
     await signIn(people.firstBrandApd);
     await expect(told.getByRole('listitem')).toHaveCount(3);
@@ -193,7 +193,7 @@ test('three things at the first sign-in, once for each person', async ({ page, s
     await page.keyboard.press('Escape');
     await expect(told).toHaveCount(0);
   });
-  await test.step('Signed in again: never again; somebody else reads their own', async () => {
+  await test.step('They are not shown at the next sign-in; another person gets their own', async () => {
     await leave();
     await signIn(people.firstBrandApd);
     await expect(rows(page)).toHaveCount(10);

@@ -1,22 +1,22 @@
-// What a tester cannot see with their eyes: whether a screen suits those who use it by other means, and narrow windows.
+// Checks that a tester cannot make by eye: accessibility (axe), and no horizontal scrolling in narrow windows.
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 type Theme = 'light' | 'dark';
 
-/** Rows of a table are alike: five of them say of all whether they can be read. */
+/** Table rows are alike, so checking the first five is enough. */
 const MORE_ROWS = 'tbody > tr:nth-child(n + 6)';
-/** The same around every screen: the scripts of the shell look at it. */
+/** The menu is the same on every screen; only the scripts of the shell check it. */
 const MENU = 'nav[aria-label="Main"]';
 
-/** Nothing serious for anybody who reads the screen by other means than sight, in both themes. */
+/** Expects no serious or critical axe violation, in both themes. */
 export async function expectAccessible(page: Page, { withMenu = false } = {}): Promise<void> {
   const exclude = withMenu ? [MORE_ROWS] : [MORE_ROWS, MENU];
-  // Rows that are still to come cannot be read by anybody.
+  // Skeleton rows of a list that still loads would be reported.
   await expect(page.locator('.bp6-skeleton')).toHaveCount(0);
-  // Half a megabyte: once for each document.
+  // The source of axe is half a megabyte: inject it once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Dark first: what opens afterwards is light, as the script began.
+  // Dark first, so that the page ends in the light theme, as the script began.
   for (const theme of ['dark', 'light'] as const)
     expect(await seriousIn(page, theme, exclude), `accessible in the ${theme} theme`).toEqual([]);
 }
@@ -30,7 +30,7 @@ const seriousIn = (page: Page, theme: Theme, exclude: string[]) =>
       const { violations } = await checker.run(
         { include: document, exclude: left },
         {
-          // A theme changes colours and nothing else.
+          // A theme changes only colours, so the other rules need no second run.
           ...(name === 'dark' ? { runOnly: ['color-contrast'] } : {}),
           resultTypes: ['violations'],
           selectors: false,
@@ -44,7 +44,6 @@ const seriousIn = (page: Page, theme: Theme, exclude: string[]) =>
     [theme, exclude] as const,
   );
 
-/** Narrow screens scroll down, never sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

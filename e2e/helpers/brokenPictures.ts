@@ -1,4 +1,4 @@
-// What no desk approves: a case with a picture that nobody could look at.
+// Checks for both desks: a case with a picture that could not be loaded cannot be approved.
 import { expect, type Page, test } from '@playwright/test';
 import { BROKEN_KINDS, isSelfieBroken } from '../../mocks/seeding/brokenPictures';
 import { APPROVAL, button, frame, review, view } from './desk';
@@ -15,7 +15,7 @@ const REASONS: Record<string, string> = {
 };
 const DAMAGED = 'The file is no picture, or it is damaged.';
 
-export async function cannotBeApproved(page: Page): Promise<void> {
+export async function expectNotApprovable(page: Page): Promise<void> {
   await expect(button(page, 'Approve')).toBeDisabled();
   await expect(button(page, 'Approve')).toHaveAccessibleDescription(UNSEEN);
   await page.keyboard.press('a');
@@ -23,8 +23,8 @@ export async function cannotBeApproved(page: Page): Promise<void> {
   await expect(question(page, APPROVAL)).toHaveCount(0);
 }
 
-/** From the first case of the queue to the tenth, in a scenario that breaks one picture of each in another way. */
-export async function meetsBrokenPictures(page: Page, idName: string): Promise<void> {
+/** Goes through the first ten cases of the queue, in a scenario that breaks one picture of each in a different way. */
+export async function expectBrokenPictures(page: Page, idName: string): Promise<void> {
   for (const [place, kind] of BROKEN_KINDS.entries()) {
     await test.step(`It is ${kind}`, async () => {
       await expect(review(page).getByText(`${place + 1} of `)).toBeVisible();
@@ -33,7 +33,7 @@ export async function meetsBrokenPictures(page: Page, idName: string): Promise<v
       await expect(told).toContainText(UNREADABLE);
       await expect(told).toContainText(REASONS[kind] ?? DAMAGED);
       await expect(view(page, broken)).toHaveCount(0);
-      await cannotBeApproved(page);
+      await expectNotApprovable(page);
     });
     await button(page, 'Next case').click();
   }

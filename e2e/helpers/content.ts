@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pngOf } from '../../mocks/seeding/drawing';
 
-/** None that the mocks draw has this width: by it an uploaded picture is told from theirs. */
+/** No picture that the mocks draw has this width, so it identifies an uploaded picture. */
 export const PICTURE_WIDTH = 640;
 
-/** A picture as somebody chooses it, with as many bytes as wanted, and as the journal of the mocks tells of it. */
+/** A PNG file to upload, padded to `size` bytes if given, and its description in the journal of the mocks (`told`). */
 export function picture(name = 'new.png', size?: number) {
   const content = `<rect width="${PICTURE_WIDTH}" height="360" fill="#1f5f54"/>`;
   const png = Buffer.from(pngOf({ width: PICTURE_WIDTH, height: 360, content }));
-  // Cameras write behind the end of a picture as well.
+  // Bytes after the end of a picture are allowed: cameras write there as well.
   const buffer = size === undefined ? png : Buffer.concat([png, Buffer.alloc(size - png.length)]);
   const mimeType = 'image/png';
   return {
@@ -21,8 +21,8 @@ export function picture(name = 'new.png', size?: number) {
 
 const LARGEST = 4096 * 1024;
 
-/** Not a picture, whatever its name says; one that is just small enough, and one that is a byte too large. */
-export const TEXT_CALLED_PICTURE = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+/** A text file with the name and type of a picture. */
+export const TEXT_NAMED_AS_PICTURE = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
 export const LARGEST_PICTURE = picture('largest.png', LARGEST);
 export const TOO_LARGE = picture('large.png', LARGEST + 1).file;
 
@@ -31,7 +31,7 @@ export const titles = (page: Page) => cards(page).getByRole('heading', { level: 
 export const cardOf = (page: Page, title: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-/** The button of a card, whichever of its two words it has. */
+/** The button that opens a card; it has one of two names. */
 export const opener = (page: Page, title: string) =>
   cardOf(page, title).getByRole('button', { name: /^(View Details|Read more): / });
 

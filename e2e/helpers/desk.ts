@@ -1,14 +1,14 @@
-// What the scripts of both desks find there: members' registrations and doctors' applications are reviewed alike.
+// Locators for the scripts of both desks: members' registrations and doctors' applications are reviewed alike.
 import type { Locator, Page } from '@playwright/test';
 import { question } from './screen';
 
-/** The dialog of one case. */
+/** The dialog in which one case is reviewed. */
 export const review = (page: Page) => page.getByRole('dialog', { name: /^View (Member|Doctor) Profile$/ });
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 
-/** Whose case it is. */
+/** The name of the person in the dialog of a case. */
 export const heading = (page: Page, { fullName }: { fullName: string }) =>
   review(page).getByRole('heading', { level: 3, name: fullName, exact: true });
 
@@ -19,11 +19,11 @@ export const remark = (page: Page, text: string) => disapproval(page).getByRole(
 export const additional = (page: Page) => disapproval(page).getByLabel('Additional Remarks (if any)');
 export const row = (page: Page, { counter }: { counter: string }) => page.getByRole('row').filter({ hasText: counter });
 
-/** With the number once it is known; behind an open case, too. */
+/** The button's name ends with the number once it is known; the button is found behind an open dialog, too. */
 export const decidedToday = (page: Page) =>
   page.getByRole('button', { name: /^Decided by me today/, includeHidden: true });
 
-/** What is asked before a decision is sent. */
+/** Titles of the questions that come before a decision is sent. */
 export const APPROVAL = 'Please Confirm Application Approval';
 export const DISAPPROVAL = 'Please Confirm Application Disapproval';
 
@@ -32,7 +32,7 @@ export const answer = (page: Page, title: string, choice: string) =>
   question(page, title).getByRole('button', { name: choice, exact: true }).click();
 
 export const frame = (page: Page, name: string) => page.getByRole('figure', { name: new RegExp(`^${name}`) });
-/** The picture as it can be zoomed, turned and moved; its name says how it is shown. */
+/** The part in which a picture is zoomed, turned and moved; its accessible name tells the zoom and the rotation. */
 export const view = (page: Page, name: string) => page.getByRole('application', { name: new RegExp(`^${name}, `) });
 
 /** Labels and values of a part of the dialog. */

@@ -1,4 +1,5 @@
-// Whatever window somebody works in: nothing is cut, no number or date is broken, nothing scrolls sideways.
+// Checks at every window width that no text is cut, no number or date is broken over lines, and nothing scrolls
+// sideways.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const NARROWEST = 360;
@@ -6,7 +7,7 @@ const WIDEST = 2560;
 const STEP = 40;
 const HEIGHT = 900;
 
-/** What is wrong with a part of the page as it is laid out now, in words. */
+/** Runs in the page: describes the layout faults of a part of the page at the present width. */
 function faultsOf(part: Element): string[] {
   const faults = new Set<string>();
   const page = document.documentElement;
@@ -22,7 +23,7 @@ function faultsOf(part: Element): string[] {
   for (const element of part.querySelectorAll('.case-records, .review-body, .bp6-dialog-footer'))
     if (element.scrollWidth > element.clientWidth + 1) faults.add(`${element.className} scrolls sideways`);
 
-  // A value that differs is written in several pieces: what has no gap is one number or date all the same.
+  // A value that differs is split into several elements, but is still one number or date, which must not break.
   for (const value of part.querySelectorAll('.case-records :is(td, dd)')) {
     const range = document.createRange();
     range.selectNodeContents(value);
@@ -49,18 +50,18 @@ function faultsOf(part: Element): string[] {
     }
   }
 
-  // Of a cell only its own text ends in '…'; what stands in a part of it is cut without a sign.
+  // Only the text of the cell itself gets '…'; an element inside the cell would be cut without any sign.
   for (const each of part.querySelectorAll('.table-scroller td > *'))
     if (each.getBoundingClientRect().right > (each.parentElement?.getBoundingClientRect().right ?? 0) + 1)
       faults.add(`cut without a sign: ${each.textContent}`);
   return [...faults];
 }
 
-export async function fitsEveryWidth(page: Page, part: Locator): Promise<void> {
+export async function expectFitsEveryWidth(page: Page, part: Locator): Promise<void> {
   const found: Record<number, string[]> = {};
   for (let width = NARROWEST; width <= WIDEST; width += STEP) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // What observes the size of something has answered by then.
+    // After two frames, resize observers have run.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const faults = await part.evaluate(faultsOf);
     if (faults.length > 0) found[width] = faults;

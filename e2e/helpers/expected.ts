@@ -1,23 +1,24 @@
-// `expect`, knowing what it compares: a field that the contract does not have, or has by another name, does not compile.
+// `expect`, typed by the value that it compares: a field that the contract does not have, or names differently, does
+// not compile.
 import { expect as base } from '@playwright/test';
 
 declare const matching: unique symbol;
-/** What `expect.stringMatching` and its like give. */
+/** The result of `expect.stringMatching` and similar matchers. */
 interface Matching {
   [matching]?: true;
 }
 
-/** Whether a value is the right one shows when the script runs; that it could be, when it is compiled. */
+/** Only the type of a value is checked when compiling; the value itself is compared when the script runs. */
 type Leaf<T> =
   | (T extends string ? string : T extends number ? number : T extends boolean ? boolean : T)
   | null
   | undefined;
 type IsLeaf = string | number | boolean | null | undefined | Date;
 
-/** Every field, and no other. */
+/** All fields, and no others. */
 type Whole<T> = Matching | (T extends IsLeaf ? Leaf<T> : { readonly [K in keyof T]: Whole<T[K]> });
 
-/** Some of the fields, and no other. */
+/** Some of the fields, and no others. */
 type Part<T> =
   | Matching
   | (T extends IsLeaf

@@ -1,4 +1,4 @@
-// The files that a screen hands out, read back.
+// Reads the files that a screen exports.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -9,13 +9,13 @@ export interface SavedFile {
   bytes: Uint8Array;
 }
 
-/** What the browser saves because of something that is done on the page. */
+/** The file that the browser downloads because of `act`. */
 export async function savedBy(page: Page, act: () => Promise<void>): Promise<SavedFile> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-/** A report in Excel: its rows under their titles, and what its second sheet says about it. */
+/** An Excel report: its column titles and rows, and the texts of its second sheet, 'About'. */
 export async function reportIn({ bytes }: SavedFile, sheet: string) {
   const sheets = await readExcelFile(Buffer.from(bytes), { trim: false });
   expect(sheets.map((each) => each.sheet)).toEqual([sheet, 'About']);
@@ -27,7 +27,7 @@ const PICTURES: number[] = [OPS.paintImageXObject, OPS.paintInlineImageXObject];
 
 /** The texts of a PDF in the order in which they are read, and how many pictures each of its pages has. */
 export async function pdfIn({ bytes }: SavedFile) {
-  // It takes the bytes for itself.
+  // A copy, because `getDocument` transfers the bytes to its worker.
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
   const contents = await Promise.all(
@@ -40,11 +40,11 @@ export async function pdfIn({ bytes }: SavedFile) {
   );
   return {
     sizes: pages.map(({ view }) => view.slice(2)),
-    /** Spaces do not count on a page. */
-    text: dense(...contents.flatMap(({ texts }) => texts)),
+    /** Without white space, because a PDF does not reliably contain it. */
+    text: withoutSpaces(...contents.flatMap(({ texts }) => texts)),
     pictures: contents.reduce((sum, { pictures }) => sum + pictures, 0),
   };
 }
 
-/** Texts as they stand on a page one after the other. */
-export const dense = (...texts: string[]) => texts.join('').replace(/\s+/g, '');
+/** Texts joined without white space, as `pdfIn` returns them. */
+export const withoutSpaces = (...texts: string[]) => texts.join('').replace(/\s+/g, '');

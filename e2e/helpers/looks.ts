@@ -1,13 +1,13 @@
-// The build leaves out what Blueprint has for looks that the console does not have. Whatever a script comes by is looked at, so that
-// one of these is not drawn without its styles.
+// The build leaves out the Blueprint styles that the console does not use. Every element that a script meets is
+// checked, so that none is drawn whose styles were left out.
 import type { BrowserContext } from '@playwright/test';
 import { NEVER_SO } from '../../web/build/blueprintClasses';
 import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';
 
 let missing: Promise<string[]> | undefined;
 
-/** Selectors of which something was on a page, although the build leaves their styles out. */
-export async function watchLooks(context: BrowserContext): Promise<Set<string>> {
+/** Collects the selectors that match an element on a page although the build leaves their styles out. */
+export async function watchUnstyledElements(context: BrowserContext): Promise<Set<string>> {
   missing ??= blueprintSheet().then(leftOut);
   const found = new Set<string>();
   await context.exposeBinding('recordLooks', (_, selectors: string[]) => {
@@ -18,7 +18,10 @@ export async function watchLooks(context: BrowserContext): Promise<Set<string>> 
   return found;
 }
 
-/** In the page. What an element has by itself is asked once for each set of classes: there are few, and many elements. */
+/**
+ * Runs in the page. Selectors of a single element (`alone`) are matched once for each set of classes, because there are
+ * many elements but few sets.
+ */
 function lookAtEverything({ alone, within }: { alone: string[]; within: string[] }): void {
   const { recordLooks } = window as unknown as { recordLooks: (selectors: string[]) => void };
   const known = new Set<string>();

@@ -1,12 +1,12 @@
-// What happened today is in nearly every script: the day does not turn under one of them.
+// Nearly every script uses today's date, so no script may run over midnight.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
 import { DAY_MS, startOfDay } from '../../mocks/manila';
 
-/** The start of the server's new day must be over as well, whichever clock was asked last. */
+/** The clocks of the servers may differ a little: the new day must have begun on all of them. */
 const MARGIN_MS = 2000;
 
-/** A script that could still be under way at midnight begins after it. */
+/** Waits until after midnight if the script could still be running then. */
 export async function beginAfterMidnight(info: TestInfo): Promise<void> {
   const left = startOfDay(Date.now()) + DAY_MS - Date.now();
   if (left > info.timeout) return;

@@ -1,12 +1,12 @@
-// A script that is watched, or reported, tells its steps: each sentence in the page, and a picture and the calls of each for
-// the report. The rest of the time nothing of this happens.
+// For a script that is played or reported: shows the sentence of each step in the page, and attaches a picture and the
+// calls of each step to the report. Does nothing in other runs.
 import type { BrowserContext, Page, TestInfo, TestStepInfo, TestType } from '@playwright/test';
 import type { World } from './world';
 
 const asked = { captions: Boolean(process.env.SCENARIO_CAPTIONS), report: Boolean(process.env.SCENARIO_REPORT) };
 const isAsked = asked.captions || asked.report;
 const PICTURE = { width: 800, quality: 55 };
-/** A page that is busy or gone has no picture. */
+/** A page that is busy or gone for longer than this gets no picture. */
 const PICTURE_WITHIN_MS = 3_000;
 
 type Told = Pick<TestInfo | TestStepInfo, 'attach'>;
@@ -16,7 +16,7 @@ export class Narration {
   private readonly sentences: string[] = [];
   private readonly told: Told[];
   private readonly drawn = new Map<Page, string>();
-  /** Up to which call they were told, of which of the worlds of this name. */
+  /** The last call of the journal that is in the report; `id` tells whether the world was opened anew since. */
   private toldTo = { id: 0, number: 0 };
 
   constructor(
@@ -36,7 +36,7 @@ export class Narration {
   }
 
   async begin(sentence: string, step: Told): Promise<void> {
-    // What happened before the step is no part of it.
+    // Calls made before this step belong to the one around it.
     await this.tellCalls();
     this.sentences.push(sentence);
     this.told.push(step);
@@ -70,7 +70,7 @@ export class Narration {
     if (!this.wants.report) return;
     const id = await this.world.id().catch(() => undefined);
     if (id === undefined) return;
-    // One that was opened anew counts from the beginning.
+    // A world that was opened anew numbers its calls from the beginning.
     if (id !== this.toldTo.id) this.toldTo = { id, number: 0 };
     const news = await this.world.journal(this.toldTo.number).catch(() => []);
     const last = news.at(-1);
@@ -79,7 +79,7 @@ export class Narration {
     await this.told.at(-1)?.attach('calls', { body: JSON.stringify(news), contentType: 'application/json' });
   }
 
-  /** Of every page whose look has changed. */
+  /** Attaches a picture of every page that looks different from its last picture. */
   private async tellPictures(): Promise<void> {
     if (!this.wants.report) return;
     for (const page of this.pages()) {
@@ -95,7 +95,7 @@ export class Narration {
 
 /** Small enough that the pictures of a hundred scripts can be mailed. */
 async function pictureOf(page: Page): Promise<Buffer> {
-  // Loaded by those who need it.
+  // Imported here, because only runs with a report need it.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const shot = await loadImage(
     await page.screenshot({ type: 'jpeg', quality: 85, scale: 'css', timeout: PICTURE_WITHIN_MS }),
@@ -107,8 +107,8 @@ async function pictureOf(page: Page): Promise<Buffer> {
 }
 
 /**
- * In a closed shadow root beside the body: no locator, no checker and no click finds it there. A style sheet that is made by
- * a script is not kept off by the console's policy, as one in the page would be.
+ * Draws into a closed shadow root beside the body, where no locator, accessibility check or click finds it. The content
+ * security policy of the console allows a constructed style sheet, but would block a `<style>` element.
  */
 async function drawCaption(page: Page, sentence: string | undefined): Promise<void> {
   const draw = (text: string | undefined) => {
@@ -129,21 +129,21 @@ async function drawCaption(page: Page, sentence: string | undefined): Promise<vo
     shadow.append(Object.assign(document.createElement('p'), { textContent: text }));
     document.documentElement.append(caption);
   };
-  // A page that is just going elsewhere draws it when it is there.
+  // Fails while the page navigates; `follow` draws the caption again when the new document is there.
   await page.evaluate(draw, sentence).catch(() => undefined);
 }
 
 let current: Narration | undefined;
 
-/** Of the script that begins now; a worker has one at a time. */
+/** Starts the narration of a script; a worker runs one script at a time. */
 export function narrate(world: World, context: BrowserContext, info: TestInfo): void {
   if (!isAsked) return;
   current = new Narration(world, info);
   current.follow(context);
 }
 
-/** Another browser of the same script. */
-export const narrateToo = (context: BrowserContext) => current?.follow(context);
+/** Adds another browser of the same script. */
+export const narrateSecondBrowser = (context: BrowserContext) => current?.follow(context);
 
 export async function endNarration(): Promise<void> {
   const ended = current;
@@ -151,8 +151,8 @@ export async function endNarration(): Promise<void> {
   await ended?.close();
 }
 
-/** `test.step`, which then tells its sentence; nothing else of it changes. */
-export function narrated<T extends object, W extends object>({ step }: TestType<T, W>): TestType<T, W>['step'] {
+/** `test.step` with narration; otherwise it behaves as before. */
+export function narratedStep<T extends object, W extends object>({ step }: TestType<T, W>): TestType<T, W>['step'] {
   if (!isAsked) return step;
   const tellingStep: typeof step = Object.assign(
     <R>(title: string, body: (info: TestStepInfo) => R | Promise<R>, options?: Parameters<typeof step>[2]) =>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The rows that the server answers a long export with from now on. The browser keeps nothing of what a page reads while it comes. */
+/**
+ * Collects the rows that the server answers a long export with from now on. Needed because the browser does not keep an
+ * answer that the page reads as a stream.
+ */
 export async function rowsAnswered<Row>(page: Page, url: string): Promise<() => Promise<Row[]>> {
   const answers: Promise<Row[]>[] = [];
   await page.route(url, async (route) => {

@@ -1,6 +1,6 @@
-// Signing in as a person does it, and proving to be one.
+// Signing in through the dialogs, the human check, and putting a stored session into a browser.
 import { expect, type Page } from '@playwright/test';
-import { FROM_CONSOLE, type Kept } from './kept';
+import { FROM_CONSOLE, type StoredSession } from './kept';
 import { question } from './screen';
 import { PASSWORD, type World } from './world';
 
@@ -29,39 +29,45 @@ export async function enterOtp(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** The headers of a call as somebody who is signed in here, wherever it is made: the sealed session, which no script of a page can read. */
+/** Headers for calls outside the browser with this browser's session, whose cookie no script of a page can read. */
 export async function headersOf(page: Page): Promise<{ cookie: string; 'sec-fetch-site': string }> {
   const cookies = await page.context().cookies(page.url());
   return { ...FROM_CONSOLE, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-/** Keeps an expired password, as far as the one-time password. */
+/** Waives an expired password, up to the dialog for the one-time password. */
 export async function waivePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Waive Password' }).click();
   await question(page, 'Continue waiving password?').getByRole('button', { name: 'Continue' }).click();
   await expect(otpDialog(page)).toBeVisible();
 }
 
-/** Ticks the human check and waits until its work is done. */
+/** Ticks the human check and waits until its proof of work is done. */
 export async function proveHuman(page: Page): Promise<void> {
   await page.getByText('I am human', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
 }
 
-/** Puts the cookie of a session into the browser, as the gateway would. */
-export const keepCookie = (page: Page, cookie: Kept['cookie'], console = page.url()) =>
+/** Sets a session cookie in the browser, as the gateway would. */
+export const keepCookie = (page: Page, cookie: StoredSession['cookie'], console = page.url()) =>
   page.context().addCookies([
-    // To be secure it may not be said for a plain address, though the browser takes it from this machine.
+    // Playwright rejects a secure cookie for an http: URL, although the browser accepts it from this machine; so that
+    // one gets a domain instead.
     {
       ...{ ...cookie, httpOnly: true, sameSite: 'Strict' },
       ...(cookie.secure ? { domain: new URL(console).hostname, path: '/' } : { url: new URL(console).origin }),
     },
   ]);
 
-/** Puts what a signed-in browser keeps into the page that is opened next. */
-export async function keepSession(page: Page, console: string, email: string, { stored, cookie }: Kept): Promise<void> {
+/** Puts a stored session into the browser, for the page that is opened next. */
+export async function keepSession(
+  page: Page,
+  console: string,
+  email: string,
+  { stored, cookie }: StoredSession,
+): Promise<void> {
   await keepCookie(page, cookie, console);
-  // Once: a reload must find what the console has made of it.
+  // Only once: a reload must find what the console has changed meanwhile.
   await page.addInitScript(
     ([origin, entries, mark]) => {
       if (location.origin !== origin || sessionStorage.getItem(mark)) return;

@@ -1,26 +1,27 @@
-// Signs in without a browser, by the calls that the console makes: in production mode nobody hands out a session.
+// Signs in without a browser, by the calls that the console makes: in production mode the mocks' control interface
+// gives no session.
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
-import { FROM_CONSOLE, type Kept } from './kept';
+import { FROM_CONSOLE, type StoredSession } from './kept';
 
 interface OfWorld {
   name: string;
   otpOf: (email: string) => Promise<string>;
-  /** Everybody's; that of the mocks where none is said. */
+  /** The password of every account; by default that of the mocks. */
   password?: string;
-  /** A new one where none is said. */
+  /** By default a new random one. */
   deviceId?: string;
 }
 
 export interface SignedIn {
   session: Record<string, unknown>;
-  cookie: Kept['cookie'];
+  cookie: StoredSession['cookie'];
 }
 
-/** The first that an answer sets, as a browser would keep it. */
-export function cookieOf(answer: Response): Kept['cookie'] {
+/** The first cookie that an answer sets. */
+export function cookieOf(answer: Response): StoredSession['cookie'] {
   const [cookie = ''] = answer.headers.getSetCookie();
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
   return { name, value, secure: /; Secure/.test(cookie) };

@@ -1,4 +1,4 @@
-// What a script says of itself, for those who choose among the scripts.
+// Tags by which Playwright projects select scripts.
 
-/** Of a core script: it is about what the console does by itself, whichever mode the gateway is in. */
+/** For core scripts that need no second run in production mode: the mode of the gateway makes no difference to them. */
 export const ONLY_CONSOLE = { tag: '@only-console' };

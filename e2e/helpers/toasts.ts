@@ -1,5 +1,5 @@
-// A toast is gone after a few seconds, and on a busy machine nobody may have looked in time. So every page keeps a record of
-// the toasts it has shown, and a script asks for one of those.
+// A toast disappears after a few seconds, and on a busy machine a script may look too late. So the toasts of every page
+// are recorded, and a script looks for a toast in that record.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 type Intent = 'success' | 'primary' | 'warning' | 'danger';
@@ -17,7 +17,7 @@ function recordOf(page: Page): Shown[] {
   return record;
 }
 
-/** Kept for `toastShown`, or told to somebody else. */
+/** Records the toasts of a context for `toastShown`, or hands each to `tell`. */
 export async function recordToasts(
   context: BrowserContext,
   tell = (page: Page, shown: Shown) => void recordOf(page).push(shown),
@@ -36,11 +36,11 @@ export async function recordToasts(
   });
 }
 
-/** The toasts that can be seen now: to say that there is none. */
+/** The toasts that are visible now; only for checking that there is none. */
 export const toast = (page: Page, message: string, intent?: Intent) =>
   page.locator(intent ? `.bp6-toast.bp6-intent-${intent}` : '.bp6-toast').filter({ hasText: message });
 
-/** Waits for a toast, which may be gone by now. The next call needs one of its own. */
+/** Waits until a toast has been shown; it may have disappeared since. Each call uses up one recorded toast. */
 export async function toastShown(page: Page, message: string, intent?: Intent): Promise<void> {
   const isShown = () => {
     const record = recordOf(page);

@@ -1,15 +1,15 @@
-// What no script means to happen in a browser.
+// Collects the errors that no script should cause in a browser.
 import type { BrowserContext } from '@playwright/test';
 
-/** What Prism says of a call or an answer that breaks the contract, and the gateway of an answer. */
+/** Texts in the errors of Prism (a call or an answer breaks the contract) and of the gateway (an answer breaks it). */
 const BREACH = /stoplight\.io\/prism\/errors|not in the contract/;
 
 /** Page errors, console errors and breaches of the contract, whichever page of the context they happen in. */
-export function watch(context: BrowserContext): string[] {
+export function watchForErrors(context: BrowserContext): string[] {
   const broken: string[] = [];
   context.on('weberror', (error) => broken.push(String(error.error())));
   context.on('console', (message) => {
-    // A refused call logs itself; whether it should have been refused is for the test to say.
+    // The browser logs every failed call; the script itself checks whether the call should have failed.
     const isRefusedCall = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRefusedCall) broken.push(message.text());
   });

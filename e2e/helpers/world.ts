@@ -1,10 +1,10 @@
-// The mocks of one test: who lives in them, what they were asked, what they answer wrongly.
+// The mocks as one test sees them: its people, the calls that were made, and the faults to set.
 import { type BrowserContext, expect } from '@playwright/test';
 import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/worlds/world';
-import { FROM_CONSOLE, type Kept, keptOf } from './kept';
+import { FROM_CONSOLE, type StoredSession, storedSessionOf } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 
 export const PASSWORD = DEMO_PASSWORD;
@@ -15,14 +15,14 @@ const emailOf = (name: string) => {
   return person.emailaddress;
 };
 
-/** What calls with a username say of somebody. */
+/** The username that calls send for a person. */
 export const usernameOf = (email: string) =>
   seedPeople().find(({ emailaddress }) => emailaddress === email)?.username ?? email;
 
-/** The people of every scenario, by what they are to the tests. */
+/** Emails of people that exist in every scenario, by their part in the tests. */
 export const people = {
   administrator: emailOf('maria.santos'),
-  /** The same person signed in elsewhere would end the first session. */
+  /** For a second browser: the same person signing in twice would end the first session. */
   otherAdministrator: emailOf('eduardo.tan'),
   firstBrandApd: emailOf('jose.reyes'),
   secondBrandApd: emailOf('andrea.cruz'),
@@ -37,7 +37,7 @@ export const people = {
   disabled: emailOf('elena.navarro'),
 };
 
-/** What goes along with a call whatever the contract says of it. */
+/** Headers that every call may have, although the contract does not name them. */
 type Transported = 'authorization' | 'content-type' | 'x-request-id';
 
 /** A file that was uploaded, as the journal describes it. */
@@ -48,7 +48,7 @@ interface Uploaded {
   sha256: string;
 }
 
-/** A call as the contract describes it. */
+/** An entry of the journal, typed by the contract. */
 type Asked<K extends OperationId> = K extends OperationId
   ? Omit<JournalEntry, 'headers' | 'query' | 'body'> & {
       headers: HeadersOf<K> & Partial<Record<Transported, string>>;
@@ -57,7 +57,7 @@ type Asked<K extends OperationId> = K extends OperationId
     }
   : never;
 
-/** The mocks of one test, and nobody else's. */
+/** The mocks' state for one test, which no other test shares. */
 export class World {
   private readonly control: string;
   private readonly isProduction: boolean;
@@ -85,10 +85,10 @@ export class World {
     return response;
   }
 
-  /** Gives a browser context this world; `console` where it is another one than that of the tests. */
+  /** Makes a browser context use this world; `console` is the address when it is not that of the tests. */
   async enter(context: BrowserContext, console = this.console): Promise<void> {
     const name = encodeURIComponent(this.name);
-    // In production mode the gateway keeps every cookie; the settings of the rehearsal let this header through.
+    // In production mode the gateway forwards no cookie, but the settings of the rehearsal let this header through.
     if (this.isProduction) await context.setExtraHTTPHeaders({ 'x-mock-world': name });
     else await context.addCookies([{ name: 'mock-world', value: name, url: console }]);
   }
@@ -97,13 +97,15 @@ export class World {
     return (await this.ask<Mail[]>('/outbox')).filter(({ to }) => to === email);
   }
 
-  /** The newest one-time password that was mailed to somebody. */
+  /** The newest one-time password that was mailed to this address. */
   async otpOf(email: string): Promise<string> {
     await expect.poll(async () => (await this.mailsTo(email)).length, 'mails sent').toBeGreaterThan(0);
     return (await this.mailsTo(email)).at(-1)?.code ?? '';
   }
 
-  /** How often browsers asked for the device. Of its own accord the gateway asks as well, whether a session lives. */
+  /**
+   * How often browsers called `checkDevice`, without the gateway's own calls, which check whether a session is alive.
+   */
   async deviceChecks(): Promise<number> {
     const ofBrowsers = (await this.asked('checkDevice')).filter(
       ({ headers }) => !headers['x-request-id']?.startsWith('gateway-'),
@@ -111,45 +113,45 @@ export class World {
     return ofBrowsers.length;
   }
 
-  /** What the mocks were asked so far, oldest first; or since the call of that number. */
+  /** The calls so far, oldest first; with `since`, those after the call of that number. */
   journal = (since = 0) => this.ask<JournalEntry[]>(`/journal?since=${since}`);
 
-  /** Another one once the world was opened anew. */
+  /** Changes when the world is opened anew. */
   id = async () => (await this.ask<{ id: number }>('')).id;
 
-  /** What an operation was asked so far, oldest first. */
+  /** The calls of an operation so far, oldest first. */
   async asked<K extends OperationId>(operation: K): Promise<Asked<K>[]> {
     return (await this.ask<Asked<K>[]>('/journal')).filter((entry) => entry.operation === operation);
   }
 
-  /** What an operation was told so far, oldest first. */
+  /** The request bodies of an operation so far, oldest first. */
   async bodies<K extends OperationId>(operation: K): Promise<Asked<K>['body'][]> {
     return (await this.asked(operation)).map(({ body }) => body);
   }
 
   advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
-  /** Keeps every answer of the operation back until `mends` or `breaks`. */
+  /** Holds back every answer of the operation until `mends` or `breaks`. */
   holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
-  /** Waits until a call of the operation has come so far that its answer is kept back. */
+  /** Waits until an answer of the operation is being held back. */
   async isHeld(operation: OperationId): Promise<void> {
     await expect.poll(() => this.ask<OperationId[]>('/held'), `${operation} is kept back`).toContain(operation);
   }
   mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
 
-  /** The headers of calls as somebody who is signed in, without a browser. */
+  /** Headers for calls of a signed-in person without a browser. */
   async headersOf(email: string) {
-    const { cookie } = await this.keptBy(email, 'AGORA');
+    const { cookie } = await this.storedSession(email, 'AGORA');
     const world = `mock-world=${encodeURIComponent(this.name)}`;
     return { ...FROM_CONSOLE, cookie: `${world}; ${cookie.name}=${cookie.value}` };
   }
 
-  /** What a signed-in browser keeps: its storage, and the cookie with the session. */
-  async keptBy(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Kept> {
+  /** What a signed-in browser stores: its local storage, and the cookie with the session. */
+  async storedSession(email: string, application: 'AGORA' | 'ALAGA MD'): Promise<StoredSession> {
     const { session, cookie } = this.isProduction
       ? await signInByCalls(this, this.console, email, application)
       : await this.beginSession(email, application);
-    return keptOf(session, cookie, application, PASSWORD);
+    return storedSessionOf(session, cookie, application, PASSWORD);
   }
 
   private async beginSession(email: string, application: string): Promise<SignedIn> {

@@ -1,4 +1,4 @@
-// Looking for what is long past: the server's search over all days.
+// Advanced Search: the server's search for old cases, over all days.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { historyOf, seedState } from '../../mocks/areas/kyc/state';
@@ -10,7 +10,7 @@ const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Sea
 const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** What the server answers for these days, of both brands. */
+/** The cases that the server sends for these days, of both brands. */
 const answered = (from: number, to: number, isReapproved = false) =>
   historyOf(seedState(Date.now()), { from: day(from), to: day(to), by: 'APPROVED', isReapproved });
 const ofFirstBrand = (from: number, to: number, isReapproved = false) =>
@@ -19,7 +19,7 @@ const ofFirstBrand = (from: number, to: number, isReapproved = false) =>
 const searched = async (world: World) =>
   (await world.asked('searchRegistrations')).map(({ headers }) => headers.searchtext);
 
-test('Advanced Search finds what is long past', async ({ page, world, enterAs }) => {
+test('Advanced Search finds old cases', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   await total(page, ofFirstBrand(-2, 0).length);
   await test.step('Nothing to search for', async () => {
@@ -47,7 +47,7 @@ test('Advanced Search finds what is long past', async ({ page, world, enterAs })
     expect(addresses.join('\n'), 'the name reaches no log').not.toContain(decided.searchable.lastname);
     expect(queryOf(page)).toEqual({ tab: 'history', find: decided.searchable.lastname });
   });
-  await test.step('An emoji, a percent sign, and what is nowhere', async () => {
+  await test.step('An emoji, a percent sign, and a name that does not exist', async () => {
     for (const [text, found] of [
       ['joy 😀', [decided.emojiToday]],
       ['100% 🎉', []],
@@ -61,7 +61,7 @@ test('Advanced Search finds what is long past', async ({ page, world, enterAs })
       for (const each of found) await expect(row(page, each)).toBeVisible();
     }
   });
-  await test.step('What still waits is no history', async () => {
+  await test.step('Waiting cases are not in the history', async () => {
     await advanced(page).fill(pending.first.accountno);
     await press(page, 'Proceed');
     await expect.poll(async () => (await searched(world)).at(-1)).toBe(pending.first.accountno);
@@ -79,7 +79,7 @@ test('Advanced Search finds what is long past', async ({ page, world, enterAs })
     await press(page, 'Proceed');
     await expect.poll(async () => (await searched(world)).length).toBe(asked + 1);
   });
-  await test.step('Taking it away leads back to the dates; so does asking for dates', async () => {
+  await test.step('Removing the search leads back to the dates; so does choosing dates', async () => {
     await foundBy(page).getByRole('button', { name: 'Remove' }).click();
     await total(page, ofFirstBrand(-2, 0).length);
     await expect(foundBy(page)).toBeHidden();

@@ -1,4 +1,4 @@
-// A case by its address, for who does not see it, and with what people may write into their names.
+// A case: opened by its address, with a screen reader, and with unusual texts in names.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, expectAccessible, expectNoSidewaysScroll, follow, people, test, toastShown } from '../fixtures';
@@ -22,7 +22,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await expect(heading(page, pending.noId)).toBeVisible();
     await expect(position(page, '13 of 137')).toBeVisible();
   });
-  await test.step('Over the end of a page, the list follows', async () => {
+  await test.step('Stepping beyond the end of a page turns the page of the list', async () => {
     await follow(page, caseAt(pending.differsInBirthdate));
     await expect(position(page, '8 of 137')).toBeVisible();
     await review(page).getByRole('button', { name: 'Next case' }).click();
@@ -35,7 +35,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await review(page).getByText('Close', { exact: true }).click();
     await expect(page.getByText('Page 1 of 28')).toBeVisible();
   });
-  await test.step('From the list, back closes a case however many were looked at', async () => {
+  await test.step('After several cases opened from the list, one Back closes the case', async () => {
     await page.getByRole('row').filter({ hasText: pending.first.counter }).click();
     await expect(heading(page, pending.first)).toBeVisible();
     await review(page).getByRole('button', { name: 'Next case' }).click();
@@ -46,7 +46,7 @@ test('a case has an address, which reload, back and a shared link understand', a
     await page.goForward();
     await expect(heading(page, pending.second)).toBeVisible();
   });
-  await test.step('A link to a case that is not in the list opens it by itself', async () => {
+  await test.step('A link to a case that is not in the list opens it alone', async () => {
     await page.goto(`${caseAt(pending.script)}#text=nobody`);
     await expect(heading(page, pending.script)).toBeVisible();
     await expect(review(page).getByRole('button', { name: 'Next case' })).toBeDisabled();
@@ -67,7 +67,7 @@ test('a case has an address, which reload, back and a shared link understand', a
   });
 });
 
-test('whatever somebody has written is shown as text, and a case is accessible', async ({ page, enterAs }) => {
+test('unusual texts are shown as plain text, and a case is accessible', async ({ page, enterAs }) => {
   test.slow();
   let alerts = 0;
   page.on('dialog', (dialog) => {
@@ -89,7 +89,7 @@ test('whatever somebody has written is shown as text, and a case is accessible',
     await expectNoSidewaysScroll(page);
     for (const name of ['Disapprove', 'Approve']) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   });
-  await test.step('A case and its disapproval for who does not see them', async () => {
+  await test.step('A case and its disapproval are accessible', async () => {
     await follow(page, caseAt(pending.differsInSeveral));
     await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
     await expect(view(page, 'Government ID')).toBeVisible();

@@ -1,7 +1,7 @@
-// Pictures that came, and show nothing: whoever decides has seen drawn pictures, or nothing can be approved.
+// Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, test } from '../fixtures';
-import { cannotBeApproved, meetsBrokenPictures, UNREADABLE } from '../helpers/brokenPictures';
+import { expectBrokenPictures, expectNotApprovable, UNREADABLE } from '../helpers/brokenPictures';
 import { button, caseAt, frame, heading, view } from './desk';
 
 const { pending } = fixtures;
@@ -9,11 +9,11 @@ const { pending } = fixtures;
 test.describe('the scenario broken-pictures', () => {
   test.use({ scenario: 'broken-pictures' });
 
-  test('ten kinds of broken pictures are told, and nothing is approved', async ({ page, enterAs }) => {
+  test('ten kinds of broken pictures are reported, and nothing can be approved', async ({ page, enterAs }) => {
     test.slow();
     await enterAs(people.firstBrandApd, caseAt(pending.first));
-    await meetsBrokenPictures(page, 'Government ID');
-    await test.step('What was never submitted is known, and keeps nobody from deciding', async () => {
+    await expectBrokenPictures(page, 'Government ID');
+    await test.step('A picture that was never submitted does not prevent a decision', async () => {
       await follow(page, caseAt(pending.noFiles));
       await expect(heading(page, pending.noFiles)).toBeVisible();
       await expect(button(page, 'Approve')).toBeEnabled();
@@ -21,10 +21,7 @@ test.describe('the scenario broken-pictures', () => {
   });
 });
 
-test('a picture that could be drawn a moment ago, and is gone when it is to be shown, counts as unseen', async ({
-  page,
-  enterAs,
-}) => {
+test('a picture that was loaded but cannot be drawn when it is shown counts as unseen', async ({ page, enterAs }) => {
   await page.addInitScript(() => {
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = async function once() {
@@ -35,5 +32,5 @@ test('a picture that could be drawn a moment ago, and is gone when it is to be s
   await enterAs(people.firstBrandApd, caseAt(pending.first));
   await expect(frame(page, 'Selfie').getByRole('alert')).toContainText(UNREADABLE);
   await expect(view(page, 'Selfie')).toHaveCount(0);
-  await cannotBeApproved(page);
+  await expectNotApprovable(page);
 });

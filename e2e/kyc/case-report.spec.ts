@@ -1,8 +1,8 @@
-// The report of a registration that waits as a PDF, read back: what was compared, the pictures, and who made it.
+// The PDF report of a waiting registration, read back: the comparison, the pictures, and who made it.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { day, expect, follow, people, test } from '../fixtures';
-import { dense, pdfIn, savedBy } from '../helpers/files';
+import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { button, caseAt, factsOf, heading, review, view } from './desk';
 
 const { pending } = fixtures;
@@ -13,7 +13,7 @@ const reportByButton = async (page: Page) => {
   return savedBy(page, () => button(page, REPORT).click());
 };
 
-test('the report of a registration that waits: differences in words, and what is missing', async ({
+test('the report of a waiting registration has the differences in words, and what is missing', async ({
   page,
   world,
   enterAs,
@@ -26,54 +26,56 @@ test('the report of a registration that waits: differences in words, and what is
   const file = await reportByButton(page);
   const { text, pictures, sizes } = await pdfIn(file);
   const title = file.name.slice(0, file.name.indexOf(differsInSeveral.counter)).trim();
-  await test.step('Whose it is, where it stands, and who made it', async () => {
+  await test.step('The member, the state of the registration, and the author of the report', async () => {
     expect(file.name).toBe(`${title} ${differsInSeveral.counter} ${differsInSeveral.fullName}.pdf`);
     expect(new Set(sizes.map(String))).toEqual(new Set(['595,842']));
-    expect(text).toContain(dense(`${title} · ${differsInSeveral.incrementalId}`, differsInSeveral.fullName, 'Waiting'));
-    expect(text).toContain(dense(`Counter ${differsInSeveral.counter} · Registration Attempts:`));
-    expect(text).toContain(dense(`Made by ${people.firstBrandApd} at ${day(0)}`));
+    expect(text).toContain(
+      withoutSpaces(`${title} · ${differsInSeveral.incrementalId}`, differsInSeveral.fullName, 'Waiting'),
+    );
+    expect(text).toContain(withoutSpaces(`Counter ${differsInSeveral.counter} · Registration Attempts:`));
+    expect(text).toContain(withoutSpaces(`Made by ${people.firstBrandApd} at ${day(0)}`));
     expect((await told).request().postDataJSON()).toEqual({
       title: `${title} ${differsInSeveral.incrementalId}`,
       rows: 1,
       format: 'pdf',
     });
   });
-  await test.step('What differs says so, in the order of the screen', async () => {
+  await test.step('Differences are named, in the order of the screen', async () => {
     const lines = review(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') });
     await expect(lines).toHaveCount(10);
     const shown = await lines.evaluateAll((all) => all.map(({ textContent }) => textContent));
-    expect(text).toContain(dense(...shown));
+    expect(text).toContain(withoutSpaces(...shown));
     expect(text.split('Differs')).toHaveLength(5);
   });
-  await test.step('What was submitted as well, and both pictures', async () => {
+  await test.step('The submitted data, and both pictures', async () => {
     const facts = await factsOf(review(page).getByRole('region', { name: 'Submitted as well' }));
-    for (const fact of Object.entries(facts).flat()) expect(text).toContain(dense(fact));
+    for (const fact of Object.entries(facts).flat()) expect(text).toContain(withoutSpaces(fact));
     expect(pictures).toBe(2);
   });
-  await test.step('What is not there is said', async () => {
+  await test.step('Missing parts are reported', async () => {
     await follow(page, caseAt(pending.noFiles));
     await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
     const missing = await pdfIn(await reportByButton(page));
-    expect(missing.text.split(dense('Not submitted'))).toHaveLength(3);
+    expect(missing.text.split(withoutSpaces('Not submitted'))).toHaveLength(3);
     expect(missing.pictures).toBe(0);
   });
-  await test.step('Whom the company does not know has nothing beside what was submitted', async () => {
+  await test.step('For a member whom the company does not know, there is only the submitted data', async () => {
     await follow(page, caseAt(pending.unknownToCore));
     await expect(heading(page, pending.unknownToCore)).toBeVisible();
     const { text } = await pdfIn(await reportByButton(page));
-    expect(text).toContain(dense('Last Name', pending.unknownToCore.lastname));
-    expect(text).not.toContain(dense('Company record'));
+    expect(text).toContain(withoutSpaces('Last Name', pending.unknownToCore.lastname));
+    expect(text).not.toContain(withoutSpaces('Company record'));
   });
-  await test.step('While its pictures are on their way there is no report', async () => {
+  await test.step('While its pictures are loading there is no report', async () => {
     await world.holds('getImage');
     await follow(page, caseAt(pending.first));
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(button(page, REPORT)).toBeDisabled();
     await world.mends('getImage');
     const { text, pictures } = await pdfIn(await reportByButton(page));
-    expect(text).toContain(dense(pending.first.fullName));
+    expect(text).toContain(withoutSpaces(pending.first.fullName));
     expect(pictures).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-// A status that has no room in its column ends in '…', as every other text does.
+// A status that does not fit into its column ends in '…', like all other texts.
 import { expect, people, rows, test } from '../fixtures';
 
 test('a status is cut with an ellipsis, and stays in its cell', async ({ page, enterAs }) => {

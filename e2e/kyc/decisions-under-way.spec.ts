@@ -1,4 +1,4 @@
-// A decision on its way: sent once, waited for, and asked about by nobody but who is there.
+// Decisions whose call is under way: sent once, waited for, and without questions about cases that are not open.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, logout, people, question, test, toast, toastShown } from '../fixtures';
 import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, remark, review, row } from './desk';
@@ -6,18 +6,14 @@ import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, 
 const { pending } = fixtures;
 const BLURRED_ID = 'Blurred government ID';
 
-test('a question goes with its case, and however fast somebody clicks, a decision is sent once', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('a question closes with its case, and double clicks send a decision once', async ({ page, enterAs, world }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   const sent = async (count: number, next: { fullName: string }) => {
     await expect(heading(page, next)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await world.asked('saveDecision')).toHaveLength(count);
   };
-  await test.step('A question goes with its case', async () => {
+  await test.step('A question closes with its case', async () => {
     await row(page, pending.first).click();
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toBeVisible();
@@ -54,7 +50,7 @@ test('a question goes with its case, and however fast somebody clicks, a decisio
     await world.mends('saveDecision');
     await sent(3, pending.fourth);
   });
-  await test.step('A question is no question any more to who has signed out', async () => {
+  await test.step('Signing out closes an open question', async () => {
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toBeVisible();
     const other = await page.context().newPage();
@@ -66,7 +62,7 @@ test('a question goes with its case, and however fast somebody clicks, a decisio
   });
 });
 
-test('a decision that is on its way is waited for, wherever the reviewer goes meanwhile', async ({
+test('the console waits for a decision that is under way, wherever the reviewer goes meanwhile', async ({
   page,
   enterAs,
   world,
@@ -87,7 +83,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, second)).toBeVisible();
   });
-  await test.step('Who goes back to the list and opens another case stays with that', async () => {
+  await test.step('Another case that is opened meanwhile stays open', async () => {
     await expect(toast(page, 'Application Successfully Approved!')).toHaveCount(0);
     await world.holds('saveDecision');
     await button(page, 'Approve').click();
@@ -100,7 +96,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, fourth)).toBeVisible();
   });
-  await test.step('Who opens the same case again waits for its decision, and gets the next one', async () => {
+  await test.step('The same case opened again waits for its decision, and is followed by the next one', async () => {
     await world.holds('saveDecision');
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
@@ -114,7 +110,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await expect(button(page, 'Disapprove')).toBeEnabled();
     expect(await decisions(world)).toHaveLength(3);
   });
-  await test.step('What goes wrong then is told with the name', async () => {
+  await test.step('A failure is then reported with the name', async () => {
     const name = await review(page).getByRole('heading', { level: 3 }).innerText();
     await world.holds('saveDecision', { status: 500 });
     await button(page, 'Approve').click();
@@ -125,7 +121,7 @@ test('a decision that is on its way is waited for, wherever the reviewer goes me
     await world.breaks('saveDecision', { status: 500 });
     await toastShown(page, `${name}: Internal Server Error`);
   });
-  await test.step('Who opens it again before that is told in the case', async () => {
+  await test.step('If the case is opened again before that, the failure is reported in the case', async () => {
     await world.holds('saveDecision', { status: 500 });
     await row(page, third).click();
     await button(page, 'Approve').click();

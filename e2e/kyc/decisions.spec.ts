@@ -1,4 +1,4 @@
-// What a reviewer decides, from the button to what the server is told, and what happens when that goes wrong.
+// Decisions about members, from the button to the call to the server, and failures of that call.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
@@ -131,7 +131,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await remark(page, EMPLOYEE_ID).check({ force: true });
     await expect(disapproval(page).getByText('Required!')).toBeHidden();
   });
-  await test.step('A thousand letters may be added', async () => {
+  await test.step('An additional text may have a thousand characters', async () => {
     await additional(page).fill('');
     await additional(page).pressSequentially('ñ'.repeat(3));
     await page.keyboard.insertText('x'.repeat(1000));
@@ -174,7 +174,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   });
 });
 
-test('a disapproved application is reapproved where that is open', async ({ page, enterAs, world }) => {
+test('a disapproved application is reapproved', async ({ page, enterAs, world }) => {
   const { forReapproval, approvedToday, disapprovedForGood } = decided;
   await enterAs(people.firstBrandApd, caseAt(approvedToday, 'history'));
   for (const closed of [approvedToday, disapprovedForGood]) {
@@ -193,7 +193,7 @@ test('a disapproved application is reapproved where that is open', async ({ page
       { Value: { memberid: recordid, email, fullname: fullName } },
     ]);
   });
-  await test.step('It moves from the one history to the other', async () => {
+  await test.step('It moves from one history to the other', async () => {
     await closeFromFooter(page);
     await page.getByLabel('Search', { exact: true }).fill(forReapproval.accountno);
     await expect(page.getByText('Nothing found')).toBeVisible();
@@ -229,7 +229,7 @@ test(
       await expect(page.getByText('Total 1 items')).toBeVisible();
       await expect(row(page, first)).toBeVisible();
     });
-    await test.step('An approval that the server breaks on', async () => {
+    await test.step('An approval that fails with a server error', async () => {
       await follow(page, caseAt(pending.first));
       await world.breaks('saveDecision', { status: 500 });
       await button(page, 'Approve').click();
@@ -238,14 +238,14 @@ test(
       await expect(heading(page, pending.first)).toBeVisible();
       await expect(button(page, 'Approve')).toBeFocused();
     });
-    await test.step('It is said of this case only', async () => {
+    await test.step('The message belongs only to this case', async () => {
       await button(page, 'Next case').click();
       await expect(heading(page, pending.fourth)).toBeVisible();
       await expect(review(page).getByRole('alert')).toHaveCount(0);
       await button(page, 'Previous case').click();
       await expect(heading(page, pending.first)).toBeVisible();
     });
-    await test.step('A disapproval that nobody answers', async () => {
+    await test.step('A disapproval without an answer', async () => {
       await world.breaks('saveDecision', { drop: true });
       await button(page, 'Disapprove').click();
       await remark(page, BLURRED_ID).check({ force: true });
@@ -257,7 +257,7 @@ test(
       await expect(remark(page, BLURRED_ID)).toBeChecked();
       await expect(disapproval(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
     });
-    await test.step('Sent again once it is mended', async () => {
+    await test.step('Sent again once the server works', async () => {
       await world.mends('saveDecision');
       await disapprove(page);
       await answer(page, DISAPPROVAL, 'Disapprove');
@@ -271,23 +271,29 @@ test(
   },
 );
 
-test('who was signed out meanwhile comes back to the case', ONLY_CONSOLE, async ({ page, enterAs, signIn, world }) => {
-  await enterAs(people.firstBrandApd, caseAt(pending.second));
-  await expect(heading(page, pending.second)).toBeVisible();
-  // What is still being asked would find out too early: the device, what this person decided today, and the pictures of this case
-  // and the next one.
-  await expect(decidedToday(page)).toHaveText(/: \d+$/);
-  const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
-  await expect.poll(asked).toEqual([1, 4]);
-  await world.advance(9 * 60);
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(page.getByText('Your session is no longer valid. Sign in again to go on where you were.')).toBeVisible();
-  await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
-  await signIn(people.firstBrandApd);
-  await expect(heading(page, pending.second)).toBeVisible();
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(heading(page, pending.third)).toBeVisible();
-  expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([401, 200]);
-});
+test(
+  'after being signed out, signing in leads back to the case',
+  ONLY_CONSOLE,
+  async ({ page, enterAs, signIn, world }) => {
+    await enterAs(people.firstBrandApd, caseAt(pending.second));
+    await expect(heading(page, pending.second)).toBeVisible();
+    // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
+    // the device, this person's decisions of today, and the pictures of this case and the next one.
+    await expect(decidedToday(page)).toHaveText(/: \d+$/);
+    const asked = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
+    await expect.poll(asked).toEqual([1, 4]);
+    await world.advance(9 * 60);
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(
+      page.getByText('Your session is no longer valid. Sign in again to go on where you were.'),
+    ).toBeVisible();
+    await expect(page.locator('.bp6-toast'), 'no name of a member').toHaveCount(0);
+    await signIn(people.firstBrandApd);
+    await expect(heading(page, pending.second)).toBeVisible();
+    await button(page, 'Approve').click();
+    await answer(page, APPROVAL, 'Approve');
+    await expect(heading(page, pending.third)).toBeVisible();
+    expect((await world.asked('saveDecision')).map(({ status }) => status)).toEqual([401, 200]);
+  },
+);

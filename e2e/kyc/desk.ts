@@ -1,15 +1,15 @@
-// What every script of the members' desk finds there, beside what both desks have.
+// Locators and helpers for the scripts of the members' desk, in addition to those of both desks.
 import type { World } from '../fixtures';
 
 export * from '../helpers/desk';
 
-/** Where one registration is open, whichever list it is in. */
+/** The address of one registration, in either list. */
 export const caseAt = ({ incrementalId }: { incrementalId: string }, tab: 'pending' | 'history' = 'pending') =>
   `./dashboard?tab=${tab}&open=${incrementalId}`;
 
 export const REAPPROVAL = 'Please Confirm Application Reapproval';
 
-/** What the server was told of decisions, one after the other. */
+/** The bodies of the decisions that were sent, in order. */
 export const decisions = (world: World) => world.bodies('saveDecision');
 
 export type PictureName = 'Selfie' | 'Government ID';

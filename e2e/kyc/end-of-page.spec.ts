@@ -1,14 +1,26 @@
-// From the last case of a page to the first of the page after it, which has not come yet; and as many rows to a page as
-// somebody once chose, unless the address says otherwise.
+// Going from the last case of a page to the first one of the next page, which has not loaded yet; and the number of
+// rows per page, which is remembered unless the address names one.
 import type { Page } from '@playwright/test';
-import { expect, follow, pageOf, people, press, queryOf, question, rows, test, total, type World } from '../fixtures';
+import {
+  expect,
+  expectPage,
+  follow,
+  people,
+  press,
+  queryOf,
+  question,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 import { APPROVAL, answer, button, decisions, review } from './desk';
 
 const LIST = 'listPendingRegistrations';
 const anybody = (page: Page) => review(page).getByRole('heading', { level: 3 });
 const choose = (page: Page, size: 5 | 10 | 20) => page.getByLabel('Rows per page').selectOption(`${size} / page`);
 
-/** The last case of the first page; the second page is kept back, and then comes as `fault` says. */
+/** Opens the last case of the first page, and holds back the second page, which then answers with `fault`. */
 async function openLastOfPage(
   page: Page,
   world: World,
@@ -17,7 +29,7 @@ async function openLastOfPage(
 ): Promise<string> {
   await world.holds(LIST);
   await enter();
-  // Lets the first page go, which has come so far, and keeps back what is asked for from now on.
+  // Releases the first page, which is held back now, and holds back later calls.
   await world.isHeld(LIST);
   await world.holds(LIST, fault);
   await expect(rows(page)).toHaveCount(5);
@@ -28,13 +40,13 @@ async function openLastOfPage(
   return anybody(page).innerText();
 }
 
-test('the next case is asked for before its page has come', async ({ page, enterAs, world }) => {
-  await test.step('When the page does not come, the case is there to be decided', async () => {
+test('the next case can be requested before its page has loaded', async ({ page, enterAs, world }) => {
+  await test.step('When the page fails to load, the present case can be decided', async () => {
     const enter = () => enterAs(people.firstBrandApd, './dashboard?rows=5');
     const last = await openLastOfPage(page, world, enter, { drop: true });
     await page.keyboard.press('n');
     await expect(button(page, 'Approve')).toBeDisabled();
-    // Also for a call that is still on its way.
+    // The fault also applies to the call that is being held back.
     await world.breaks(LIST, { drop: true });
     await expect(button(page, 'Approve')).toBeEnabled();
     await expect(button(page, 'Next case')).toBeDisabled();
@@ -46,10 +58,10 @@ test('the next case is asked for before its page has come', async ({ page, enter
     await page.keyboard.press('Escape');
     await expect(review(page)).toBeHidden();
   });
-  await test.step('Who asks for the next case early gets there, and decides nothing on the way', async () => {
+  await test.step('The next case that was requested early opens, and no case is decided meanwhile', async () => {
     const last = await openLastOfPage(page, world, async () => void (await page.reload()));
     await page.keyboard.press('n');
-    // The case that was left is not decided any more.
+    // The case that was left must not be decided any more.
     await expect(button(page, 'Approve')).toBeDisabled();
     await expect(button(page, 'Next case')).toBeDisabled();
     await page.keyboard.press('a');
@@ -75,32 +87,32 @@ test('the next case is asked for before its page has come', async ({ page, enter
   });
 });
 
-test('a list has as many rows as were chosen for it last', async ({ page, world, enterAs }) => {
+test('a list has the number of rows that was chosen last', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await choose(page, 20);
   await expect(rows(page)).toHaveCount(20);
   const before = (await world.asked(LIST)).length;
-  await test.step('Whoever comes back has them at once', async () => {
+  await test.step('They are there at once after coming back', async () => {
     await page.goto('./dashboard');
     await expect(rows(page)).toHaveCount(20);
-    await pageOf(page, '1 of 7');
+    await expectPage(page, '1 of 7');
     expect(queryOf(page)).toEqual({});
     const asked = (await world.asked(LIST)).slice(before);
     expect(asked.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
   });
-  await test.step('The address of a page says how many it is of, for whoever is sent it', async () => {
+  await test.step('The address of a page includes the number of rows, so that a link shows the same', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     expect(queryOf(page)).toEqual({ page: '2', rows: '20' });
     await follow(page, './dashboard?page=2');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await follow(page, './dashboard?rows=5');
-    await pageOf(page, '1 of 28');
+    await expectPage(page, '1 of 28');
   });
-  await test.step('From case to case over the end of a page', async () => {
+  await test.step('Stepping from case to case beyond the end of a page', async () => {
     await follow(page, './dashboard');
-    await pageOf(page, '1 of 7');
+    await expectPage(page, '1 of 7');
     await expect(rows(page)).toHaveCount(20);
     await rows(page).last().click();
     await expect(review(page).getByText('20 of 137')).toBeVisible();
@@ -108,13 +120,13 @@ test('a list has as many rows as were chosen for it last', async ({ page, world,
     await expect(review(page).getByText('21 of 137')).toBeVisible();
     expect(queryOf(page)).toMatchObject({ page: '2', rows: '20' });
     await page.keyboard.press('Escape');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
   });
-  await test.step('Ten are remembered like any other number', async () => {
+  await test.step('The default of ten is remembered like any other number', async () => {
     await follow(page, './dashboard');
     await choose(page, 10);
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await page.goto('./dashboard');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
 });

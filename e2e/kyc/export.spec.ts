@@ -1,4 +1,4 @@
-// The KYC Report: what is shown, or what was posted or approved on the days of a range, as a file that is read back.
+// The KYC Report: exports the shown rows, or those posted or approved in a range of days; the files are read back.
 import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Download, Page } from '@playwright/test';
@@ -58,7 +58,7 @@ async function saved(page: Page, fileName?: string) {
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
-/** Clicks from within the page: from out here, on a machine with much to do, a click may come after the last row. */
+/** Clicks from within the page, because on a busy machine a click by Playwright may come after the last row. */
 const whenRowsAreWritten = (page: Page, name: string) =>
   page.evaluate(
     (wanted) =>
@@ -81,7 +81,7 @@ async function sheetsOf(bytes: Uint8Array) {
   return { titles: report[0], rows: report.slice(1), about: about.flat() };
 }
 
-/** As files have it: MM-DD-YYYY. */
+/** The date format of the files, MM-DD-YYYY. */
 const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-');
 
 const answered = (first: number, last: number, by: 'APPROVED' | 'POSTED' = 'APPROVED', isReapproved = false) =>
@@ -91,7 +91,7 @@ const own = (...asked: Parameters<typeof answered>) => answered(...asked).filter
 const STATUSES: Record<string, string> = { A: 'Approved', D: 'Disapproved', T: 'Terminated' };
 const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Suspended', T: 'Terminated' };
 
-/** What a file says of a registration. */
+/** The cells of a registration in a file. */
 function written(each: Registration, titles = DECIDED_COLUMNS): string[] {
   const date = (moment: string | null | undefined) => (moment ? writtenDay(moment).replaceAll('/', '-') : '');
   const texts = [
@@ -105,7 +105,7 @@ function written(each: Registration, titles = DECIDED_COLUMNS): string[] {
   return titles.map((title) => texts[REAPPROVED_COLUMNS.indexOf(title)] ?? '');
 }
 
-/** But for those of today alone: how many oneself has decided. */
+/** The calls for histories, without those for today only, which count one's own decisions. */
 const asked = async (world: World) =>
   (await world.asked('listRegistrationHistory'))
     .filter(({ headers: { datefrom, dateto } }) => datefrom !== day(0) || dateto !== day(0))
@@ -116,10 +116,10 @@ const pagesOf = async (data: Uint8Array) => {
   return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
 };
 
-/** Spaces do not count on a page. */
+/** Removes white space, because a PDF does not reliably contain it. */
 const dense = (...texts: string[]) => texts.join('').replace(/\s+/g, '');
 
-/** The rows of a page with its header, by where each text stands, and what is above them. */
+/** The rows of a page including its header, found by the position of each text, and the text above the table. */
 async function tableOf(page: PDFPageProxy) {
   const { items } = await page.getTextContent({ disableNormalization: true });
   const seen = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
@@ -127,7 +127,7 @@ async function tableOf(page: PDFPageProxy) {
   const top = texts.find(({ str }) => str === DECIDED_COLUMNS[0])?.y ?? 0;
   const lefts = texts.filter(({ y }) => y === top).map(({ x }) => x);
   const rows: string[][] = [];
-  // Without the page's number.
+  // Leaves out the page number at the bottom.
   for (const { str, x } of texts.filter(({ y }) => y <= top && y > 40)) {
     const column = lefts.findLastIndex((left) => left <= x);
     if (column === 0) rows.push(DECIDED_COLUMNS.map(() => ''));
@@ -137,7 +137,7 @@ async function tableOf(page: PDFPageProxy) {
   return { rows, above: dense(...texts.filter(({ y }) => y > top).map(({ str }) => str)) };
 }
 
-/** A page as people see it, and how much of it is dark. */
+/** Draws a page, and measures how much of it is dark. */
 async function drawn(page: PDFPageProxy) {
   const viewport = page.getViewport({ scale: 1.5 });
   const drawing = createCanvas(viewport.width, viewport.height);
@@ -148,9 +148,9 @@ async function drawn(page: PDFPageProxy) {
   return { png: drawing.toBuffer('image/png'), ink: (dark * 4) / data.length };
 }
 
-test('Excel has what was posted or approved week by week, and what is shown', async ({ page, world, enterAs }) => {
+test('Excel has the rows posted or approved in a range, or the shown rows', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history&status=approved&sort=name');
-  await test.step('What was posted is asked for a week at a time', async () => {
+  await test.step('Posted registrations are requested a week at a time', async () => {
     await total(page, own(-2, 0).filter(({ status }) => status === 'A').length);
     const before = (await asked(world)).length;
     const both = answered(-12, -2, 'POSTED').filter(({ status }) => status === 'A');
@@ -169,7 +169,7 @@ test('Excel has what was posted or approved week by week, and what is shown', as
     const filter = `Filter: Approval History · Posted ${fileDay(-12)} to ${fileDay(-2)} · Status approved`;
     expect(report.about.slice(1, 3)).toEqual([filter, `Rows: ${mine.length}`]);
   });
-  await test.step('So is what was reapproved', async () => {
+  await test.step('So are reapproved ones', async () => {
     await tab(page, 'Reapproved History').click();
     await total(page, own(-2, 0, 'APPROVED', true).length);
     await open(page, 'Excel(XLSX)');
@@ -180,7 +180,7 @@ test('Excel has what was posted or approved week by week, and what is shown', as
     expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, REAPPROVED_COLUMNS)));
     expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
   });
-  await test.step('What is shown: the columns and the rows of all pages, as text', async () => {
+  await test.step('The shown columns and the rows of all pages, as text', async () => {
     const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
     const all = own(-2, 0).sort(latestFirst);
     const kept = DECIDED_COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
@@ -190,7 +190,7 @@ test('Excel has what was posted or approved week by week, and what is shown', as
     await tab(page, 'Approval History').click();
     await total(page, all.length);
     await press(main(page), 'Columns');
-    // The box itself is drawn by Blueprint over the real one, so a person clicks its text.
+    // Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does.
     const chooser = page.getByRole('group', { name: 'Columns' });
     for (const title of ['Gender', 'Registration Attempts']) await chooser.getByText(title, { exact: true }).click();
     await page.keyboard.press('Escape');
@@ -201,7 +201,7 @@ test('Excel has what was posted or approved week by week, and what is shown', as
     await open(page, 'Excel(XLSX)');
     const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
     const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
-    await test.step('The audit log is told of the file', async () => {
+    await test.step('The audit log records the export', async () => {
       const response = await told;
       expect(response.status()).toBe(204);
       expect(response.request().postDataJSON()).toEqual({
@@ -229,7 +229,7 @@ test('Excel has what was posted or approved week by week, and what is shown', as
   });
 });
 
-test('PDF has the same on lying legal pages; what was found, nothing, and names that no file can have', async ({
+test('PDF has the same on landscape legal pages; a search result, an empty result, and names not allowed for files', async ({
   page,
   enterAs,
 }) => {
@@ -258,7 +258,7 @@ test('PDF has the same on lying legal pages; what was found, nothing, and names 
   await test.info().attach('first page', { body: png, contentType: 'image/png' });
   expect(ink).toBeGreaterThan(0.01);
   expect(ink).toBeLessThan(0.3);
-  await test.step('What Advanced Search found', async () => {
+  await test.step('The result of Advanced Search', async () => {
     await follow(page, `./dashboard?tab=history#find=${encodeURIComponent(lastname)}`);
     await total(page, 1);
     await open(page, 'Excel(XLSX)');
@@ -268,7 +268,7 @@ test('PDF has the same on lying legal pages; what was found, nothing, and names 
     expect(report.rows.map((row) => [row[1], row[2], row[7]])).toEqual([[accountno, fullName, fileDay(-45)]]);
     expect(report.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
   });
-  await test.step('Nothing, and a name that is too long', async () => {
+  await test.step('An empty result, and a name that is too long', async () => {
     await search(page).fill(nothing);
     await total(page, 0);
     await open(page, 'Excel(XLSX)');
@@ -286,7 +286,7 @@ test('PDF has the same on lying legal pages; what was found, nothing, and names 
   });
 });
 
-test('what the dialog asks for; an export that fails or is stopped can be tried again', async ({
+test('the required fields of the dialog; an export that fails or is stopped can be tried again', async ({
   page,
   world,
   enterAs,
@@ -334,7 +334,7 @@ test('what the dialog asks for; an export that fails or is stopped can be tried 
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
   expect(await asked(world)).toHaveLength(1);
-  await test.step('Stopped, with nothing to complain about and all that was typed', async () => {
+  await test.step('Stopped, without an error and with everything that was typed', async () => {
     await tab(page, 'Approval History').click();
     await total(page, own(-2, 0).length);
     await open(page, 'Excel(XLSX)');
@@ -374,7 +374,7 @@ test.describe('thousands of rows', () => {
     await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${isoDay(-6)}&to=${isoDay(0)}`);
     await expect(rows(page)).toHaveCount(10);
     await open(page, 'PDF');
-    // Turns, not time: on a machine with much to do, every pause is long.
+    // Counts turns of the event loop and not time, because on a busy machine every pause is long.
     await page.evaluate('globalThis.turns = 0; setInterval(() => { turns += 1; }, 5); undefined');
     const progress = dialog(page).getByRole('progressbar', { name: 'Rows written' });
     const stopped = whenRowsAreWritten(page, 'Cancel');

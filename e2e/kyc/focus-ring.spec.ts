@@ -1,13 +1,16 @@
-// Whoever goes through a list by keys sees the whole ring around the row, at every zoom and however far the list is scrolled.
+// The focus ring around a row of a list is completely visible, at every zoom and every scroll position.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, test } from '../fixtures';
 import { row } from './desk';
 
-/** What sticks out over the ring: the shadow of what lies beyond an edge, and the corner of the frame. */
+/**
+ * Pixels at the ends that are not checked, because the scroll shadow and the frame's rounded corner cover the ring
+ * there.
+ */
 const EDGE_PIXELS = 14;
 
-/** The places along a row where its upper or its lower edge is not in the colour of the ring. */
+/** The positions along a row where its upper or lower edge does not have the colour of the ring. */
 async function gapsOf(page: Page, focused: Locator, scroller: Locator): Promise<number[]> {
   const inside = await scroller.boundingBox();
   const box = await focused.boundingBox();
@@ -23,7 +26,7 @@ async function gapsOf(page: Page, focused: Locator, scroller: Locator): Promise<
       const context = canvas.getContext('2d', { willReadFrequently: true });
       context?.drawImage(image, 0, 0);
       const { data } = context?.getImageData(0, 0, width, height) ?? { data: [] };
-      // Blue enough: the ring is drawn over what is white, and below a shadow.
+      // Any bluish colour counts, because the ring is drawn over white and below a shadow.
       const isRing = (x: number, y: number) => {
         const at = (y * width + x) * 4;
         const [red = 255, , blue = 0] = [data[at], data[at + 1], data[at + 2]];

@@ -1,4 +1,4 @@
-// What was decided: the approval history and the reapproved one, by date, by status and by text.
+// The approval history and the reapproval history: filtered by date, status and text.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { historyOf, seedState } from '../../mocks/areas/kyc/state';
@@ -33,7 +33,7 @@ const advanced = (page: Page) => page.getByRole('textbox', { name: 'Advanced Sea
 const foundBy = (page: Page) => page.getByText(/^Found by Advanced Search:/);
 const problem = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** What the server answers for these days, of both brands. */
+/** The cases that the server sends for these days, of both brands. */
 const answered = (from: number, to: number, isReapproved = false) =>
   historyOf(seedState(Date.now()), { from: day(from), to: day(to), by: 'APPROVED', isReapproved });
 const ofFirstBrand = (from: number, to: number, isReapproved = false) =>
@@ -46,16 +46,16 @@ const all = async (world: World) =>
     headers.filterby,
     headers.reapprove,
   ]);
-/** But for those of today alone: how many oneself has decided. */
+/** The calls for histories, without those for today only, which count one's own decisions. */
 const asked = async (world: World) => (await all(world)).filter(([from, to]) => from !== day(0) || to !== day(0));
 
-test('both histories begin with two days ago to today, and each tab keeps what it was narrowed to', async ({
+test('both histories start with the last three days, and each tab keeps its filter', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.firstBrandApd, './dashboard?rows=20');
-  await test.step('What was approved and disapproved', async () => {
+  await test.step('Approved and disapproved cases', async () => {
     await tab(page, 'Approval History').click();
     await expect(titles(page)).toHaveText(DECIDED_COLUMNS);
     await expect(start(page)).toHaveValue(day(-2));
@@ -67,7 +67,7 @@ test('both histories begin with two days ago to today, and each tab keeps what i
     await expect(row(page, decided.disapprovedForGood)).toContainText('Disapproved');
     await expect(row(page, decided.unknownCodeToday)).toContainText('Waiting');
   });
-  await test.step('What was reapproved, with more columns and without a status to choose', async () => {
+  await test.step('Reapproved cases, with more columns and without a filter by status', async () => {
     await tab(page, 'Reapproved History').click();
     await expect(titles(page)).toHaveText(REAPPROVED_COLUMNS);
     await expect.poll(() => asked(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'TRUE']);
@@ -88,7 +88,7 @@ test('both histories begin with two days ago to today, and each tab keeps what i
     await expect(tab(page, 'Approval History')).toHaveAttribute('aria-selected', 'true');
     await expect(titles(page)).toHaveText(DECIDED_COLUMNS);
   });
-  await test.step('Each tab keeps its filter for when somebody comes back', async () => {
+  await test.step('Each tab keeps its filter when the user comes back', async () => {
     await tab(page, 'Pending Requests').click();
     await page.getByLabel('Counter from', { exact: true }).fill(pending.first.counter);
     await page.getByLabel('Counter to', { exact: true }).fill(pending.first.counter);
@@ -113,7 +113,12 @@ test('both histories begin with two days ago to today, and each tab keeps what i
   });
 });
 
-test('each brand is given its own, though the server answers both', async ({ page, elsewhere, world, enterAs }) => {
+test('each brand sees its own cases, though the server sends those of both', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   const both = answered(-2, 0);
   const first = both.filter(({ avegatag }) => !avegatag);
   const second = both.filter(({ avegatag }) => avegatag);
@@ -141,7 +146,7 @@ test('each brand is given its own, though the server answers both', async ({ pag
   }
 });
 
-test('which dates can be asked for', async ({ page, world, enterAs }) => {
+test('only valid ranges of at most seven days can be requested', async ({ page, world, enterAs }) => {
   const cases = [
     { from: '', to: day(0), at: start, message: 'Please select Start date.' },
     { from: '', to: '', at: start, message: 'Please select Start date.' },
@@ -166,7 +171,7 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
   }
   expect(queryOf(page)).toEqual({ tab: 'history' });
   expect(await asked(world)).toHaveLength(1);
-  await test.step('Seven days, both ends counted, are the most', async () => {
+  await test.step('The maximum is seven days, including both ends', async () => {
     await start(page).fill(day(-6));
     await end(page).fill(day(0));
     await end(page).press('Enter');
@@ -174,7 +179,7 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
     await total(page, ofFirstBrand(-6, 0).length);
     expect((await asked(world)).at(-1)).toEqual([day(-6), day(0), 'APPROVED', 'FALSE']);
   });
-  await test.step('What is wrong with a filter moves nothing', async () => {
+  await test.step('The error message of a filter does not move the page', async () => {
     const placeOf = async () => (await table(page).boundingBox())?.y;
     const before = await placeOf();
     await start(page).fill('');
@@ -184,7 +189,7 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
     await press(page, 'Proceed');
     await expect(advanced(page)).toHaveAccessibleDescription('Search field is empty.');
     expect(await placeOf()).toBe(before);
-    // It goes as soon as something is changed.
+    // The message disappears as soon as something is changed.
     await start(page).fill(day(-1));
     await expect(start(page)).toHaveAccessibleDescription('');
   });
@@ -205,7 +210,7 @@ test('which dates can be asked for', async ({ page, world, enterAs }) => {
   await test.step('The calendar ends a range within its first seven days', async () => {
     await start(page).fill(day(-40));
     await press(page, 'End date: open the calendar');
-    // It opens in the month that the range begins in, perhaps at its end.
+    // The calendar opens in the month in which the range begins; the range may begin at the end of that month.
     const open = page
       .locator('.bp6-datepicker')
       .getByRole('gridcell', { disabled: false })
@@ -219,11 +224,11 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
   const yesterday = ofFirstBrand(-1, -1);
   const disapproved = yesterday.filter((each) => each.status === 'D');
   const [wanted] = disapproved;
-  // What may be reapproved says so as well.
+  // The status of a case that may be reapproved has an additional text.
   const state = (name: string) => rows(page).getByRole('cell', { name: new RegExp(`^${name}( For reapproval)?$`) });
   await enterAs(people.firstBrandApd, './dashboard?tab=history&rows=20');
   await total(page, ofFirstBrand(-2, 0).length);
-  await test.step('Yesterday alone', async () => {
+  await test.step('Only yesterday', async () => {
     await start(page).fill(day(-1));
     await end(page).fill(day(-1));
     await press(page, 'Apply');
@@ -271,14 +276,14 @@ test('narrowing the history by date, status and text', async ({ page, world, ent
   expect(await world.asked('searchRegistrations')).toEqual([]);
 });
 
-test('a history that cannot be loaded', async ({ page, world, enterAs }) => {
+test('a history that cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
   const failure = page.getByText('The list could not be loaded');
   await world.breaks('listRegistrationHistory', { status: 500 });
   await world.breaks('searchRegistrations', { drop: true });
   await enterAs(people.firstBrandApd, './dashboard?tab=history');
   await expect(failure).toBeVisible();
   await expect(page.getByText('Internal Server Error')).toBeVisible();
-  await test.step('Nor can the search', async () => {
+  await test.step('The search cannot be loaded either', async () => {
     await advanced(page).fill('rivera');
     await press(page, 'Proceed');
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
@@ -295,7 +300,7 @@ test('a history that cannot be loaded', async ({ page, world, enterAs }) => {
   });
 });
 
-test('a date is picked by mouse, and the history suits everybody', async ({ page, world, enterAs }) => {
+test('a date is picked by mouse, and the history is accessible', async ({ page, world, enterAs }) => {
   const [year, month] = isoDay(-31).split('-');
   await enterAs(people.firstBrandApd, `./dashboard?tab=history&from=${year}-${month}-10&to=${year}-${month}-12`);
   await expect(rows(page)).toHaveCount(10);

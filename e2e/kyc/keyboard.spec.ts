@@ -1,4 +1,4 @@
-// The review by keyboard alone, and what its keys must never do.
+// Reviewing members by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
@@ -104,7 +104,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
       },
     });
   });
-  await test.step('The next disapproval begins at the keyboard as well', async () => {
+  await test.step('The next disapproval also starts with the focus for typing', async () => {
     await press(page, 'd');
     await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
     await press(page, 'Escape');
@@ -118,11 +118,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
   });
 });
 
-test('no single key decides, and keys that are meant for something else do nothing', async ({
-  page,
-  enterAs,
-  world,
-}) => {
+test('no single key decides, and keys do nothing where they have no meaning', async ({ page, enterAs, world }) => {
   const EVERY_KEY = ['n', 'j', 'p', 'k', 'm', 's', 'r', 'f', '?', 'd', 'a'];
   const asked = question(page, APPROVAL);
   const nothingElseHappened = async () => {
@@ -148,7 +144,7 @@ test('no single key decides, and keys that are meant for something else do nothi
     await expect(asked).toBeHidden();
     await nothingElseHappened();
   });
-  await test.step('While somebody writes', async () => {
+  await test.step('While text is typed', async () => {
     await press(page, 'd');
     await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
     await press(page, ...EVERY_KEY);
@@ -191,8 +187,8 @@ test('no single key decides, and keys that are meant for something else do nothi
   });
 });
 
-test('on a screen that draws late, the dialog that was opened last keeps the focus', async ({ page, enterAs }) => {
-  // A busy machine: what waits for the next frame comes after what was pressed meanwhile.
+test('when the browser draws late, the dialog that was opened last keeps the focus', async ({ page, enterAs }) => {
+  // Simulates a busy machine, where callbacks for the next frame run after later keys.
   await page.addInitScript(() => {
     const draw = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => window.setTimeout(() => draw(callback), 400);
@@ -204,7 +200,7 @@ test('on a screen that draws late, the dialog that was opened last keeps the foc
   await press(page, 'Escape', 'd');
   const narrowing = disapproval(page).getByLabel('Narrow the remarks');
   await expect(narrowing).toBeVisible();
-  // Behind all that waited for a frame, and for the frame after it.
+  // Waits until all pending callbacks of two frames have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(narrowing).toBeFocused();
 });

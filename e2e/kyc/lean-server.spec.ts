@@ -1,4 +1,4 @@
-// A server that gives of a registration and of the company's record what the specification names, and nothing else.
+// A server that sends only the fields that the specification names, for registrations and the company's record.
 import { examples } from '../../openapi/generated/examples';
 import { expect, people, press, rows, test } from '../fixtures';
 import { button, heading, review } from './desk';
@@ -11,7 +11,7 @@ const [decided] = examples.listRegistrationHistory[200].default.data;
 const reapproved = { data: [{ ...decided, status: 'A', is_reapprove: true, is_for_reapprove: false }] };
 const fullName = [decided.firstname, decided.middlename, decided.lastname].join(' ');
 
-test('histories, search and a case are read without the fields that nobody promised', async ({
+test('histories, search and a case work without fields that the specification does not name', async ({
   page,
   world,
   enterAs,

@@ -1,7 +1,7 @@
-// Every list by keyboard alone, and what its keys must never do.
+// Lists by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, field, find, follow, pageOf, people, queryOf, question, rows, test, total } from '../fixtures';
+import { expect, expectPage, field, find, follow, people, queryOf, question, rows, test, total } from '../fixtures';
 import { caseAt, heading, PICTURE_KEYS, REAPPROVAL, review, row, search, tab } from './desk';
 
 const { first, second, third } = fixtures.pending;
@@ -12,8 +12,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a desk without a mouse', async ({ page, world, enterAs }) => {
-  await test.step('Rows that come late take the focus from nobody who has begun', async () => {
+test('the desk by keyboard alone', async ({ page, world, enterAs }) => {
+  await test.step('Rows that load late do not take the focus from where the user is typing', async () => {
     await world.holds('listPendingRegistrations');
     await enterAs(people.firstBrandApd, './dashboard');
     await page.getByLabel('Counter from').focus();
@@ -52,11 +52,11 @@ test('a desk without a mouse', async ({ page, world, enterAs }) => {
   });
   await test.step('From page to page', async () => {
     await press(page, ']');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await press(page, '[');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await press(page, '[');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
   await test.step('From tab to tab', async () => {
     await press(page, '2');
@@ -68,7 +68,7 @@ test('a desk without a mouse', async ({ page, world, enterAs }) => {
     await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
     await expect(row(page, first)).toBeFocused();
   });
-  await test.step('To the search, where letters are letters', async () => {
+  await test.step('To the search field, where letters are typed and are no shortcuts', async () => {
     await press(page, '/');
     await expect(find(page)).toBeFocused();
     await press(page, 'j', ']', '2', '?', '/');
@@ -130,19 +130,19 @@ test('the sheet names every key of a list, and every key of a case', async ({ pa
   await press(page, ']', '2', '/');
   await expect(heading(page, first)).toBeFocused();
   expect(queryOf(page)).toEqual({ open: first.incrementalId });
-  await test.step('In a case they are others', async () => {
+  await test.step('A case has other keys', async () => {
     await press(page, '?');
     await expect(described).toHaveText(DESCRIBED);
     await expect(keySheet(page).getByRole('term')).toHaveText(
       'd a Shift+A nj pk c m Esc += - 0 1 r Shift+R ← → ↑ ↓ s l f ?'.split(' '),
     );
   });
-  await test.step('Its own Escape closes it alone', async () => {
+  await test.step('Escape closes only the list of keys', async () => {
     await press(page, 'Escape');
     await expect(keySheet(page)).toBeHidden();
     await expect(heading(page, first)).toBeVisible();
   });
-  await test.step('For a case that can be reapproved, its key; and a button for who has no keyboard', async () => {
+  await test.step('A case that can be reapproved lists that key; a button opens the list without a keyboard', async () => {
     await follow(page, caseAt(fixtures.decided.forReapproval, 'history'));
     await review(page).getByRole('button', { name: 'Help' }).click();
     await expect(described).toHaveText([
@@ -163,13 +163,13 @@ test('the lists and tabs of an administrator have the same keys, and each list i
 }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await expect(rows(page).first()).toBeFocused();
-  await test.step('The link of the menu hands the focus on to its list', async () => {
+  await test.step('A link of the menu moves the focus to the list', async () => {
     await page.getByRole('link', { name: 'Users', exact: true }).click();
     await total(page, 36);
     await expect(rows(page).first()).toBeFocused();
   });
   await press(page, ']', 'j');
-  await pageOf(page, '2 of 4');
+  await expectPage(page, '2 of 4');
   await press(page, '/');
   await page.keyboard.type('mendoza liza');
   await total(page, 1);
@@ -178,7 +178,7 @@ test('the lists and tabs of an administrator have the same keys, and each list i
   await expect(field(page, 'Last Name')).toHaveValue('Mendoza');
   await press(page, 'Escape');
   await expect(rows(page).first()).toBeFocused();
-  await test.step('Where rows have buttons the keys go from button to button, each list for itself', async () => {
+  await test.step('Where rows have buttons, the keys move from button to button within one list', async () => {
     await follow(page, './sysaccess-manage-access');
     const menus = page.getByRole('region', { name: 'Main menus', exact: true });
     await expect(page.getByRole('button', { name: 'Access of Reviewer' })).toBeEnabled();
@@ -194,7 +194,7 @@ test('the lists and tabs of an administrator have the same keys, and each list i
     await press(page, '/');
     await expect(page.getByRole('searchbox', { name: 'Find in main menus' })).toBeFocused();
   });
-  await test.step('Each list has as many rows as were chosen for it', async () => {
+  await test.step('Each list has its own number of rows per page', async () => {
     const roles = page.getByRole('region', { name: 'Roles', exact: true });
     const menus = page.getByRole('region', { name: 'Main menus', exact: true });
     await expect(rows(roles)).toHaveCount(5);
@@ -207,7 +207,7 @@ test('the lists and tabs of an administrator have the same keys, and each list i
     await total(page, 36);
     await expect(rows(page)).toHaveCount(10);
   });
-  await test.step('Who walks the tabs stays there', async () => {
+  await test.step('Moving through the tabs keeps the focus on them', async () => {
     await follow(page, './dashboard?tab=history');
     await tab(page, 'Reapproved History').click();
     await expect(rows(page).first()).toContainText('/');

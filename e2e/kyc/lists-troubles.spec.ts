@@ -1,4 +1,4 @@
-// The lists when something is in the way: no server, no rows, very many rows, odd addresses, nobody signed in.
+// The lists under difficult conditions: no server, no rows, very many rows, invalid addresses, no session.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { huge, registerOf } from '../../mocks/areas/kyc/register';
@@ -7,11 +7,11 @@ import {
   account,
   day,
   expect,
+  expectListNotKnown,
+  expectPage,
   find,
   follow,
   isoDay,
-  notKnown,
-  pageOf,
   people,
   press,
   queryOf,
@@ -33,16 +33,16 @@ const asked = async (world: World) =>
     ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,
   );
 
-test('pages that come late', async ({ page, world, enterAs }) => {
+test('pages that load slowly', async ({ page, world, enterAs }) => {
   const step = (name: string) => review(page).getByRole('button', { name, exact: true });
   await test.step('A page behind the last one shows the last one', async () => {
     await enterAs(people.firstBrandApd, './dashboard?page=99');
     await total(page, 137);
     await expect(page.getByText('All done')).toBeHidden();
     await expect(rows(page)).toHaveCount(7);
-    await pageOf(page, '14 of 14');
+    await expectPage(page, '14 of 14');
   });
-  await test.step('The case before the first of a page is the one of the page before, however late that comes', async () => {
+  await test.step('The previous case of the first one on a page is on the page before, even if that loads slowly', async () => {
     await world.holds('listPendingRegistrations');
     await rows(page).first().click();
     await expect(review(page).getByText('131 of 137')).toBeVisible();
@@ -53,47 +53,47 @@ test('pages that come late', async ({ page, world, enterAs }) => {
     await expect(review(page).getByText('130 of 137')).toBeVisible();
     await expect(step('Previous case')).toBeEnabled();
     await page.keyboard.press('Escape');
-    await pageOf(page, '13 of 14');
+    await expectPage(page, '13 of 14');
   });
-  await test.step('A case of the page that still stands there has its place and its neighbours', async () => {
+  await test.step('A case of the page that is still shown has its position and its neighbours', async () => {
     await press(page, 'First page');
     await expect(rows(page).first()).toContainText(pending.first.counter);
     await world.holds('listPendingRegistrations');
     await follow(page, './dashboard?page=7');
-    await pageOf(page, '7 of 14');
+    await expectPage(page, '7 of 14');
     await rows(page).nth(1).click();
     await expect(review(page).getByText('2 of 137', { exact: true })).toBeVisible();
     await step('Previous case').click();
     await expect(review(page).getByText('1 of 137', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await world.mends('listPendingRegistrations');
   });
-  await test.step('The page before stays, and who is impatient gets the last one asked for', async () => {
+  await test.step('The previous page stays while several are requested, and the last request wins', async () => {
     await expect(rows(page).first()).toContainText(pending.first.counter);
     await world.holds('listPendingRegistrations');
     for (const at of [2, 3, 4]) {
       await press(page, 'Next page');
-      await pageOf(page, `${at} of 14`);
+      await expectPage(page, `${at} of 14`);
     }
     await expect(table(page)).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
     await world.mends('listPendingRegistrations');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-    await pageOf(page, '4 of 14');
+    await expectPage(page, '4 of 14');
     const shown = await rows(page).allTextContents();
     await page.reload();
     await expect(rows(page)).toHaveText(shown);
   });
 });
 
-test('a list that cannot be loaded says so, and comes when it is tried again', async ({ page, world, enterAs }) => {
+test('a list that cannot be loaded says so, and can be tried again', async ({ page, world, enterAs }) => {
   const failure = page.getByText('The list could not be loaded');
   await world.breaks('listPendingRegistrations', { status: 500 });
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(failure).toBeVisible();
   await expect(page.getByText('Internal Server Error')).toBeVisible();
-  await test.step('Nobody answers', async () => {
+  await test.step('The server does not answer', async () => {
     await world.breaks('listPendingRegistrations', { drop: true });
     await tryAgain(page);
     await expect(page.getByText("We can't reach the server.")).toBeVisible();
@@ -107,7 +107,7 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     await expect(rows(page)).toHaveCount(10);
     await expect(failure).toBeHidden();
   });
-  await test.step('It leaves in the middle of a search, which then goes on', async () => {
+  await test.step('The server fails in the middle of a search, which later goes on', async () => {
     await world.breaks('listPendingRegistrations', { status: 500 });
     await find(page).fill('penaflor');
     await expect(failure).toBeVisible();
@@ -122,11 +122,11 @@ test('a list that cannot be loaded says so, and comes when it is tried again', a
     ['listRegistrationHistory', './dashboard?tab=history'],
     ['searchRegistrations', './dashboard?tab=reapproved#find=rivera'],
   ] as const) {
-    await test.step(`A token that is not good for it shows none, and says nothing: ${address}`, async () => {
+    await test.step(`With a token that is not valid for the list, it is neither shown nor explained: ${address}`, async () => {
       const before = (await world.asked(operation)).length;
       await world.breaks(operation, { example: 'invalidAccessToken' });
       await follow(page, address);
-      await notKnown(page);
+      await expectListNotKnown(page);
       await expect(page.getByText(/^(All done|Nothing found)$/)).toHaveCount(0);
       expect((await world.asked(operation)).length).toBeGreaterThan(before);
     });
@@ -142,7 +142,7 @@ test.describe('with nothing to do', () => {
     await expect(page.getByText('All done')).toBeVisible();
     await expect(page.getByText('No request is waiting for a decision.')).toBeVisible();
     await total(page, 0);
-    await pageOf(page, '1 of 1');
+    await expectPage(page, '1 of 1');
     for (const name of ['First page', 'Previous page', 'Next page', 'Last page'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await find(page).fill('rivera');
@@ -159,7 +159,7 @@ test.describe('with nothing to do', () => {
 test.describe('with a hundred thousand requests', () => {
   test.use({ scenario: 'large' });
 
-  test('they are shown as they are found, all are looked through, and what is found may be enough', async ({
+  test('a search shows results while it goes through all of them, and can be stopped', async ({
     page,
     world,
     enterAs,
@@ -171,25 +171,25 @@ test.describe('with a hundred thousand requests', () => {
     const stopped = page.getByText(/^Stopped after [\d,]+ of 100,000$/);
     await enterAs(people.firstBrandApd, './dashboard?rows=20');
     await total(page, 100_000);
-    await test.step('The last page is a click away', async () => {
+    await test.step('The last page is one click away', async () => {
       await press(page, 'Last page');
-      await pageOf(page, '5,000 of 5,000');
+      await expectPage(page, '5,000 of 5,000');
       await expect(rows(page)).toHaveCount(20);
       await expect(rows(page).last().getByRole('cell').first()).toHaveText(last);
     });
     await press(page, 'First page');
-    await pageOf(page, '1 of 5,000');
+    await expectPage(page, '1 of 5,000');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
     const [name = ''] = await rows(page).nth(3).getByRole('cell').nth(4).allInnerTexts();
     const counter = await rows(page).nth(3).getByRole('cell').first().innerText();
     const found = rows(page).filter({ hasText: counter }).filter({ hasText: name });
     await find(page).fill(`${name} ${counter}`);
-    await test.step('What is found is shown while the rest is looked through', async () => {
+    await test.step('Results are shown while the search goes on', async () => {
       await expect(looking).toBeVisible();
       await expect(found).toBeVisible();
       await expect(looking).toBeVisible();
     });
-    await test.step('Stopped, it stays', async () => {
+    await test.step('Stopped, the results stay', async () => {
       await press(page, 'Stop');
       await expect(stopped).toBeVisible();
       await expect(found).toBeVisible();
@@ -197,10 +197,10 @@ test.describe('with a hundred thousand requests', () => {
       await find(page).fill(counter);
       await expect(found).toBeVisible();
       await expect(looking).toBeHidden();
-      // The pages that were under way when it was stopped may still be answered.
+      // Pages that were requested before the stop may still be answered.
       expect((await asked(world)).length - before).toBeLessThanOrEqual(3);
     });
-    await test.step('And it goes on where it was', async () => {
+    await test.step('It continues where it was stopped', async () => {
       const begun = async () => (await asked(world)).filter((range) => range.startsWith('0-2100')).length;
       const once = await begun();
       await press(page, 'Go on');
@@ -210,12 +210,12 @@ test.describe('with a hundred thousand requests', () => {
       await expect(stopped).toBeVisible();
       expect(await begun()).toBe(once);
     });
-    await test.step('A link to a page that is not found yet waits for it', async () => {
+    await test.step('A link to a later page of the results waits until that is found', async () => {
       await page.goto('./dashboard?page=20&rows=10#text=cruz');
       await expect(page.getByText(/^Page 20 of [\d,]+$/)).toBeVisible();
       await expect(rows(page)).toHaveCount(10);
     });
-    await test.step('All are looked through, and the last is found by its counter', async () => {
+    await test.step('The search goes to the end, and finds the last one by its counter', async () => {
       await find(page).fill('');
       await page.getByLabel('Counter from').fill(last);
       await page.getByLabel('Counter to').fill(last);
@@ -229,7 +229,7 @@ test.describe('with a hundred thousand requests', () => {
   });
 });
 
-test('who is not signed in is led back to the same view', async ({ page, world, signIn, baseURL }) => {
+test('after signing in, the same view is opened', async ({ page, world, signIn, baseURL }) => {
   const wanted = new URL(`dashboard?counterFrom=${pending.accents.counter}#text=pe%C3%B1aflor`, baseURL).href;
   await page.goto(wanted);
   await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
@@ -238,27 +238,28 @@ test('who is not signed in is led back to the same view', async ({ page, world, 
   await expect(page).toHaveURL(wanted);
   await total(page, 1);
   await expect(find(page)).toHaveValue('peñaflor');
-  await test.step('So is whose session died meanwhile', async () => {
+  await test.step('Also after the session has expired', async () => {
     await follow(page, './dashboard?page=14');
     await expect(rows(page)).toHaveCount(7);
-    // What is still being asked would find out too early: the device, and what this person decided today.
+    // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
+    // the device, and this person's decisions of today.
     await expect.poll(() => world.deviceChecks()).toBe(1);
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
     await world.advance(9 * 60);
     await press(page, 'Previous page');
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
     await signIn(people.firstBrandApd);
-    await pageOf(page, '13 of 14');
+    await expectPage(page, '13 of 14');
     await expect(rows(page)).toHaveCount(10);
     expect(queryOf(page)).toEqual({ page: '13' });
   });
 });
 
-test('an address asks for nothing that a person could not ask for', async ({ page, world, enterAs }) => {
+test('invalid parameters in an address cause no unusual calls', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?page=-1&rows=7&tab=x&date=2026-02-31&counterFrom=abc&sort=nothing');
   const queueFromItsBeginning = async () => {
     await total(page, 137);
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await expect(page.getByLabel('Rows per page')).toHaveValue('10');
     await expect(rows(page).first()).toContainText(pending.first.counter);
   };
@@ -272,12 +273,12 @@ test('an address asks for nothing that a person could not ask for', async ({ pag
   ]) {
     await test.step(`The queue by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
-      await pageOf(page, '2 of 14');
+      await expectPage(page, '2 of 14');
       await follow(page, `./dashboard?${query}`);
       await queueFromItsBeginning();
     });
   }
-  await test.step('Of nothing that is sorted by', async () => {
+  await test.step('By an unknown column', async () => {
     await follow(page, './dashboard?counterFrom=1&sort=-nothing');
     await total(page, 137);
     await expect(page.getByLabel('Counter from')).toHaveValue('1');
@@ -299,7 +300,7 @@ test('an address asks for nothing that a person could not ask for', async ({ pag
   ]) {
     await test.step(`The history by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
-      await pageOf(page, '2 of 14');
+      await expectPage(page, '2 of 14');
       await follow(page, `./dashboard?tab=history&${query}`);
       await total(page, ofFirstBrand);
       await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(day(-2));
@@ -308,7 +309,7 @@ test('an address asks for nothing that a person could not ask for', async ({ pag
   const ranges = (await world.asked('listRegistrationHistory')).map(({ headers }) =>
     [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '),
   );
-  // That of today alone is how many oneself has decided.
+  // The calls for today only count one's own decisions.
   const ofToday = ['FALSE', 'TRUE'].map((again) => `${day(0)} ${day(0)} APPROVED ${again}`);
   expect(new Set([...ranges, ...ofToday])).toEqual(new Set([`${day(-2)} ${day(0)} APPROVED FALSE`, ...ofToday]));
 });

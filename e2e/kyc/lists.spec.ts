@@ -1,13 +1,13 @@
-// The pending requests: pages, filters, links, and the order of what is narrowed.
+// The pending requests: pages, filters, links and sorting.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import { writtenDay } from '../../mocks/manila';
 import {
   expect,
+  expectPage,
   find,
   follow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -42,12 +42,12 @@ const NOWHERE = 'There is no application at this address.';
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
 const titles = (page: Page) => table(page).getByRole('columnheader');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-/** What the server was asked for: from, to, and of which brand. */
+/** The calls for the list: first row, last row and brand. */
 const asked = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(
     ({ headers }) => `${headers.recordstart}-${headers.recordend} ${headers.avega}`,
   );
-/** All that waits for the first brand as the day begins. */
+/** All cases of the first brand that wait at the start of the day. */
 const waiting = () => {
   const state = seedState(Date.now());
   return pendingOf(state, false, 0, 1000).data;
@@ -67,10 +67,10 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expect(row(page, fullName)).toContainText(accountno);
   });
   await test.step('Ten at a time', async () => {
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
     await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await press(page, 'Next page');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await expect(row(page, pending.noCard.accountno)).toBeVisible();
     expect(queryOf(page)).toEqual({ page: '2' });
     expect(await asked(world)).toEqual(expect.arrayContaining(['0-10 0', '10-20 0']));
@@ -79,24 +79,24 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
     expect(await asked(world)).toContain('130-140 0');
   });
-  await test.step('Five and twenty at a time, where the first row in sight stays in sight', async () => {
+  await test.step('Five and twenty at a time; the first visible row stays visible', async () => {
     await page.getByLabel('Rows per page').selectOption('20 / page');
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(17);
     await page.getByLabel('Rows per page').selectOption('5 / page');
-    await pageOf(page, '25 of 28');
+    await expectPage(page, '25 of 28');
     await expect(rows(page)).toHaveCount(5);
     expect(await asked(world)).toEqual(expect.arrayContaining(['120-140 0', '120-125 0']));
   });
   await test.step('A reload shows the same, back the page before', async () => {
     await page.reload();
-    await pageOf(page, '25 of 28');
+    await expectPage(page, '25 of 28');
     await expect(rows(page)).toHaveCount(5);
     await page.goBack();
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(17);
   });
-  await test.step('Of the other brand nothing was asked', async () => {
+  await test.step('Nothing was requested about the other brand', async () => {
     expect((await asked(world)).filter((range) => range.endsWith(' 1'))).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ test('the queue of the second brand, and links into it', async ({
     await total(page, 64);
     expect(queryOf(page)).toEqual({});
   });
-  await test.step('Nor does one to a request that never was', async () => {
+  await test.step('Nor does a link to a request that never existed', async () => {
     await toast(page, NOWHERE).getByRole('button', { name: 'Close' }).click();
     await expect(toast(page, NOWHERE)).toHaveCount(0);
     await follow(page, './dashboard?open=%3Cscript%3Ealert(1)%3C%2Fscript%3E%F0%9F%98%80');
@@ -131,8 +131,8 @@ test('the queue of the second brand, and links into it', async ({
   });
   await test.step('A link to a page and its open request shows a colleague the same', async () => {
     await follow(page, './dashboard?page=3&rows=5');
-    await pageOf(page, '3 of 13');
-    // Until they come, as many rows stand in their place.
+    await expectPage(page, '3 of 13');
+    // While the page loads, it has the same number of placeholder rows.
     await expect(rows(page).first()).toContainText('/');
     await expect(rows(page)).toHaveCount(5);
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
@@ -153,7 +153,7 @@ test('the queue of the second brand, and links into it', async ({
   });
 });
 
-test('narrowing by posted date and counter', async ({ page, world, enterAs }) => {
+test('filtering by posted date and counter', async ({ page, world, enterAs }) => {
   const all = waiting();
   const [from, to] = [pending.third.counter, pending.noFiles.counter];
   const day = all.at(60)?.posted_date.slice(0, 10) ?? '';
@@ -174,7 +174,7 @@ test('narrowing by posted date and counter', async ({ page, world, enterAs }) =>
     await total(page, 137);
     expect(queryOf(page)).toEqual({});
   });
-  await test.step('A date that cannot be read is not searched by; Reset takes it away', async () => {
+  await test.step('An invalid date is not searched; Reset removes it', async () => {
     const field = page.getByLabel('Posted date', { exact: true });
     for (const [wrong, why] of [
       ['13/45/2026', 'There is no such day.'],
@@ -208,14 +208,14 @@ test('narrowing by posted date and counter', async ({ page, world, enterAs }) =>
     await page.getByLabel('Counter from').fill('');
     await press(page, 'Search');
     await total(page, between.length + 2);
-    await pageOf(page, '1 of 2');
+    await expectPage(page, '1 of 2');
     await page.getByLabel('Counter to').fill('');
     await page.getByLabel('Counter from').fill(String(Number(pending.script.counter)));
     await press(page, 'Search');
     await total(page, 137 - 80);
     await expect(rows(page).first()).toContainText(pending.script.accountno);
   });
-  await test.step('A date, in whatever way it is typed, alone and with a counter', async () => {
+  await test.step('A date, typed in different formats, alone and with a counter', async () => {
     await page.getByLabel('Counter from').fill('');
     await page.getByLabel('Posted date', { exact: true }).fill(writtenDay(day).replaceAll('/', '-'));
     await page.getByLabel('Posted date', { exact: true }).blur();
@@ -246,7 +246,7 @@ test('narrowing by posted date and counter', async ({ page, world, enterAs }) =>
   });
 });
 
-test('finding by text, over all pages, whatever is typed', async ({ page, world, enterAs }) => {
+test('searching all pages by text, with unusual input', async ({ page, world, enterAs }) => {
   const found = [
     ['penaflor', pending.accents],
     ['PEÑAFLOR josé', pending.accents],
@@ -274,7 +274,7 @@ test('finding by text, over all pages, whatever is typed', async ({ page, world,
       await expect(page.getByText('No pending request fits this filter.')).toBeVisible();
     });
   }
-  await test.step('The address keeps it; more than 250 characters are not taken', async () => {
+  await test.step('The address keeps it; the field takes at most 250 characters', async () => {
     await find(page).fill('%&=#? ñ 😀');
     await page.reload();
     await expect(find(page)).toHaveValue('%&=#? ñ 😀');
@@ -282,7 +282,7 @@ test('finding by text, over all pages, whatever is typed', async ({ page, world,
     await find(page).fill('y'.repeat(300));
     await expect(find(page)).toHaveValue('y'.repeat(250));
   });
-  await test.step('All were asked for once at a time, not once a letter', async () => {
+  await test.step('The whole list was requested once, not for each letter', async () => {
     await find(page).fill('');
     await total(page, 137);
     await find(page).pressSequentially('rivera');
@@ -291,7 +291,7 @@ test('finding by text, over all pages, whatever is typed', async ({ page, world,
   });
 });
 
-test('what is narrowed can be sorted', async ({ page, world, enterAs }) => {
+test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
   const counters = () => rows(page).getByRole('cell').nth(0).innerText();
   const heading = (name: string) => page.getByRole('columnheader', { name });
   const sign = (title: Locator) => title.getByRole('button').locator('.bp6-icon');
@@ -303,7 +303,7 @@ test('what is narrowed can be sorted', async ({ page, world, enterAs }) => {
   await expect(page.getByLabel('Counter from')).toHaveValue(pending.first.counter);
   await total(page, 137);
   await expect(titles(page).getByRole('button')).not.toHaveCount(0);
-  await test.step('A click anywhere in a heading sorts, and a sign says so beforehand', async () => {
+  await test.step('A click anywhere in a heading sorts, and an icon announces it on hover', async () => {
     const counter = titles(page).first();
     await expect(sign(counter)).toHaveCSS('opacity', '0');
     const { width = 0, height = 0 } = (await counter.boundingBox()) ?? {};
@@ -314,7 +314,7 @@ test('what is narrowed can be sorted', async ({ page, world, enterAs }) => {
     await counter.click({ position: { x: 3, y: 3 } });
     await expect(counter).toHaveAttribute('aria-sort', 'descending');
   });
-  await test.step('For the keyboard, and the sign stays where it is sorted', async () => {
+  await test.step('By keyboard as well; the icon stays at the sorted column', async () => {
     const posted = titles(page).nth(1);
     await posted.getByRole('button').focus();
     await expect(sign(posted)).toHaveCSS('opacity', '1');
@@ -324,13 +324,13 @@ test('what is narrowed can be sorted', async ({ page, world, enterAs }) => {
     await find(page).focus();
     await expect(sign(posted)).toHaveCSS('opacity', '1');
     await expect(sign(titles(page).first())).toHaveCSS('opacity', '0');
-    await pageOf(page, '1 of 14');
+    await expectPage(page, '1 of 14');
   });
   await press(page, 'Next page');
-  await pageOf(page, '2 of 14');
+  await expectPage(page, '2 of 14');
   await press(page, 'Counter');
   await expect(heading('Counter')).toHaveAttribute('aria-sort', 'ascending');
-  await pageOf(page, '1 of 14');
+  await expectPage(page, '1 of 14');
   expect(await counters()).toBe(pending.first.counter);
   await press(page, 'Counter');
   await expect(heading('Counter')).toHaveAttribute('aria-sort', 'descending');
@@ -349,7 +349,7 @@ test('what is narrowed can be sorted', async ({ page, world, enterAs }) => {
   });
 });
 
-test('a member who waits looks like a case that waits, and the desk says whose cases these are', async ({
+test('a member record that waits looks like a waiting case, and the desk names the brand of its cases', async ({
   page,
   enterAs,
 }) => {

@@ -1,4 +1,4 @@
-// An answer that is lost on its way: what was done is found out, and never done twice.
+// Lost answers: the console looks up whether the decision was made, and never makes it twice.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, test, toast, toastShown, UNREACHABLE } from '../fixtures';
 import {
@@ -19,7 +19,7 @@ const { pending, decided } = fixtures;
 const { first, second } = pending;
 const APPROVED = 'Application Successfully Approved!';
 
-test('a decision whose answer is lost is found out about, and never made twice', async ({ page, enterAs, world }) => {
+test('a decision whose answer is lost is looked up, and never made twice', async ({ page, enterAs, world }) => {
   const { third, fourth, fifth } = pending;
   const approve = async () => {
     await button(page, 'Approve').click();
@@ -30,7 +30,7 @@ test('a decision whose answer is lost is found out about, and never made twice',
   await world.breaks('saveDecision', { lost: true });
   await world.breaks('searchRegistrations', { drop: true });
   for (const time of ['first', 'second']) {
-    await test.step(`While nobody can say what stands, it is not sent again: the ${time} time`, async () => {
+    await test.step(`While the state is unknown, it is not sent again: the ${time} time`, async () => {
       await approve();
       await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
       await expect(button(page, 'Approve')).toBeEnabled();
@@ -38,14 +38,14 @@ test('a decision whose answer is lost is found out about, and never made twice',
       expect(await decisions(world)).toHaveLength(1);
     });
   }
-  await test.step('When it can be asked again, what stands decides: it was made', async () => {
+  await test.step('When the server can be asked again, its state counts: it was made', async () => {
     await world.mends('searchRegistrations');
     await approve();
     await toastShown(page, `${APPROVED} ${first.fullName}`);
     await expect(heading(page, second)).toBeVisible();
     expect(await decisions(world)).toHaveLength(1);
   });
-  await test.step('It was not: it is still pending, and sent again when somebody says so', async () => {
+  await test.step('It was not made: it is still pending, and is sent again on request', async () => {
     await world.breaks('saveDecision', { drop: true });
     await approve();
     await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
@@ -56,7 +56,7 @@ test('a decision whose answer is lost is found out about, and never made twice',
     await expect(heading(page, third)).toBeVisible();
     expect(await decisions(world)).toHaveLength(3);
   });
-  await test.step('An approval that was made counts as made, though nobody said so', async () => {
+  await test.step('An approval that was made counts as made, although the answer was lost', async () => {
     await world.breaks('saveDecision', { lost: true });
     await approve();
     await toastShown(page, `${APPROVED} ${third.fullName}`);

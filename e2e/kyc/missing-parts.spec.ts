@@ -1,4 +1,5 @@
-// A part of the console that cannot be had, as after a deployment: one dialog says so, and nothing that was typed is lost.
+// A file of the console that cannot be loaded, as after a deployment: one dialog says so, and nothing that was typed is
+// lost.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, people, test, UNREACHABLE } from '../fixtures';
@@ -16,11 +17,11 @@ const exportAs = async (page: Page, kind: string) => {
 
 test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module|Unable to preload CSS/ });
 
-/** What opens above a screen comes when there is time: the files of it never do. */
+/** The files of dialogs, which are loaded later than the screen; here they never load. */
 const DIALOGS = /\/assets\/above-.*\.js$/;
 const CASES = /\/assets\/case-.*\.js$/;
 
-test('the dialog of an export: the screen stays as it is, and asks for it again', async ({
+test('the dialog of an export cannot be loaded: the screen stays as it is, and loads it again later', async ({
   page,
   enterAs,
   context,
@@ -56,7 +57,7 @@ test('the dialog of an export: the screen stays as it is, and asks for it again'
   });
 });
 
-test('a case: the list stays, the address opens it again, and then its question needs no network', async ({
+test('a case cannot be loaded: the list stays, its address opens it later, and then its question needs no network', async ({
   page,
   enterAs,
   context,
@@ -72,7 +73,7 @@ test('a case: the list stays, the address opens it again, and then its question 
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page, first)).toBeVisible();
   await expect(review(page).getByText(UNREACHABLE)).toHaveCount(0);
-  await test.step('The question comes all the same, and the case stays open until it is answered', async () => {
+  await test.step('The question appears nevertheless, and the case stays open until it is answered', async () => {
     await expect(button(page, 'Approve')).toBeEnabled();
     await context.setOffline(true);
     await button(page, 'Approve').click();

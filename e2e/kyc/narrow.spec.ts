@@ -20,7 +20,7 @@ test('the queue and its cases on a telephone', async ({ page, enterAs }) => {
     }
   };
   await enterAs(people.firstBrandApd, './dashboard');
-  await test.step('The list shows who waits; its filters are behind one button', async () => {
+  await test.step('The list shows the waiting cases; its filters are behind one button', async () => {
     await expect(row(page, first)).toBeInViewport();
     await expect(row(page, first).getByText(first.fullName)).toBeInViewport();
     const from = page.getByLabel('Counter from');
@@ -36,7 +36,7 @@ test('the queue and its cases on a telephone', async ({ page, enterAs }) => {
     await expect(from).toBeHidden();
     await expect(filters).toHaveText('Filters (in use)');
   });
-  await test.step('A case begins with its pictures; what is compared keeps its headings', async () => {
+  await test.step('A case starts with its pictures; the comparison keeps its headings', async () => {
     await follow(page, caseAt(differsInBirthdate));
     await expect(view(page, 'Selfie')).toBeVisible();
     const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
@@ -61,7 +61,7 @@ test('the queue and its cases on a telephone', async ({ page, enterAs }) => {
 test.describe('without a keyboard', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('nothing tells of keys', async ({ page, enterAs }) => {
+  test('no keys are mentioned', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, caseAt(first));
     await button(page, 'Disapprove').click();
     await expect(disapproval(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('without a keyboard', () => {
 test('ALAGA MD on a telephone', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users', { application: 'ALAGA MD' });
   await total(page, 36);
-  await test.step('One column stays, and an address breaks at its signs', async () => {
+  await test.step('One column stays, and an email address breaks at its punctuation', async () => {
     const email = rows(page).nth(5).getByRole('cell').first();
     await page.getByRole('region', { name: 'Users, table' }).evaluate((part) => part.scrollTo(part.scrollWidth, 0));
     await expect(email).toBeInViewport({ ratio: 1 });

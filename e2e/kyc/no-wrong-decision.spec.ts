@@ -1,4 +1,4 @@
-// What keeps a reviewer from deciding wrongly, and what makes the right decision quick.
+// How the console prevents wrong decisions, and makes right ones quick.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
@@ -22,11 +22,8 @@ const { pending, decided } = fixtures;
 
 const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
 
-test('what must not be overlooked, and what a disapproval will say, stands in the case and in the question', async ({
-  page,
-  enterAs,
-}) => {
-  await test.step('A terminated member whose data are all the same', async () => {
+test('risks, and the text of a disapproval, are shown in the case and in the question', async ({ page, enterAs }) => {
+  await test.step('A terminated member whose data all match', async () => {
     await enterAs(people.firstBrandApd, caseAt(pending.terminated));
     await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
     await button(page, 'Approve').click();
@@ -50,7 +47,7 @@ test('what must not be overlooked, and what a disapproval will say, stands in th
   await button(page, 'Disapprove').click();
   const chosen = disapproval(page).getByRole('list', { name: 'Chosen remarks' }).getByRole('listitem');
   const narrow = disapproval(page).getByLabel('Narrow the remarks');
-  await test.step('Enter chooses the first that is found, and the words go', async () => {
+  await test.step('Enter chooses the first result, and clears the search text', async () => {
     await narrow.fill('blurred gov');
     await narrow.press('Enter');
     await expect(narrow).toHaveValue('');
@@ -60,7 +57,7 @@ test('what must not be overlooked, and what a disapproval will say, stands in th
       useInnerText: true,
     });
   });
-  await test.step('What is chosen stays on top, whatever the list is narrowed to', async () => {
+  await test.step('Chosen remarks stay on top, whatever the search', async () => {
     await narrow.fill('giraffe');
     await expect(chosen).toHaveCount(2);
     await chosen.filter({ hasText: 'Blurred' }).getByRole('button').click();
@@ -87,7 +84,7 @@ test('what must not be overlooked, and what a disapproval will say, stands in th
   });
 });
 
-test('nothing is approved unseen, and the large pictures come with what they are compared with', async ({
+test('nothing is approved before its pictures are shown, and the large pictures come with the comparison', async ({
   page,
   enterAs,
   world,
@@ -95,14 +92,14 @@ test('nothing is approved unseen, and the large pictures come with what they are
   const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
   await world.holds('getImage');
   await enterAs(people.firstBrandApd, caseAt(pending.first));
-  await test.step('Without the pictures it says why not', async () => {
+  await test.step('Without the pictures it says why it cannot be approved', async () => {
     await expect(button(page, 'Disapprove')).toBeEnabled();
     await expect(button(page, 'Approve')).toBeDisabled();
     await expect(button(page, 'Approve')).toHaveAccessibleDescription(
       'It can be approved once its pictures are shown.',
     );
   });
-  await test.step('Asked for meanwhile, the question comes with the pictures', async () => {
+  await test.step('An approval that is requested meanwhile asks once the pictures are there', async () => {
     await page.keyboard.press('a');
     await expect(question(page, APPROVAL)).toBeHidden();
     await world.mends('getImage');
@@ -112,7 +109,7 @@ test('nothing is approved unseen, and the large pictures come with what they are
     await answer(page, APPROVAL, 'Cancel');
     await expect(question(page, APPROVAL)).toBeHidden();
   });
-  await test.step('The large pictures come with what they are compared with, and with the keys', async () => {
+  await test.step('The large pictures come with the comparison and the keys', async () => {
     await page.keyboard.press('f');
     const facts = large.getByRole('region', { name: 'To compare' });
     await expect(facts.getByRole('term')).toHaveText(['Full Name', 'Birthdate', 'Address']);
@@ -125,7 +122,7 @@ test('nothing is approved unseen, and the large pictures come with what they are
   });
 });
 
-test('one key opens the first case, two approve, five disapprove with two remarks, one goes on from a reapproved one', async ({
+test('one key opens the first case, two approve, five disapprove with two remarks, one continues after a reapproval', async ({
   page,
   enterAs,
   world,
@@ -154,7 +151,7 @@ test('one key opens the first case, two approve, five disapprove with two remark
       Value: { status: 'D', remarks: 'Name does not match our records\nBirthdate does not match our records' },
     });
   });
-  await test.step('Who reapproves stays on the case, and goes on from it', async () => {
+  await test.step('After a reapproval the case stays open, and a key continues from there', async () => {
     await follow(page, caseAt(decided.forReapproval, 'history'));
     await expect(heading(page, decided.forReapproval)).toBeVisible();
     const anybody = review(page).getByRole('heading', { level: 3 });
@@ -175,7 +172,7 @@ test('one key opens the first case, two approve, five disapprove with two remark
   });
 });
 
-test('a serious risk stands large in the question, Enter returns, and only a key of its own approves', async ({
+test('a serious risk is prominent in the question, Enter returns, and only a separate key approves', async ({
   page,
   enterAs,
   world,
@@ -208,7 +205,7 @@ test('a serious risk stands large in the question, Enter returns, and only a key
       expect(size).toBeGreaterThanOrEqual(20);
       await expect(asked.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
       await expect(asked).toContainText('Shift+A');
-      // A letter alone would tell nobody anything.
+      // The code's letter alone would not be understood.
       if (registration === pending.unknownMemberStatus)
         await expect(asked).toContainText('a code that no list of statuses explains');
       await page.keyboard.press('a');

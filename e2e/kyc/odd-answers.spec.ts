@@ -1,4 +1,4 @@
-// What is no clear yes is no: a decision counts as made when the server says so, and not before.
+// A decision counts as made only when the server's answer clearly says so.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, test, toast, toastShown } from '../fixtures';
 import {
@@ -15,14 +15,18 @@ import {
 } from './desk';
 
 const { pending, decided } = fixtures;
-/** It may have been recorded: what stands was looked up. */
+/** The message after the state was looked up, because the decision may have been recorded. */
 const WAITS = "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.";
-/** All of them are text in quotes, as the contract asks for, but none says that it is done. */
+/** Answers that are quoted texts, as the contract requires, but do not say that the decision was made. */
 const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 
 test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
 
-test('a decision that is answered with no clear yes is none, and loses nothing', async ({ page, enterAs, world }) => {
+test('a decision without a clear success in its answer does not count, and nothing typed is lost', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   await enterAs(people.firstBrandApd, caseAt(pending.first));
   await button(page, 'Disapprove').click();
   await remark(page, 'Blurred government ID').check({ force: true });
@@ -43,12 +47,12 @@ test('a decision that is answered with no clear yes is none, and loses nothing',
       await expect(page.getByText('It works!')).toHaveCount(0);
     });
   }
-  await test.step('Nor does a 204 say it', async () => {
+  await test.step('A 204 is no success either', async () => {
     await world.breaks('saveDecision', { status: 204, body: '' });
     await disapprove();
     await expect(disapproval(page).getByRole('alert')).toHaveText(WAITS);
   });
-  await test.step('While what stands cannot be found out, that is said', async () => {
+  await test.step('While the state cannot be looked up, the message says so', async () => {
     await world.breaks('searchRegistrations', { drop: true });
     await disapprove();
     await expect(disapproval(page).getByRole('alert')).toContainText(
@@ -60,7 +64,7 @@ test('a decision that is answered with no clear yes is none, and loses nothing',
     expect(await world.asked('saveDecision')).toHaveLength(sent);
     await world.mends('searchRegistrations');
   });
-  await test.step('And done once the server says so', async () => {
+  await test.step('It counts once the server says so', async () => {
     await world.mends('saveDecision');
     await disapprove();
     await toastShown(page, 'Application Successfully Disapproved!');
@@ -69,7 +73,7 @@ test('a decision that is answered with no clear yes is none, and loses nothing',
   await follow(page, caseAt(decided.forReapproval, 'history'));
   await expect(heading(page, decided.forReapproval)).toBeVisible();
   for (const [at, body] of ['{}', '[]', 'null', '{"success":"yes"}'].entries()) {
-    await test.step(`A reapproval answered ${body} is none`, async () => {
+    await test.step(`A reapproval that is answered with ${body} does not count`, async () => {
       await world.breaks('reapproveRegistration', { body });
       await button(page, 'Reapprove').click();
       await answer(page, REAPPROVAL, 'Reapprove');

@@ -1,4 +1,4 @@
-// Where the pictures come from: whose token asks for them, and what is said when there are none or none can be had.
+// The pictures of a registration: which token loads them, and what is shown when there are none or they fail.
 import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, press, question, test, toast, toastShown, type World } from '../fixtures';
 import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from './desk';
@@ -6,13 +6,13 @@ import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, vie
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
 
-/** What the server was asked about the pictures of a member. */
+/** The calls for the list of pictures of a member. */
 const filesAsked = async (world: World, operation: 'listAxaDomainFiles' | 'listMemberFiles', { recordid }: Fixture) =>
   (await world.asked(operation)).filter(({ body }) => JSON.stringify(body).includes(`"member_id":${recordid}`));
 
 const UNSEEN = 'It cannot be approved while a picture could not be loaded.';
 
-test('pictures that were not submitted are said to be missing', async ({ page, enterAs, world }) => {
+test('pictures that were not submitted are marked as missing', async ({ page, enterAs, world }) => {
   const next = () => review(page).getByRole('button', { name: 'Next case' }).click();
   const missing = (name: PictureName) => frame(page, name).getByText('Not submitted');
   await test.step('No selfie', async () => {
@@ -34,7 +34,7 @@ test('pictures that were not submitted are said to be missing', async ({ page, e
     await toastShown(page, 'No Selfie and valid Government ID have been submitted.');
     await expect(review(page).getByText('No Uploaded Files Found!')).toBeVisible();
   });
-  await test.step('The ID of a company stands in for one of the government', async () => {
+  await test.step('A company ID replaces a government ID', async () => {
     await next();
     await expect(heading(page, pending.intIdOnly)).toBeVisible();
     await expect(view(page, 'Government ID')).toBeVisible();
@@ -49,7 +49,7 @@ test('pictures that were not submitted are said to be missing', async ({ page, e
 test.describe('the scenario missing-files', () => {
   test.use({ scenario: 'missing-files' });
 
-  test('says it for every case anew', async ({ page, enterAs }) => {
+  test('says so again for every case', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     const missing = toast(page, 'No Selfie and valid Government ID have been submitted.');
     await missing.getByRole('button', { name: 'Close' }).click();
@@ -59,7 +59,11 @@ test.describe('the scenario missing-files', () => {
   });
 });
 
-test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', async ({ page, enterAs, world }) => {
+test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the service account', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   const { first, fifth, differsInBirthdate, differsInAll } = pending;
   const failed = (name: PictureName) => frame(page, name).getByRole('alert').getByText(UNREADABLE);
   await enterAs(people.firstBrandApd, caseAt(first));
@@ -71,7 +75,7 @@ test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', 
   expect(asked?.headers.authorization).toMatch(/^Bearer ./);
   expect(asked?.headers.authorization).not.toBe(flags[0]?.headers.authorization);
   expect(await world.asked('listMemberFiles')).toEqual([]);
-  await test.step('When its token is no longer good nobody is signed out, and a fresh one is asked for', async () => {
+  await test.step('When its token expires, the user stays signed in, and a new token is requested', async () => {
     await world.breaks('listAxaDomainFiles', { status: 401 });
     await follow(page, caseAt(fifth));
     await expect(heading(page, fifth)).toBeVisible();
@@ -84,7 +88,7 @@ test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', 
     await press(frame(page, 'Selfie'), 'Try again: Selfie');
     await expect(view(page, 'Selfie')).toBeVisible();
   });
-  await test.step('A picture that cannot be loaded says so; unseen nothing is approved, and everything else works', async () => {
+  await test.step('A picture that cannot be loaded says so; the case cannot be approved, and everything else works', async () => {
     await world.breaks('getImage', { status: 500 });
     await follow(page, caseAt(differsInBirthdate));
     await expect(heading(page, differsInBirthdate)).toBeVisible();
@@ -94,7 +98,7 @@ test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', 
     await expect(review(page).getByText(UNSEEN)).toBeVisible();
     await expect(button(page, 'Disapprove')).toBeEnabled();
   });
-  await test.step('Each is tried again for itself', async () => {
+  await test.step('Each can be tried again separately', async () => {
     await world.mends('getImage');
     await page.getByRole('button', { name: 'Try again: Selfie' }).click();
     await expect(view(page, 'Selfie')).toBeVisible();
@@ -118,7 +122,7 @@ test('with ENABLE_AXADOMAIN the pictures are asked for by the service account', 
 test.describe('the scenario own-store', () => {
   test.use({ scenario: 'own-store' });
 
-  test('without it they are asked for by the person', async ({ page, enterAs, world }) => {
+  test('without it they are loaded with the token of the person', async ({ page, enterAs, world }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     await expect(view(page, 'Selfie')).toBeVisible();
     const [asked] = await filesAsked(world, 'listMemberFiles', pending.first);
@@ -131,7 +135,7 @@ test.describe('the scenario own-store', () => {
 test.describe('the scenario slow-images', () => {
   test.use({ scenario: 'slow-images' });
 
-  test('nobody waits for a picture', async ({ page, enterAs }) => {
+  test('slow pictures do not delay the rest', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     const loading = (name: PictureName) => page.getByRole('status', { name: `${name} is loading` });
     await expect(loading('Selfie')).toBeVisible();
@@ -144,7 +148,7 @@ test.describe('the scenario slow-images', () => {
       await asked.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(heading(page, pending.second)).toBeVisible();
     });
-    await test.step('The pictures of the next one come in their time', async () => {
+    await test.step('The pictures of the next case load as well', async () => {
       await expect(loading('Selfie')).toBeVisible();
       await expect(view(page, 'Selfie')).toBeVisible();
       await expect(loading('Selfie')).toBeHidden();
@@ -155,7 +159,7 @@ test.describe('the scenario slow-images', () => {
 test.describe('the scenario cut-images', () => {
   test.use({ scenario: 'cut-images' });
 
-  test('a picture that was cut off in the middle is told, not shown in part', async ({ page, enterAs }) => {
+  test('a picture that was cut off is reported and not shown in part', async ({ page, enterAs }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     for (const name of ['Selfie', 'Government ID'] as const) {
       await expect(frame(page, name).getByRole('alert').getByText(UNREADABLE)).toBeVisible();

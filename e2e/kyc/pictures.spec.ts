@@ -1,4 +1,4 @@
-// The pictures of a registration: seen side by side, looked at closely, turned upright for good.
+// The pictures of a registration: side by side, zoomed, and turned upright permanently.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, ONLY_CONSOLE, people, test, toastShown } from '../fixtures';
@@ -12,13 +12,13 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'View of the pictures' }).getByRole('button', { name, exact: true });
 const together = (page: Page) => page.getByRole('switch', { name: 'Move together' });
 
-/** How large a picture is shown, as its name says it. */
+/** The zoom of a picture in percent, from its accessible name. */
 async function percentOf(page: Page, name: Name): Promise<number> {
   const said = await view(page, name).getAttribute('aria-label');
   return Number(/, (\d+) %/.exec(said ?? '')?.[1]);
 }
 
-/** The middle of something on the screen. */
+/** The centre of an element on the screen. */
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
@@ -59,7 +59,7 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
     await expect.poll(() => percentOf(page, 'Selfie')).toBe(fitted);
     expect(await percentOf(page, 'Government ID')).toBe(fittedId);
   });
-  await test.step('Buttons zoom, turn and fit; what is shown is said', async () => {
+  await test.step('Buttons zoom, turn and fit; the state is announced', async () => {
     await tool(page, 'Actual size').click();
     await expect(level(page, 'Selfie')).toHaveText('100 %');
     await tool(page, 'Zoom in').click();
@@ -74,7 +74,7 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
     await tool(page, 'Fit').click();
     await expect(view(page, 'Selfie')).toHaveAccessibleName(`Selfie, ${fitted} %`);
   });
-  await test.step('A click shows them large; there a double click shows the actual size, and fits again', async () => {
+  await test.step('A click shows them large; there a double click switches between actual size and fitting', async () => {
     await view(page, 'Selfie').click();
     await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toBeVisible();
     await expect.poll(() => percentOf(page, 'Selfie')).toBeGreaterThan(fitted);
@@ -87,7 +87,7 @@ test('selfie and ID are compared side by side', async ({ page, enterAs }) => {
     await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toBeHidden();
     await expect(level(page, 'Selfie')).toHaveText(`${fitted} %`);
   });
-  await test.step('The keys of a picture that has the focus are for that one', async () => {
+  await test.step('The keys act on the picture that has the focus', async () => {
     const before = await percentOf(page, 'Government ID');
     await view(page, 'Government ID').focus();
     await page.keyboard.press('+');
@@ -118,7 +118,7 @@ test(
       await tool(page, 'Fit').click();
       expect(await places()).toEqual([moved(selfie, 0, 0), moved(id, 0, 0)]);
     });
-    await test.step('A drag that comes back to where it began opens nothing', async () => {
+    await test.step('A drag back to its starting point does not count as a click', async () => {
       const { x, y } = await middleOf(view(page, 'Selfie'));
       await page.mouse.move(x, y);
       await page.mouse.down();
@@ -127,12 +127,12 @@ test(
       await page.mouse.up();
       await expect(page.getByRole('dialog', { name: 'Selfie and Government ID' })).toHaveCount(0);
     });
-    await test.step('Together, both go the same way and grow alike', async () => {
+    await test.step('Together, both move and zoom alike', async () => {
       await together(page).press('Space');
       await expect(together(page)).toBeChecked();
       const [selfie, id] = await places();
       const widthOf = async (name: Name) => (await view(page, name).boundingBox())?.width ?? 0;
-      // By the same share of its frame, and that of the ID is wider.
+      // Both move by the same share of their frames, and the ID's frame is wider.
       const wider = (await widthOf('Government ID')) / (await widthOf('Selfie'));
       expect(wider).toBeGreaterThan(1.4);
       await drag(page, view(page, 'Selfie'), { x: 40, y: 30 });
@@ -144,7 +144,7 @@ test(
       await expect(page.getByRole('application', { name: /turned/ })).toHaveCount(1);
       await tool(page, 'Rotate left').click();
     });
-    await test.step('Larger in a window of their own, as they were; the focus comes back', async () => {
+    await test.step('Large in a window of their own, in the same state; closing it returns the focus', async () => {
       const large = page.getByRole('dialog', { name: 'Selfie and Government ID' });
       const small = (await frame(page, 'Selfie').boundingBox())?.width ?? 0;
       await tool(page, 'Enlarge').click();
@@ -206,7 +206,7 @@ test('an ID that was photographed sideways is saved upright', async ({ page, ent
         await save.click();
         await toastShown(page, 'The picture is saved as turned.');
       });
-      await test.step('The server is told which picture it is', async () => {
+      await test.step('The call names the right picture', async () => {
         const details = {
           recordid: fixture.recordid,
           avega: false,
@@ -233,7 +233,7 @@ test('an ID that was photographed sideways is saved upright', async ({ page, ent
         await page.reload();
         await expect(view(page, 'Government ID')).toBeVisible();
         expect(await sizeOf(id)).toEqual([1011, 638]);
-        // The blue band of the card is at its top.
+        // The picture is upright when the blue band of the card is at its top.
         const top = await id.evaluate((element) => {
           const canvas = Object.assign(document.createElement('canvas'), { width: 1011, height: 638 });
           const context = canvas.getContext('2d');
@@ -272,9 +272,9 @@ test(
     await expect(view(page, 'Government ID')).toBeVisible();
     expect(await held()).toBeGreaterThanOrEqual(2);
     const loaded = async () => (await world.asked('getImage')).length;
-    // Those of the next case as well.
+    // The pictures of the next case are loaded as well.
     await expect.poll(loaded).toBe(4);
-    await test.step('Who comes back to the window after a while finds a picture as it was left', async () => {
+    await test.step('After returning to the window later, a picture is as it was left', async () => {
       await view(page, 'Government ID').focus();
       await page.keyboard.press('r');
       const turned = await view(page, 'Government ID').getAttribute('aria-label');

@@ -1,10 +1,10 @@
-// One registration: everything that is shown of it, what it is compared with, and what is said when something is missing.
+// One registration: everything that its dialog shows, the comparison, and missing data.
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manila';
 import { expect, follow, people, question, test, tryAgain, type World } from '../fixtures';
-import { dense, pdfIn, savedBy } from '../helpers/files';
+import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
 import { button, caseAt, factsOf, heading, review } from './desk';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ const ON_HOLD = 'The account number is on hold in the core system.';
 const NO_APPROVAL = "It cannot be approved without the company's record.";
 
 const fields = (page: Page) => review(page).getByRole('rowheader');
-/** What a row of the comparison says: submitted, on record, and how the two compare. */
+/** The cells of a row of the comparison: submitted, on record, and the result. */
 const compared = (page: Page, field: string) =>
   review(page)
     .getByRole('row')
@@ -25,7 +25,7 @@ const compared = (page: Page, field: string) =>
 const submitted = (page: Page) => review(page).getByRole('region', { name: 'Submitted as well' });
 const profile = (page: Page) => review(page).getByRole('region', { name: 'Member profile of the company' });
 
-/** The next answer to one of the desk's calls, about an account where the call is about one. */
+/** The next answer to one of the desk's calls; with `account`, the one about that account. */
 async function answer<T>(page: Page, call: string, account?: string): Promise<T> {
   const response = await page.waitForResponse((candidate) => {
     const headers = candidate.request().headers();
@@ -75,13 +75,13 @@ test('a registration that waits shows all that was submitted and all that the co
   const record = list.find(({ incremental_id }) => incremental_id === incrementalId);
   if (!record) throw new Error('The server does not know the registration.');
 
-  await test.step('Who it is, and where the registration stands', async () => {
+  await test.step('The member, and the state of the registration', async () => {
     await expect(heading(page, { fullName })).toBeVisible();
     const head = review(page).locator('header');
     await expect(head).toContainText('Waiting');
     await expect(head).toContainText(`Counter ${counter} · Registration Attempts: ${record.regcount}`);
   });
-  await test.step('Each field beside the one of the company', async () => {
+  await test.step('Each field beside the company’s value', async () => {
     const expected = {
       'Last Name': record.lastname,
       'First Name': record.firstname,
@@ -109,7 +109,7 @@ test('a registration that waits shows all that was submitted and all that the co
     });
     await expect(review(page).getByRole('textbox')).toHaveCount(0);
   });
-  await test.step('The profile of the company, on demand; what of it cannot be loaded is named, and the rest is shown', async () => {
+  await test.step('The company’s profile on demand; parts that cannot be loaded are named, and the rest is shown', async () => {
     await expect(profile(page)).toBeHidden();
     await button(page, 'View Member Profile').click();
     await expect(review(page).getByRole('alert')).toHaveText(
@@ -171,7 +171,7 @@ test('a registration that was decided says by whom, when and why, and so does it
     const { text } = await pdfIn(await savedBy(page, () => page.keyboard.press('c')));
     expect(text).toMatch(/Disapprovedby\S+@lumina\.exampleat\d\d\/\d\d\/\d{4}/);
     const remarks = await factsOf(head);
-    expect(text).toContain(dense('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
+    expect(text).toContain(withoutSpaces('Disapproval Remarks', remarks['Disapproval Remarks'] ?? 'none'));
   });
   await test.step('Approved, without remarks', async () => {
     await follow(page, caseAt(approvedToday, 'history'));
@@ -181,7 +181,7 @@ test('a registration that was decided says by whom, when and why, and so does it
   });
 });
 
-test('the comparison shows what truly differs, first, in words and marked', async ({ page, enterAs }) => {
+test('the comparison shows real differences first, in words and highlighted', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, caseAt(pending.differsInSeveral));
   const marks = (field: string, side: number) => compared(page, field).nth(side).locator('mark');
 
@@ -202,7 +202,7 @@ test('the comparison shows what truly differs, first, in words and marked', asyn
       await expect(compared(page, field).nth(2)).toHaveText('Differs');
     await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(6);
   });
-  await test.step('Of a number the digit, of a date the year, is marked', async () => {
+  await test.step('In a number the differing digit is highlighted, in a date the year', async () => {
     const [ours = '', theirs = ''] = await compared(page, 'Employee ID').allInnerTexts();
     await expect(marks('Employee ID', 0)).toHaveText([ours.slice(-1)]);
     await expect(marks('Employee ID', 1)).toHaveText([theirs.slice(-1)]);
@@ -210,7 +210,7 @@ test('the comparison shows what truly differs, first, in words and marked', asyn
     await expect(marks('Birthdate', 0)).toHaveText([born.slice(-4)]);
     await expect(marks('Birthdate', 1)).toHaveText([recorded.slice(-4)]);
   });
-  await test.step('A birthdate alone', async () => {
+  await test.step('Only the birthdate', async () => {
     await follow(page, caseAt(pending.differsInBirthdate));
     await expect(heading(page, pending.differsInBirthdate)).toBeVisible();
     await expect(fields(page).first()).toHaveText('Birthdate');
@@ -225,18 +225,18 @@ test('the comparison shows what truly differs, first, in words and marked', asyn
     await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(10);
     await expect(review(page).locator('mark')).toHaveCount(0);
   };
-  await test.step('What is only written with other accents is the same', async () => {
+  await test.step('Other accents do not count as a difference', async () => {
     await follow(page, caseAt(pending.accents));
     await expect(compared(page, 'Last Name')).toHaveText(['PEÑAFLOR', 'PENAFLOR', 'Same']);
     await expect(compared(page, 'First Name')).toHaveText(['JOSÉ MARÍA', 'JOSE MARIA', 'Same']);
     await nothingDiffers();
   });
-  await test.step('With other spaces', async () => {
+  await test.step('Nor do other spaces', async () => {
     await follow(page, caseAt(pending.extraSpaces));
     await expect(compared(page, 'Last Name')).toHaveText(['DELA CRUZ', 'DELA CRUZ', 'Same']);
     await nothingDiffers();
   });
-  await test.step('In small and capital letters', async () => {
+  await test.step('Nor do upper and lower case', async () => {
     await follow(page, caseAt(pending.letterCase));
     await expect(heading(page, pending.letterCase)).toBeVisible();
     await expect(compared(page, 'Last Name').last()).toHaveText('Same');
@@ -245,16 +245,16 @@ test('the comparison shows what truly differs, first, in words and marked', asyn
     expect(ours.toLowerCase()).toBe(theirs.toLowerCase());
     await nothingDiffers();
   });
-  await test.step('Another order of the words is said', async () => {
+  await test.step('Another order of the words is named', async () => {
     await follow(page, caseAt(pending.nameOrder));
     await expect(compared(page, 'First Name')).toHaveText(['MARIA CLARA', 'CLARA MARIA', 'Same, in another order']);
     await nothingDiffers();
   });
 });
 
-test('a member without a card number comes with a warning first', async ({ page, enterAs, world }) => {
+test('for a member without a card number, a warning comes first', async ({ page, enterAs, world }) => {
   const warning = question(page, 'Member has no card number');
-  await test.step('However late it is known: until then nothing can be decided', async () => {
+  await test.step('Until the card number is known, nothing can be decided, however long it takes', async () => {
     await world.holds('getMemberCoreData');
     await enterAs(people.firstBrandApd, caseAt(pending.noCard));
     await expect(heading(page, pending.noCard)).toBeVisible();
@@ -272,7 +272,7 @@ test('a member without a card number comes with a warning first', async ({ page,
     await expect(button(page, 'Disapprove')).toBeEnabled();
     await expect(page.getByRole('dialog', { name: 'Application Disapproval' })).toBeHidden();
   });
-  await test.step('What was asked for before it was read is forgotten, also when the pictures come last', async () => {
+  await test.step('An approval that was requested before the warning is dropped, also when the pictures load last', async () => {
     await world.holds('getMemberCoreData');
     await world.holds('getImage');
     await page.reload();
@@ -297,14 +297,14 @@ test('a member without a card number comes with a warning first', async ({ page,
   });
 });
 
-/** How often the core system was asked about a member. */
+/** The calls to the core system about a member. */
 const lookups = async (world: World, { accountno }: { accountno: string }) =>
   (await world.asked('getMemberCoreData')).filter(({ headers }) => headers.accountno === accountno);
 
 test.describe('the scenario core-lookup-down', () => {
   test.use({ scenario: 'core-lookup-down' });
 
-  test('asks three times more before it says so, and again when somebody wants', async ({ page, enterAs, world }) => {
+  test('retries three times before it says so, and again on request', async ({ page, enterAs, world }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     const issue = review(page).getByText(`Issue #KA101 ${NO_ANSWER}`);
     await expect(issue).toBeVisible();
@@ -313,14 +313,14 @@ test.describe('the scenario core-lookup-down', () => {
     const [first, second] = tries.map(({ at }) => Date.parse(at));
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
     await expect(button(page, 'Approve')).toBeDisabled();
-    await test.step('What the records of the company say is shown all the same, and what is not known says so', async () => {
+    await test.step('The company’s records are shown nevertheless, and unknown values are marked as such', async () => {
       await button(page, 'View Member Profile').click();
       await expect(profile(page).getByText('Loading …')).toHaveCount(0);
       const { 'Last Name': lastName, 'Member Status': status } = await factsOf(profile(page));
       expect(lastName).toBe('Not known');
       expect(Object.values(MEMBER_STATUS)).toContain(status);
     });
-    await test.step('Once it is mended', async () => {
+    await test.step('Once the core system works', async () => {
       await world.mends('getMemberCoreData');
       await tryAgain(page);
       await expect(compared(page, 'Last Name').last()).toHaveText('Same');
@@ -333,9 +333,9 @@ test.describe('the scenario core-lookup-down', () => {
 test.describe('the scenario core-lookup-refused', () => {
   test.use({ scenario: 'core-lookup-refused' });
 
-  test('a member whom the core system will not tell about, or does not know', async ({ page, enterAs, world }) => {
+  test('shows codes for a member whom the core system refuses or does not know', async ({ page, enterAs, world }) => {
     const issue = (said: string) => review(page).getByRole('alert').getByText(said, { exact: true });
-    await test.step('It says why at once, and is asked again when somebody wants', async () => {
+    await test.step('It says why at once, and can be tried again', async () => {
       await enterAs(people.firstBrandApd, caseAt(pending.first));
       await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
       expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
@@ -348,7 +348,7 @@ test.describe('the scenario core-lookup-refused', () => {
       await expect(issue(`Issue #KA101 ${NO_ANSWER}`)).toBeVisible();
       expect(await lookups(world, pending.unknownToCore)).toHaveLength(1);
     });
-    await test.step('It cannot be approved, and the reason is said; it can be disapproved', async () => {
+    await test.step('It cannot be approved, with a reason; it can be disapproved', async () => {
       await expect(button(page, 'Approve')).toBeDisabled();
       await expect(button(page, 'Approve')).toHaveAccessibleDescription(NO_APPROVAL);
       await expect(review(page).getByText(NO_APPROVAL)).toBeVisible();

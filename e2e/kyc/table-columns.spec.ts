@@ -1,12 +1,12 @@
-// The tables as somebody lives with them all day: columns that stay where they are, and names that stay in sight.
+// The columns of the tables: they do not move, the name column stays visible, and columns can be hidden.
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   find,
-  pageOf,
   people,
   press,
   rows,
@@ -28,7 +28,7 @@ const placesOf = (parts: Locator) =>
   );
 const heightsOf = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.clientHeight));
 
-test('the columns stay where they are, whatever comes or goes', async ({ page, world, enterAs }) => {
+test('the columns do not move when rows or filters change', async ({ page, world, enterAs }) => {
   await world.holds('listPendingRegistrations');
   await enterAs(people.firstBrandApd, './dashboard');
   await expect(page.getByRole('main').locator('tbody tr'), 'what stands in the place of the rows').toHaveCount(10);
@@ -46,7 +46,7 @@ test('the columns stay where they are, whatever comes or goes', async ({ page, w
     await expect(rows(page)).toHaveCount(7);
     expect(await placesOf(headings(page))).toEqual(places);
   });
-  await test.step('When little or nothing is left of them, and they can be sorted', async () => {
+  await test.step('When few or no rows are left, and when they can be sorted', async () => {
     await find(page).fill(pending.longFirstName.accountno);
     await total(page, 1);
     expect(await placesOf(headings(page))).toEqual(places);
@@ -54,7 +54,7 @@ test('the columns stay where they are, whatever comes or goes', async ({ page, w
     await total(page, 0);
     expect(await placesOf(headings(page))).toEqual(places);
   });
-  await test.step('What is cut at the end of its cell can be read', async () => {
+  await test.step('A text that is cut can be read in full', async () => {
     const { longFirstName } = pending;
     await find(page).fill(longFirstName.accountno);
     await total(page, 1);
@@ -64,7 +64,7 @@ test('the columns stay where they are, whatever comes or goes', async ({ page, w
     expect(isCut).toBe(true);
     await expect(rows(page).getByRole('cell').first(), 'what has room has no second text').not.toHaveAttribute('title');
   });
-  await test.step('A status has room for its word', async () => {
+  await test.step('A status fits into its column', async () => {
     await tab(page, 'Approval History').click();
     const words = rows(page).getByText(/^(Approved|Disapproved)$/);
     await expect(rows(page)).toHaveCount(10);
@@ -74,12 +74,12 @@ test('the columns stay where they are, whatever comes or goes', async ({ page, w
   });
 });
 
-test('a queue with many columns suits everybody', async ({ page, enterAs }) => {
+test('a queue with many columns is usable and accessible', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(rows(page)).toHaveCount(10);
   await expectAccessible(page);
-  await test.step('One short scroll shows all columns, and counter and name stay in sight', async () => {
+  await test.step('A short scroll shows all columns, and counter and name stay visible', async () => {
     const { clientWidth, scrollWidth } = await scroller(page).evaluate((part) => ({
       clientWidth: part.clientWidth,
       scrollWidth: part.scrollWidth,
@@ -93,7 +93,7 @@ test('a queue with many columns suits everybody', async ({ page, enterAs }) => {
     await expect(row.getByText(pending.first.counter, { exact: true })).toBeInViewport(inSight);
     await expect(row.getByText(pending.first.fullName, { exact: true })).toBeInViewport(inSight);
   });
-  await test.step('Side by side, and over what scrolls', async () => {
+  await test.step('The fixed columns are side by side, above the scrolled ones', async () => {
     const [counter, name] = [headings(page).nth(0), headings(page).nth(4)];
     const [[left = 0, width = 0] = []] = await placesOf(counter);
     const [[beside = 0] = []] = await placesOf(name);
@@ -105,7 +105,7 @@ test('a queue with many columns suits everybody', async ({ page, enterAs }) => {
     expect(onTop).toBe(true);
   });
   const chooser = page.getByRole('group', { name: 'Columns' });
-  /** The box itself is drawn by Blueprint over the real one, so a person clicks its text. */
+  /** Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does. */
   const toggle = (name: string) => chooser.getByText(name, { exact: true }).click();
   const all = await headings(page).allInnerTexts();
   const kept = all.filter((name) => !['Company', 'Gender'].includes(name));
@@ -118,29 +118,29 @@ test('a queue with many columns suits everybody', async ({ page, enterAs }) => {
     await page.reload();
     await expect(headings(page)).toHaveText(kept);
   });
-  await test.step('The other tabs have a choice of their own', async () => {
+  await test.step('The other tabs have their own choice of columns', async () => {
     await tab(page, 'Approval History').click();
     await expect(page.getByRole('columnheader', { name: 'Gender' })).toBeVisible();
     await tab(page, 'Pending Requests').click();
   });
-  await test.step('All but one can go, and all come back', async () => {
+  await test.step('All but one can be hidden, and all come back', async () => {
     await press(page, 'Columns');
     for (const name of kept.slice(1)) await toggle(name);
     await expect(headings(page)).toHaveText(['Counter']);
     await expect(chooser.getByRole('checkbox', { name: 'Counter' })).toBeDisabled();
     await press(page, 'Show all');
     await expect(headings(page)).toHaveText(all);
-    // The button that had the focus is disabled now.
+    // Escape must work although the button that had the focus is disabled now.
     await page.keyboard.press('Escape');
     await expect(chooser).toBeHidden();
   });
-  await test.step('On a telephone the table scrolls inside, and its pages are in reach', async () => {
+  await test.step('On a telephone the table scrolls within itself, and the page buttons are in reach', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await rows(page).first().getByRole('cell').last().scrollIntoViewIfNeeded();
     await expect(rows(page).first().getByRole('cell').last()).toBeInViewport();
     await press(page, 'Next page');
-    await pageOf(page, '2 of 14');
+    await expectPage(page, '2 of 14');
     await expectNoSidewaysScroll(page);
   });
 });

@@ -1,16 +1,16 @@
-// Days are those of the provider's country, wherever the reviewer's browser stands.
+// Days are those of the provider's country, whatever the time zone of the browser.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { day, expect, people, press, rows, test } from '../fixtures';
 import { APPROVAL, answer, button, caseAt, heading, tab } from './desk';
 
 const { pending } = fixtures;
 
-// At any hour of the day, it is another day than in Manila in one of the two at least.
+// At every hour, at least one of these zones has another date than Manila.
 for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
   test.describe(`in the zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("who approves a case finds it in today's history", async ({ page, world, enterAs }) => {
+    test("an approved case is in today's history", async ({ page, world, enterAs }) => {
       await enterAs(people.firstBrandApd, caseAt(pending.first));
       await button(page, 'Approve').click();
       await answer(page, APPROVAL, 'Approve');
@@ -25,7 +25,7 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
         const asked = (await world.asked('listRegistrationHistory')).map(({ headers }) => headers);
         expect(asked).toContainEqual(expect.objectContaining({ datefrom: day(-2), dateto: day(0) }));
       });
-      await test.step('Today can be asked for, and no day after it', async () => {
+      await test.step('Today can be requested, and no later day', async () => {
         for (const name of ['Start date', 'End date']) await page.getByLabel(name, { exact: true }).fill(day(0));
         await press(page, 'Apply');
         await expect(page).toHaveURL(/from=/);
@@ -48,7 +48,7 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
   });
 }
 
-test.describe('in the evening of Manila, when tomorrow began in the east', () => {
+test.describe('in the evening in Manila, when it is tomorrow further east', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
   test('a calendar opens at the month of today', async ({ page, enterAs }) => {

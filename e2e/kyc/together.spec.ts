@@ -1,4 +1,4 @@
-// Two reviewers of one queue: nobody decides what somebody else has decided already.
+// Two reviewers of one queue: no case is decided twice.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
@@ -20,7 +20,7 @@ async function disapprove(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Disapprove', exact: true }).click();
 }
 
-/** What somebody is told who comes too late: who it was, what became of it, by whom and when. */
+/** The message about a case that a colleague has decided: the person, the decision, by whom and when. */
 const tooLate = (page: Page, { fullName }: { fullName: string }, became: string, by: string) =>
   page
     .locator('.bp6-toast')
@@ -35,7 +35,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await enterAs(people.expired, caseAt(first), { page: elsewhere });
     for (const reviewer of [page, elsewhere]) await expect(heading(reviewer, first)).toBeVisible();
   });
-  await test.step('Jose approves it, but nobody answers; Paolo is faster, and Jose is told so', async () => {
+  await test.step('Jose approves it without an answer; Paolo is faster, and Jose gets a message', async () => {
     for (const operation of ['saveDecision', 'searchRegistrations'] as const)
       await world.breaks(operation, { drop: true });
     await approve(page);
@@ -52,7 +52,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await expect(heading(page, second)).toBeVisible();
     expect(await world.asked('saveDecision')).toHaveLength(2);
   });
-  await test.step('Jose approves the second; Paolo, a moment later, is told so and gets the next one', async () => {
+  await test.step('Jose approves the second; Paolo, a moment later, gets a message and the next case', async () => {
     await approve(page);
     await expect(heading(page, third)).toBeVisible();
     await approve(elsewhere);
@@ -61,7 +61,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await expect(heading(elsewhere, third)).toBeVisible();
     await expect(review(elsewhere).getByText('1 of 135')).toBeVisible();
   });
-  await test.step('Paolo disapproves that; Jose, who finds reasons too, is told and gets the fourth', async () => {
+  await test.step('Paolo disapproves that; Jose, who is choosing remarks, gets a message and the fourth case', async () => {
     await disapprove(elsewhere);
     await expect(heading(elsewhere, fourth)).toBeVisible();
     await disapprove(page);
@@ -69,13 +69,13 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     await expect(heading(page, fourth)).toBeVisible();
     await expect(disapproval(page)).toBeHidden();
   });
-  await test.step('The one before the other in the queue waits for nobody', async () => {
+  await test.step('A reviewer who is further ahead in the queue is not affected', async () => {
     await approve(page);
     await expect(heading(page, fifth)).toBeVisible();
     await approve(page);
     await expect(review(page).getByText('1 of 132')).toBeVisible();
   });
-  await test.step('Every application was decided once, by who was first', async () => {
+  await test.step('Every application was decided once, by the first reviewer', async () => {
     await follow(page, './dashboard?tab=history');
     for (const [decided, by, status] of [
       [first, people.expired, 'Approved'],
@@ -95,7 +95,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
 test.describe('the scenario decided-elsewhere', () => {
   test.use({ scenario: 'decided-elsewhere' });
 
-  test('tells who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
+  test('names the colleague who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
     await enterAs(people.firstBrandApd, caseAt(first));
     await approve(page);
     await expect(tooLate(page, first, 'approved', people.expired)).toBeVisible();

@@ -1,13 +1,13 @@
-// A queue put in order: by attempts, by age, by what is missing, and the cases one after the other in that order.
+// Sorting and filtering the queue by attempts, age and missing parts, and stepping through the cases in that order.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
 import {
   expect,
   expectAccessible,
+  expectPage,
   find,
   follow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -22,7 +22,7 @@ const DESK = './dashboard';
 const WIDE = { width: 1440, height: 900 };
 const LIST = 'listPendingRegistrations';
 
-/** All that wait for the first brand as the day begins, oldest first. */
+/** All cases of the first brand that wait at the start of the day, oldest first. */
 const waiting = () => pendingOf(seedState(Date.now()), false, 0, 1000).data;
 type Waiting = ReturnType<typeof waiting>[number];
 const counterOf = ({ incremental_id }: Waiting) => incremental_id.slice(7, 12);
@@ -38,7 +38,7 @@ const openCounter = (page: Page) => review(page).getByText(/^Counter \d{5} /);
 const asked = async (world: World) =>
   (await world.asked(LIST)).map(({ headers }) => `${headers.recordstart}-${headers.recordend}`);
 
-test('the queue by attempts and by what is missing, and the cases in that order', async ({
+test('the queue by attempts and by missing parts, and the cases in that order', async ({
   page,
   elsewhere,
   world,
@@ -50,7 +50,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
   await page.setViewportSize(WIDE);
   await enterAs(people.firstBrandApd, DESK);
   await total(page, 137);
-  await test.step('Age and attempts are in sight, however far the table is scrolled', async () => {
+  await test.step('Age and attempts are visible at every scroll position', async () => {
     for (const name of ['Age', 'Registration Attempts']) await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
     await page.getByRole('region', { name: 'Pending requests, table' }).evaluate((table) => {
       table.scrollLeft = 400;
@@ -59,7 +59,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
       await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
     await expect(rows(page).first().getByRole('cell', { name: '10 days', exact: true })).toBeInViewport({ ratio: 1 });
   });
-  await test.step('A heading puts the whole queue in order, not the page in sight', async () => {
+  await test.step('A heading sorts the whole queue, not only the shown page', async () => {
     expect(await asked(world)).not.toContain('0-2100');
     await heading(page, 'Registration Attempts').getByRole('button').click();
     await heading(page, 'Registration Attempts').getByRole('button').click();
@@ -68,7 +68,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
     expect(queryOf(page)).toEqual({ sort: '-attempts' });
     expect((await asked(world)).filter((range) => range === '0-2100')).toHaveLength(1);
   });
-  await test.step('Those with two attempts or more; fifty and a hundred to a page', async () => {
+  await test.step('Those with two attempts or more; fifty and a hundred per page', async () => {
     await choose(page, 'Attempts', '2 or more');
     await total(page, often.length);
     await page.getByLabel('Rows per page').selectOption('50 / page');
@@ -78,7 +78,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
     await page.getByLabel('Rows per page').selectOption('10 / page');
     await expect(counters(page)).toHaveText(often.slice(0, 10).map(counterOf));
   });
-  await test.step('The next case is the next of that order, over the end of a page, and so is the one before', async () => {
+  await test.step('The next and the previous case follow that order, also beyond the end of a page', async () => {
     await rows(page).nth(9).click();
     await positionIs(page, `10 of ${often.length}`);
     await page.keyboard.press('n');
@@ -89,7 +89,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
     await page.keyboard.press('p');
     await positionIs(page, `9 of ${often.length}`);
   });
-  await test.step('After a decision comes the next of that order, and the decided one has left it', async () => {
+  await test.step('After a decision, the next case in that order opens, and the decided one is gone', async () => {
     await expect(button(page, 'Approve')).toBeEnabled();
     await page.keyboard.press('a');
     const asking = page.getByRole('alertdialog', { name: APPROVAL });
@@ -112,7 +112,7 @@ test('the queue by attempts and by what is missing, and the cases in that order'
     await elsewhere.close();
     await page.keyboard.press('Escape');
   });
-  await test.step('Back takes the filter away, Reset all of them', async () => {
+  await test.step('Back removes the last filter, Reset removes all of them', async () => {
     await choose(page, 'Missing', 'Card number');
     const cardless = often.filter(({ cardno }) => cardno === '');
     await total(page, cardless.length);
@@ -128,12 +128,12 @@ test('the queue by attempts and by what is missing, and the cases in that order'
   });
 });
 
-test('the queue by age, together with the other filters, and what no address can break', async ({ page, enterAs }) => {
+test('the queue by age and other filters, and with an invalid address', async ({ page, enterAs }) => {
   const { noCard } = fixtures.pending;
   await page.setViewportSize(WIDE);
   await enterAs(people.firstBrandApd, `${DESK}?age=3&missing=card&sort=age`);
   await expect(heading(page, 'Age')).toHaveAttribute('aria-sort', 'ascending');
-  await test.step('Three days or more, without a card: the youngest first', async () => {
+  await test.step('Three days or older, without a card: newest first', async () => {
     const ages = rows(page).getByRole('cell', { name: /^\d+ days$/ });
     await expect(ages.first()).toBeVisible();
     const days = (await ages.allInnerTexts()).map((text) => Number(text.split(' ')[0]));
@@ -142,7 +142,7 @@ test('the queue by age, together with the other filters, and what no address can
     await expect(rows(page).filter({ hasText: noCard.accountno })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('Of today none is older', async () => {
+  await test.step('No case of today is older', async () => {
     await choose(page, 'Missing', 'Any');
     await choose(page, 'Age', 'Today');
     await expect(rows(page).getByRole('cell', { name: 'Today', exact: true })).not.toHaveCount(0);
@@ -150,11 +150,11 @@ test('the queue by age, together with the other filters, and what no address can
     await find(page).fill('x'.repeat(250));
     await expect(page.getByText('Nothing matches')).toBeVisible();
   });
-  await test.step('What there is not to choose filters nothing', async () => {
+  await test.step('An unknown filter value in the address has no effect', async () => {
     await follow(page, `${DESK}?attempts=%3Cscript%3E&age=-1&missing=%F0%9F%98%80&sort=-nothing&rows=50`);
     await total(page, 137);
     await expect(rows(page)).toHaveCount(50);
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
     await expect(page.getByLabel('Attempts', { exact: true })).toHaveValue('');
   });
   await test.step('On a telephone the filters fold, and say that they are in use', async () => {
@@ -169,7 +169,7 @@ test('the queue by age, together with the other filters, and what no address can
 test.describe('of a hundred thousand', () => {
   test.use({ scenario: 'large' });
 
-  test('the first are there at once, nothing moves under the pointer, and it can be stopped', async ({
+  test('the first rows come at once, no row moves under the pointer, and loading can be stopped', async ({
     page,
     world,
     enterAs,
@@ -179,31 +179,31 @@ test.describe('of a hundred thousand', () => {
     await page.setViewportSize(WIDE);
     await enterAs(people.firstBrandApd, DESK);
     await total(page, 100_000);
-    // The page after it, which is asked for as well.
+    // The next page, which is loaded in advance.
     await expect.poll(() => asked(world)).toContain('10-20');
     await world.holds(LIST);
     await heading(page, 'Counter').getByRole('button').click();
     await world.isHeld(LIST);
     await world.holds(LIST);
-    // The newest first: whatever comes belongs before what is there.
+    // Newest first, so every row that comes later belongs before those that are there.
     await heading(page, 'Counter').getByRole('button').click();
     await expect(looking).toHaveText('Looking through 2,000 of 100,000');
     await expect(rows(page)).toHaveCount(10);
     const before = await counters(page).allInnerTexts();
     await rows(page).nth(3).hover();
     await test.step('The total grows while the rows under the pointer stay where they are', async () => {
-      // Slow enough that it can be kept back again before all are looked through.
+      // Slow enough that it can be held back again before all rows have come.
       await world.breaks(LIST, { latencyMs: 500 });
       await expect(looking).toHaveText(/Looking through \d{2},000 of/);
       await world.holds(LIST);
       await expect(page.getByText(/^Total \d{2},\d{3} items$/)).toBeVisible();
       await expect(counters(page)).toHaveText(before);
     });
-    await test.step('Once it has left they are in their order', async () => {
+    await test.step('Once the pointer has left, they are in the right order', async () => {
       await find(page).hover();
       await expect(counters(page).first()).not.toHaveText(before[0] ?? '');
     });
-    await test.step('Stopped, what is there is in order, and a case opens from it', async () => {
+    await test.step('Stopped, the loaded rows are in order, and a case can be opened', async () => {
       await press(page, 'Stop');
       await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
       await world.mends(LIST);

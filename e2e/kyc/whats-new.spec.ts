@@ -1,7 +1,18 @@
-// What comes in while a reviewer works, and what they have decided today.
+// New requests that come in while a reviewer works, and the reviewer's decisions of today.
 import type { Page } from '@playwright/test';
 import { writtenDay } from '../../mocks/manila';
-import { expect, expectAccessible, pageOf, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectPage,
+  people,
+  press,
+  queryOf,
+  rows,
+  test,
+  total,
+  type World,
+} from '../fixtures';
 import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from './desk';
 
 const LIST = 'listPendingRegistrations';
@@ -10,11 +21,14 @@ const show = (page: Page, count: number) => named(page, `${count} new – Show`)
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Dashboard/ });
 const counters = (page: Page) => rows(page).locator('td:first-child');
-/** Calls that nobody made. */
+/** Calls that the console made by itself; they have the header `idle-seconds`. */
 const quiet = async (world: World) =>
   (await world.asked(LIST)).map(({ headers }) => headers['idle-seconds']).filter((told) => told !== undefined);
 
-/** The servers' clock and the page's, until it has asked anew: the minute begins when the answer before has come. */
+/**
+ * Advances the clocks of the servers and the page until the page has asked again. Its next minute begins only when the
+ * previous answer has come, so this may need several tries.
+ */
 async function minutes(page: Page, world: World, count: number): Promise<void> {
   await world.advance(count);
   const before = (await quiet(world)).length;
@@ -28,7 +42,7 @@ async function minutes(page: Page, world: World, count: number): Promise<void> {
 test.describe('while requests come in', () => {
   test.use({ scenario: 'requests-come-in' });
 
-  test('they are counted, and shown when somebody wants it', async ({ page, world, enterAs }) => {
+  test('they are counted, and shown on request', async ({ page, world, enterAs }) => {
     await page.clock.install();
     await enterAs(people.firstBrandApd, './dashboard');
     await total(page, 107);
@@ -36,7 +50,7 @@ test.describe('while requests come in', () => {
     const places = () => rows(page).evaluateAll((each) => each.map((row) => row.getBoundingClientRect().top));
     const stood = await places();
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
-    await test.step('A call that fails says nothing', async () => {
+    await test.step('A call that fails shows no message', async () => {
       await world.breaks(LIST, { status: 500 });
       await minutes(page, world, 1);
       await expect.poll(async () => (await world.asked(LIST)).length).toBeGreaterThan(1);
@@ -57,16 +71,16 @@ test.describe('while requests come in', () => {
       expect(told.length).toBeGreaterThan(0);
       for (const seconds of told) expect(seconds).toEqual(expect.stringMatching(/^\d+$/));
     });
-    await test.step('Show brings them in, where they stand in the queue', async () => {
+    await test.step('Show adds them at their place in the queue', async () => {
       await press(page, '3 new – Show');
       await total(page, 110);
-      await pageOf(page, '11 of 11');
+      await expectPage(page, '11 of 11');
       await expect(rows(page)).toHaveCount(10);
       await expect(named(page, SHOW)).toHaveCount(0);
       await expect(page).toHaveTitle('Lumina Admin - Dashboard');
       await expect(menu(page)).toHaveText('Dashboard');
     });
-    await test.step('In another order it comes where it belongs', async () => {
+    await test.step('In another order, a new one appears at its place', async () => {
       await page.goto('./dashboard?sort=-posted');
       await expect(rows(page).first()).toContainText('/');
       const [newest = ''] = await counters(page).allInnerTexts();
@@ -78,7 +92,7 @@ test.describe('while requests come in', () => {
       await expect(counters(page).nth(1)).toHaveText(newest);
       expect(queryOf(page)).toEqual({ sort: '-posted' });
     });
-    await test.step('Nobody is asked while the page is not in sight', async () => {
+    await test.step('There are no calls while the page is hidden', async () => {
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
@@ -93,7 +107,7 @@ test.describe('while requests come in', () => {
 test.describe('while requests come in and a history is looked at', () => {
   test.use({ scenario: 'requests-come-in' });
 
-  test('they stay told, go on being counted, and are shown in the queue', async ({ page, world, enterAs }) => {
+  test('the notice stays, the count goes on, and they are shown in the queue', async ({ page, world, enterAs }) => {
     await page.clock.install();
     await enterAs(people.firstBrandApd, './dashboard');
     await total(page, 107);
@@ -113,13 +127,13 @@ test.describe('while requests come in and a history is looked at', () => {
     await press(page, '3 new – Show');
     await expect(tab(page, 'Pending Requests')).toHaveAttribute('aria-selected', 'true');
     await total(page, 110);
-    await pageOf(page, '11 of 11');
+    await expectPage(page, '11 of 11');
     await expect(named(page, SHOW)).toHaveCount(0);
-    await test.step('What a list shows by itself is not new any more', async () => {
+    await test.step('Requests that a list already shows are not new any more', async () => {
       await minutes(page, world, 1);
       await press(page, '1 new – Show');
-      await pageOf(page, '12 of 12');
-      // The list that is asked anew by 'Show' may have the next one already.
+      await expectPage(page, '12 of 12');
+      // The list that 'Show' has reloaded may contain the new request already; then wait for another one.
       await expect(async () => {
         await minutes(page, world, 1);
         await expect(named(page, SHOW)).toBeVisible({ timeout: 2000 });
@@ -132,7 +146,7 @@ test.describe('while requests come in and a history is looked at', () => {
   });
 });
 
-test('what oneself has decided today is a press away, with its number', async ({ page, world, enterAs }) => {
+test('one’s own decisions of today are one click away, with their number', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(decidedToday(page)).toHaveText(/^Decided by me today: \d+$/);
@@ -148,7 +162,7 @@ test('what oneself has decided today is a press away, with its number', async ({
     await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
     await expect(named(page, SHOW)).toHaveCount(0);
   });
-  await test.step('One press shows them, of today and of nobody else', async () => {
+  await test.step('One click shows only one’s own decisions of today', async () => {
     await decidedToday(page).click();
     await total(page, before + 1);
     await expect(decidedToday(page)).toHaveAttribute('aria-pressed', 'true');
@@ -157,7 +171,7 @@ test('what oneself has decided today is a press away, with its number', async ({
     await expect(page.getByLabel('Start date', { exact: true })).toHaveValue(today);
     for (const cells of await rows(page).all()) await expect(cells).toContainText(people.firstBrandApd);
   });
-  await test.step('A reload keeps it; another press, another range or a search shows the others again', async () => {
+  await test.step('A reload keeps it; another click, another range or a search shows the others again', async () => {
     await page.reload();
     await total(page, before + 1);
     await decidedToday(page).click();
@@ -170,10 +184,10 @@ test('what oneself has decided today is a press away, with its number', async ({
     await tab(page, 'Pending Requests').click();
     await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
   });
-  await test.step('A history that is opened first has the number, too, and a reapproval counts and is shown', async () => {
+  await test.step('The number is also there when the history is opened first, and a reapproval counts and is shown', async () => {
     await page.goto('./dashboard?tab=history&status=disapproved');
     await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 1}`);
-    // One that is not counted already.
+    // A case that is not counted already.
     const ofOthers = rows(page).filter({ hasText: 'For reapproval', hasNotText: people.firstBrandApd });
     await ofOthers.first().click();
     await page.keyboard.press('e');
@@ -188,7 +202,7 @@ test('what oneself has decided today is a press away, with its number', async ({
     await total(page, before + 2);
     await expect(decidedToday(page)).toHaveText(`Decided by me today: ${before + 2}`);
   });
-  await test.step('Where the history cannot be had there is no number, and nothing is said', async () => {
+  await test.step('When the history cannot be loaded, there is no number and no message', async () => {
     await world.breaks('listRegistrationHistory', { status: 500 });
     await page.goto('./dashboard');
     await total(page, 136);

@@ -25,7 +25,7 @@ async function openNotice(page: Page): Promise<void> {
 test('the privacy notice from the account menu', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './concurrent');
   const address = page.url();
-  await test.step('It says what it is and of when', async () => {
+  await test.step('It has a title and a date', async () => {
     await openNotice(page);
     await expect(notice(page).getByText('Updated May 18, 2020')).toBeVisible();
     for (const name of SECTIONS) await expect(notice(page).getByRole('heading', { name, exact: true })).toBeAttached();
@@ -64,7 +64,7 @@ test('the privacy notice in ALAGA MD is read to its end on a telephone', async (
   await expect(notice(page)).toBeHidden();
 });
 
-test('signed out, both pages are a link away from the login page, and fit a telephone', async ({ page }) => {
+test('signed out, the login page links to both pages, which fit a telephone', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacypolicy$/);

@@ -1,10 +1,10 @@
-// Coming in and going out before the literal upstream, by the forms themselves: every other script begins signed in.
+// Signing in and out with the literal upstream, by the forms themselves; all other literal scripts start signed in.
 import type { Page } from '@playwright/test';
 import { account, heading, logout, UNCLEAR } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
-import { AT_THE_DOOR, CHANGING, EXPIRED, FORGETFUL } from './people';
+import { CHANGES_OWN_PASSWORD, EXPIRED, FORGOT_PASSWORD, SIGNING_IN_BY_FORM } from './people';
 
 const NEW_PASSWORD = 'Mango#2027';
 
@@ -19,8 +19,8 @@ async function isIn(page: Page): Promise<void> {
 }
 
 for (const { application, who, begins, out } of [
-  { application: 'AGORA', who: AT_THE_DOOR.support, begins: 'Users', out: 'logoutAgora' },
-  { application: 'ALAGA MD', who: AT_THE_DOOR.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
+  { application: 'AGORA', who: SIGNING_IN_BY_FORM.support, begins: 'Users', out: 'logoutAgora' },
+  { application: 'ALAGA MD', who: SIGNING_IN_BY_FORM.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
 ] as const)
   test(`${who} signs in to ${application}, begins at ${begins}, and signs out`, async ({ page, upstream }) => {
     await page.goto('./');
@@ -51,18 +51,19 @@ test('an expired password is replaced', async ({ page, upstream }) => {
   });
 });
 
-test.describe('a code of a forgotten password', () => {
-  // How its check is answered is not shown, and an empty answer would be the only proof that the right code was typed.
+test.describe('the code for a forgotten password', () => {
+  // The specification does not give the answer of this check, and an empty answer would be the only proof of a right
+  // code.
   test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
 
   for (const { application, call } of [
     { application: 'AGORA', call: 'verifyCodeMemberApp' },
     { application: 'ALAGA MD', call: 'verifyCodeDoctorApp' },
   ])
-    test(`is right by a clear yes alone, in ${application}`, async ({ page, upstream }) => {
+    test(`counts only after a clear success, in ${application}`, async ({ page, upstream }) => {
       await page.goto('./forgotpassword');
       await page.getByRole('radio', { name: `${application} ADMIN`, exact: true }).click();
-      await page.getByLabel('Email').fill(FORGETFUL);
+      await page.getByLabel('Email').fill(FORGOT_PASSWORD);
       await page.getByRole('button', { name: 'Send Email' }).click();
       await page.getByLabel('One-time password').fill(ONE_TIME_PASSWORD);
       await page.getByRole('button', { name: 'Verify OTP' }).click();
@@ -71,8 +72,8 @@ test.describe('a code of a forgotten password', () => {
     });
 });
 
-test('whoever is signed in changes their password', async ({ page, enterAs, upstream }) => {
-  await enterAs(CHANGING, './welcome');
+test('a signed-in person changes their password', async ({ page, enterAs, upstream }) => {
+  await enterAs(CHANGES_OWN_PASSWORD, './welcome');
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Change Password' }).click();
   await page.getByLabel('Old password').fill(PASSWORD);
@@ -81,6 +82,10 @@ test('whoever is signed in changes their password', async ({ page, enterAs, upst
   await page.getByRole('button', { name: 'Save' }).click();
   await toastShown(page, 'Password Successfully Updated');
   expect((await upstream.asked('changePasswordInPortal')).map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({ emailaddress: CHANGING, newpassword: NEW_PASSWORD, edited_by: CHANGING }),
+    expect.objectContaining({
+      emailaddress: CHANGES_OWN_PASSWORD,
+      newpassword: NEW_PASSWORD,
+      edited_by: CHANGES_OWN_PASSWORD,
+    }),
   );
 });

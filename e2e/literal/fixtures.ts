@@ -1,30 +1,30 @@
-// What the scripts before the literal upstream share: who they are, and what that upstream was asked.
+// Fixtures of the scripts with the literal upstream: signed-in people, and the calls that the upstream received.
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
 import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
-import { type Kept, keptOf } from '../helpers/kept';
+import { type StoredSession, storedSessionOf } from '../helpers/kept';
 import { beginAfterMidnight } from '../helpers/midnight';
-import { beginAfresh } from '../helpers/reused';
+import { resetContext } from '../helpers/reused';
 import { keepSession } from '../helpers/signIn';
 import { signInByCalls } from '../helpers/signInByCalls';
 import { recordToasts } from '../helpers/toasts';
-import { watch } from '../helpers/watch';
+import { watchForErrors } from '../helpers/watch';
 
 export { expect, ONE_TIME_PASSWORD, PASSWORD };
 
-/** A call that the upstream was asked, as its control surface tells of it. */
+/** A call that the upstream received, as its control interface reports it. */
 export interface Asked {
   name: string | null;
   headers: Record<string, string>;
   query: Record<string, string>;
   body: Record<string, unknown>;
-  /** Their sizes. */
+  /** Sizes of the files by name. */
   files: Record<string, number>;
 }
 
-/** What it is told by a script. */
+/** Queries the control interface of the literal upstream. */
 export class Literal {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -33,7 +33,7 @@ export class Literal {
     return all.filter(({ name }) => name === call);
   }
 
-  /** Of what its documents say of a call, nothing was missing and nothing too much. */
+  /** Deviations of these calls from the upstream's documents: fields that are missing or not documented. */
   async complaints(...calls: string[]): Promise<string[]> {
     const all: { call: string; text: string; said: string }[] = await (await this.request.get('/-/complaints')).json();
     return all
@@ -44,28 +44,28 @@ export class Literal {
 
 export interface LiteralOptions {
   variant: Variant;
-  /** Where the upstream is. */
+  /** The address of the upstream. */
   literal: string;
 }
 
 interface Fixtures {
-  /** The one answer that may be withheld, where it was decided that it is none. */
+  /** The answer that the gateway withholds on purpose; any other withheld answer fails the script. */
   withheld: RegExp | null;
   upstream: Literal;
-  /** Opens an address as somebody who has signed in before. */
+  /** Opens an address with a stored session. */
   enterAs: (email: string, path: string, application?: 'AGORA' | 'ALAGA MD') => Promise<void>;
 }
 
-/** Whoever is signed in, for all scripts of a worker. */
-const kept = new Map<string, Promise<Kept>>();
+/** The stored sessions, shared by all scripts of a worker. */
+const kept = new Map<string, Promise<StoredSession>>();
 
-/** One for each person: workers sign in beside each other, and a second device would end the session at the first. */
+/** The same device for a person in all workers: signing in on a second device would end the session on the first. */
 const deviceOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
-async function keptBy(console: string, email: string, application: 'AGORA' | 'ALAGA MD'): Promise<Kept> {
+async function keptBy(console: string, email: string, application: 'AGORA' | 'ALAGA MD'): Promise<StoredSession> {
   const world = { name: '', otpOf: async () => ONE_TIME_PASSWORD, password: PASSWORD, deviceId: deviceOf(email) };
   const { session, cookie } = await signInByCalls(world, console, email, application);
-  return keptOf(session, cookie, application, PASSWORD);
+  return storedSessionOf(session, cookie, application, PASSWORD);
 }
 
 export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined }>({
@@ -77,9 +77,9 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
   watched: [
     async ({ context, page, withheld }, use, info) => {
       await beginAfterMidnight(info);
-      await beginAfresh(context, page);
+      await resetContext(context, page);
       await recordToasts(context);
-      const broken = watch(context);
+      const broken = watchForErrors(context);
       await use(undefined);
       const unmeant = broken.filter((message) => !withheld?.test(message));
       expect(unmeant, 'nothing broke in the browser, and no answer was withheld').toEqual([]);
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
   ],
 
   upstream: async ({ playwright, literal }, use) => {
-    // Its certificate is one of the tests; that the gateway checks it, its own tests show.
+    // The upstream has a test certificate; the gateway's own tests show that the gateway checks certificates.
     const request = await playwright.request.newContext({ baseURL: literal, ignoreHTTPSErrors: true });
     await use(new Literal(request));
     await request.dispose();

@@ -1,12 +1,12 @@
-// Every screen opens before an upstream that answers as the specification says and no further: with its rows where there
-// are some, with the words of an empty list where there are none, and complaining of nothing.
+// Every screen opens with an upstream that answers exactly as the specification says: with its rows if there are some,
+// otherwise with the text of an empty list, and without error messages.
 import type { Page } from '@playwright/test';
 import { follow, heading, press } from '../helpers/screen';
 import { expect, test } from './fixtures';
 import { ADMINISTRATOR } from './people';
 import { DIALOGS, OPENINGS, type Opening, PUBLIC, whoOpens } from './screens';
 
-/** What no screen says that is well, and how what a server has left out looks where nobody has thought of it. */
+/** Texts that a working screen never shows: error messages, and how an unexpectedly missing value would look. */
 const FAILURES =
   /could not be \w+|Internal Server Error|Something went wrong|.*\bnot known|We can't.*|Not allowed|Page not found|.*\b(undefined|null|NaN)\b|Invalid Date|\[object.*/g;
 
@@ -21,7 +21,7 @@ async function opensWell(page: Page, path: string, opening: Opening, isEmpty: bo
 }
 
 for (const [path, name] of Object.entries(PUBLIC))
-  test(`${path} opens to whoever is not signed in`, async ({ page }) => {
+  test(`${path} opens without signing in`, async ({ page }) => {
     await page.goto(`.${path.replace(':email', 'x%40y.example')}`);
     await expect(heading(page, name)).toBeVisible();
     expect((await page.locator('body').innerText()).match(FAILURES)).toBeNull();
@@ -44,7 +44,7 @@ test('every dialog of the menus opens', async ({ page, enterAs }) => {
 const people = [...new Set(Object.values(OPENINGS).map(whoOpens))];
 
 for (const who of people) {
-  test(`every screen opens to ${who}`, async ({ page, enterAs, variant }) => {
+  test(`every screen opens for ${who}`, async ({ page, enterAs, variant }) => {
     await enterAs(who, './welcome');
     for (const [address, opening] of Object.entries(OPENINGS)) {
       if (whoOpens(opening) !== who) continue;

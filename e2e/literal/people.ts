@@ -1,16 +1,16 @@
-// Who signs in before the literal upstream.
+// The people who sign in with the literal upstream.
 
-/** The system access names most screens to administrators, in the variants that have one. */
+/** In the variants with a system access, it has most screens for administrators. */
 export const ADMINISTRATOR = 'mis.it.admin@example.com';
-/** Of the department that makes announcements. */
+/** In the department that posts announcements. */
 export const CONTENT = 'int.mrd.admin@example.com';
-/** Of the department that decides on registrations of the first brand. */
+/** In the department that decides on registrations of the first brand. */
 export const REVIEWER = 'int.apd.admin@example.com';
-/** Whoever is changed and reset by others; nobody works as them meanwhile. */
+/** Accounts that others change and reset; no script signs in as them. */
 export const CHANGED = 'mis.tech.standard@example.com';
 export const RESET = 'avg.apd.standard@example.com';
-/** They sign in by the form, each in a script of their own. */
-export const AT_THE_DOOR = { support: 'mis.tech.admin@example.com', doctors: 'int.mrd.standard@example.com' };
+/** They sign in by the form, each in a separate script. */
+export const SIGNING_IN_BY_FORM = { support: 'mis.tech.admin@example.com', doctors: 'int.mrd.standard@example.com' };
 export const EXPIRED = 'expired@example.com';
-export const FORGETFUL = 'int.mrktg.standard@example.com';
-export const CHANGING = 'int.mrktg.admin@example.com';
+export const FORGOT_PASSWORD = 'int.mrktg.standard@example.com';
+export const CHANGES_OWN_PASSWORD = 'int.mrktg.admin@example.com';

@@ -1,12 +1,12 @@
-// The main save of every screen, before an upstream that takes and answers what the specification says and no further: the
-// console says that it is done, and the upstream has heard of it what its documents say.
+// The main save of every screen, with an upstream that accepts and answers exactly what the specification says: the
+// console reports success, and the upstream has received what its documents require.
 import { result } from '../helpers/screen';
 import { toastShown } from '../helpers/toasts';
 import { expect, test } from './fixtures';
 import { ADMINISTRATOR } from './people';
 import { SAVES } from './saves';
 
-/** Of what stands inside of a field as well. */
+/** `objectContaining`, also for nested objects. */
 const withAtLeast = (fields: object): object =>
   expect.objectContaining(
     Object.fromEntries(
@@ -22,7 +22,7 @@ for (const [path, saves] of Object.entries(SAVES))
       if (says) await toastShown(page, says);
       if (told) await result(page, 'Success', told);
       const came = async () => (await upstream.asked(call)).map(({ body, headers }) => ({ ...headers, ...body }));
-      // What says nothing of itself may still be under way.
+      // Polls, because a save without a message may still be under way.
       await expect.poll(came).toContainEqual(withAtLeast(brings));
       const leftOut = variant === 'second' ? unsaid.map((name) => `${call}: the field ${name} is missing`) : [];
       expect(await upstream.complaints(call)).toEqual(leftOut);

@@ -1,4 +1,4 @@
-// The main saves of all screens, by their paths. That no screen is missing, a unit test sees to.
+// The main saves of all screens, by their paths. A unit test checks that no screen is missing.
 
 import { SAVES_OF_ACCOUNTS } from './savesOfAccounts';
 import { SAVES_OF_CONTENT } from './savesOfContent';

@@ -1,4 +1,4 @@
-// What accounts, devices, mails and providers are set to: the main saves of these screens.
+// The main saves of the screens about accounts, devices, e-mails and providers.
 import { picture } from '../helpers/content';
 import { press, question } from '../helpers/screen';
 import { ADMINISTRATOR } from './people';
@@ -186,7 +186,7 @@ export const SAVES_OF_ACCOUNTS: Record<string, Save[]> = {
       does: 'recipients are changed',
       act: async (page) => {
         await open(page, 'Manila');
-        // Each must have one, and the server may have said none.
+        // Each requires an address, and the server may have sent none.
         for (const label of ['CC', 'BCC']) {
           await dialog(page).getByRole('textbox', { name: label, exact: true }).fill('more@example.com');
           await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// What the apps show, and what is taken away as a file: the main saves of these screens.
+// The main saves of the screens about content of the apps, and of exports.
 import type { Page } from '@playwright/test';
 import { opener, picture } from '../helpers/content';
 import { day, press } from '../helpers/screen';
@@ -6,7 +6,7 @@ import { CONTENT } from './people';
 import { dialog, inDialog, open, type Save, saveAndProceed } from './saving';
 import { ACCOUNT } from './screens';
 
-/** Reads a post, and edits its title in its place. */
+/** Opens a post, and edits its title there. */
 async function editsTitle(page: Page, title: string, wanted: string): Promise<void> {
   await opener(page, title).click();
   await press(dialog(page), 'Edit');
@@ -30,7 +30,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
       does: 'a newsletter is changed',
       act: async (page) => {
         await editsTitle(page, 'Año nuevo 🎆', 'Año nuevo');
-        // It must be said, and the server may not have said it.
+        // A required field, which the server may not have sent.
         await inDialog(page, 'Posted by').fill('Zoë');
         await press(dialog(page), 'Save');
       },
@@ -59,7 +59,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
         await opener(page, 'Señor Óptica 👓').click();
         await press(dialog(page), 'Edit');
         await inDialog(page, 'Details').fill('12% off');
-        // Neither may be empty, and the server may not have said them.
+        // Required fields, which the server may not have sent.
         await inDialog(page, 'Branches').fill('Session Road');
         await inDialog(page, 'Contact Details').fill('(074) 555 0101');
         await press(dialog(page), 'Save');
@@ -138,7 +138,7 @@ export const SAVES_OF_CONTENT: Record<string, Save[]> = {
       act: async (page) => {
         await open(page, 'Piñata 🪅');
         await inDialog(page, 'Product Service Title').fill('Piñata');
-        // None of them may be empty, and the server may not have said them.
+        // Required fields, which the server may not have sent.
         await inDialog(page, 'URL').fill('https://example.com/toy');
         await inDialog(page, 'Date From').fill(day(0));
         await inDialog(page, 'Date To').fill(day(30));

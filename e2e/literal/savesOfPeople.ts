@@ -1,4 +1,4 @@
-// Reviews, and what administrators keep of people and their powers: the main saves of these screens.
+// The main saves of the review desks and of the screens about people and their permissions.
 import type { Page } from '@playwright/test';
 import type { Variant } from '../../mocks/literal/shapes';
 import * as desk from '../helpers/desk';
@@ -9,16 +9,18 @@ import { dialog, inDialog, open, row, type Save } from './saving';
 
 const REAPPROVAL = 'Please Confirm Application Reapproval';
 
-/** Opens a case, and presses a button of its decision. Of a member whose company record says no card number it is asked first. */
+/**
+ * Opens a case and presses a decision. For a member whose company record has no card number, a question comes first.
+ */
 async function decides(page: Page, variant: Variant, name: string, decision: string): Promise<void> {
   await row(page, name).first().click();
   if (variant === 'second') await press(question(page, 'Member has no card number'), 'Continue...');
   await desk.button(page, decision).click();
 }
 
-/** For a remark that the server has. */
+/** Disapproves the open case with this remark. */
 async function disapprove(page: Page, remark: string): Promise<void> {
-  // The box itself is drawn by Blueprint over the real one.
+  // Blueprint draws its own box over the real checkbox.
   await desk.remark(page, remark).check({ force: true });
   await desk.disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
 }
@@ -35,7 +37,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
     {
       does: 'a registration is approved',
       who: REVIEWER,
-      // In whichever order they are listed.
+      // All on one page, so that the order does not matter.
       at: '?rows=50',
       act: async (page, variant) => {
         await decides(page, variant, 'Dela Cruz 3', 'Approve');
@@ -118,7 +120,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       act: async (page) => {
         await open(page, CHANGED);
         await inDialog(page, 'Last Name').fill('Ordoñez');
-        // Neither is empty in a form that can be saved, and the server may not have said them.
+        // Required fields, which the server may not have sent.
         await inDialog(page, 'Middle Name').fill('Luz');
         await inDialog(page, 'Employee ID').fill('E-7');
         await proveHuman(page);
@@ -173,7 +175,7 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       act: async (page) => {
         await press(page, 'Edit Contenido Ñ 📰');
         await inDialog(page, 'Name').fill('Contenido');
-        // It must have one, which the server may not have said.
+        // A required choice, which the server may not have sent.
         await dialog(page).getByRole('radio', { name: 'comment' }).check();
         await press(dialog(page), 'Save');
       },

@@ -1,28 +1,28 @@
-// Every screen of the console as it opens before the literal upstream. That none is missing here, a unit test sees to.
+// How every screen of the console opens with the literal upstream. A unit test checks that no screen is missing.
 import { ADMINISTRATOR, CONTENT } from './people';
 
 export interface Opening {
-  /** Beyond its path, what a screen needs to show rows. */
+  /** The query that the screen needs to show rows. */
   query?: string;
-  /** Who opens it, where the administrator of the information systems may not. */
+  /** The person who opens it, if ADMINISTRATOR may not. */
   who?: string;
   heading: string;
-  /** Its own name, where the upstream's menu calls it otherwise: it has that one where the menu is empty. */
+  /** Its heading when the upstream's menu is empty, if that menu gives the screen another name. */
   own?: string;
-  /** Stands on it in the variants that have rows, whatever is saved beside it. */
+  /** A text on it in the variants with rows, which no concurrent save changes. */
   shows: string | RegExp;
-  /** Stands on it in the one that has none. */
+  /** A text on it in the variant without rows. */
   empty: string;
 }
 
-/** Of an account that the upstream has. */
+/** The query of an account that the upstream has. */
 export const ACCOUNT = 'account=INT00000001';
 
 const NO_ACCOUNT = 'Error no account gathered.';
 
 export const whoOpens = ({ who = ADMINISTRATOR }: Opening) => who;
 
-/** By path; `path?tab=…` where a screen has tabs that are screens of their own. */
+/** By path; by `path?tab=…` for a tab that is a screen of its own. */
 export const OPENINGS: Record<string, Opening> = {
   '/welcome': { heading: 'Welcome, MIS IT', shows: 'You are signed in', empty: 'You are signed in' },
   '/dashboard': { heading: 'Dashboard', shows: 'Maria', empty: 'All done' },
@@ -112,7 +112,7 @@ export const OPENINGS: Record<string, Opening> = {
   },
 };
 
-/** What is open to everybody, by its address; of the others every path has a row above. */
+/** Headings of the pages that need no signing in, by address; all other paths are in the table above. */
 export const PUBLIC: Record<string, string> = {
   '/': 'Lumina Admin',
   '/login': 'Lumina Admin',
@@ -122,7 +122,7 @@ export const PUBLIC: Record<string, string> = {
   '/contactus': 'Contact Us',
 };
 
-/** Over whatever screen there is, from two menus of ALAGA MD; with what stands in each. */
+/** Dialogs that two menus of ALAGA MD open above any screen, with a text in each. */
 export const DIALOGS: Record<string, { menu: 'Account' | 'File Management'; title?: string; shows: string }> = {
   'Privacy Policy': { menu: 'Account', title: 'Agora App Privacy Notice', shows: 'What we collect' },
   'Change Password': { menu: 'Account', shows: 'Old password' },

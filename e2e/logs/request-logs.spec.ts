@@ -1,4 +1,5 @@
-// The request logs as a file: what has to be chosen for it, in the words of the page and of the dialog, and what is in it.
+// Exporting the request logs: the required choices and messages of the page and of the dialog, and the contents of the
+// file.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
@@ -68,7 +69,7 @@ const cellsOf = (log: RequestLog) => [
   log.reqbody,
   log.uri,
   String(log.statuscode),
-  // What is empty in a sheet is nothing.
+  // An empty cell of a sheet is read as null.
   log.errormsg || null,
   log.application,
   shown(log.resptime),
@@ -89,18 +90,18 @@ const askedDays = async (world: World) =>
 interface Where {
   page: Page;
   world: World;
-  /** With what its sentences end: only the page has a full stop, and asks for a source. */
+  /** The end of its messages: only the page has a full stop, and requires a source. */
   dot: '.' | '';
 }
 
-/** From nothing chosen to a file of a month: what is missing is said one after the other. */
+/** From an empty form to a file of a month; missing choices are reported one after the other. */
 async function completeMonth({ page, world, dot }: Where): Promise<void> {
   const says = async (message: string) => {
     await exportButton(page).click();
     await expect(problem(page)).toHaveText(message);
   };
-  await test.step('What can be chosen', async () => {
-    // The dialog does not ask for a source: it begins with all.
+  await test.step('The choices', async () => {
+    // The dialog does not require a source: it starts with all.
     for (const [label, options] of [
       ['Status', ['All', 'Success', 'Failed']],
       ['Application', ['All', 'TelAventus', 'Medgate']],
@@ -121,7 +122,7 @@ async function completeMonth({ page, world, dot }: Where): Promise<void> {
     await says('Please input date range.');
     await expectAccessible(page);
   });
-  await test.step('No more than thirty-one of them', async () => {
+  await test.step('At most thirty-one days', async () => {
     await field(page, 'Date from').fill(day(-31));
     await says('Data gathering is limited to 31 days only.');
     await field(page, 'Date from').fill(day(-30));
@@ -136,7 +137,7 @@ async function completeMonth({ page, world, dot }: Where): Promise<void> {
     await field(page, 'Source').selectOption('All');
   });
   expect(await askedDays(world)).toEqual([]);
-  await test.step('Thirty-one days are one file, asked for by one call', async () => {
+  await test.step('Thirty-one days are one file, requested by one call', async () => {
     const logged = await rowsAnswered<RequestLog>(page, '**/api/logs/requests');
     const { name, sheets } = await exported(page);
     await toastShown(page, COMPLETE, 'success');
@@ -155,13 +156,13 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('the dialog says in its words what is still missing', async ({ page, world, enterAs }) => {
+test('the dialog reports missing choices with its own messages', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './concurrent', { application: 'ALAGA MD' });
   await openDialog(page);
   await completeMonth({ page, world, dot: '' });
 });
 
-test('the page says in its words what is still missing; the file has the rows of the filter, as they are', async ({
+test('the page reports missing choices with its own messages; the file has the filtered rows unchanged', async ({
   page,
   world,
   enterAs,
@@ -180,7 +181,7 @@ test('the page says in its words what is still missing; the file has the rows of
     expect(logs.map(({ reqtime }) => reqtime)).toEqual(logs.map(({ reqtime }) => reqtime).sort());
     expect(new Set(logs.map(({ reqtime }) => writtenDay(reqtime)))).toEqual(new Set([-4, -3, -2, -1].map(day)));
     expect(sheets[0]?.data).toEqual([COLUMNS, ...logs.map(cellsOf)]);
-    // So that there was something hard to write.
+    // Makes sure that the rows contain characters that are hard to write.
     const bodies = logs.map(({ reqbody }) => reqbody).join('\n');
     for (const hard of [/^=/m, /🤕/u, /Peña-Ibañez/]) expect(bodies).toMatch(hard);
     expect(logs.map(({ errormsg }) => errormsg).join('')).toContain('\n');
@@ -213,7 +214,7 @@ test('the page says in its words what is still missing; the file has the rows of
       named: `${'x'.repeat(200)}.xlsx`,
     },
   ] as const) {
-    await test.step(`${JSON.stringify(choice)}, called as somebody wants, as far as a file can be`, async () => {
+    await test.step(`${JSON.stringify(choice)}, with a chosen name, as far as it is allowed for files`, async () => {
       await choose(page, { from: -4, to: -1, ...choice });
       await field(page, 'File name').fill(typed);
       const { name, sheets } = await exported(page);
@@ -224,7 +225,7 @@ test('the page says in its words what is still missing; the file has the rows of
       expect(sheets[0]?.data.slice(1)).toEqual(expected.map(cellsOf));
     });
   }
-  await test.step('One day, and a day of which nothing is kept', async () => {
+  await test.step('One day, and a day without logs', async () => {
     await choose(page, { from: -1, to: -1 });
     const ofYesterday = all.filter(({ reqtime }) => writtenDay(reqtime) === day(-1));
     expect((await exported(page)).sheets[0]?.data.slice(1)).toEqual(ofYesterday.map(cellsOf));
@@ -236,7 +237,11 @@ test('the page says in its words what is still missing; the file has the rows of
 test.describe('while the logs are being archived', () => {
   test.use({ scenario: 'logs-refused' });
 
-  test('the refusal is told in the dialog, which stays, and can be told to stop', async ({ page, world, enterAs }) => {
+  test('the refusal is shown in the dialog, which stays open; the export can be stopped', async ({
+    page,
+    world,
+    enterAs,
+  }) => {
     await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
     await openDialog(page);
     await choose(page, { from: -1, to: 0 });
@@ -247,9 +252,9 @@ test.describe('while the logs are being archived', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await expect(exportButton(page), 'where the person was').toBeFocused();
-    // On a telephone the button stands in a menu of its own.
+    // On a telephone the button is in another menu.
     await page.setViewportSize({ width: 1440, height: 900 });
-    await test.step('It stays while the file is written, until it is told to stop', async () => {
+    await test.step('The dialog stays while the file is written, until the export is stopped', async () => {
       await world.holds('listRequestLogs');
       await exportButton(page).click();
       const cancel = page.getByRole('button', { name: 'Cancel' });
@@ -269,7 +274,7 @@ test.describe('while the logs are being archived', () => {
 test.describe('of a hundred thousand requests', () => {
   test.use({ scenario: 'large' });
 
-  test('what goes wrong loses nothing; the progress is shown, and the export can be stopped', async ({
+  test('a failure loses nothing typed; the progress is shown, and the export can be stopped', async ({
     page,
     world,
     enterAs,
@@ -289,7 +294,7 @@ test.describe('of a hundred thousand requests', () => {
     }
     expect(downloads).toEqual([]);
     await expect(toast(page, COMPLETE)).toHaveCount(0);
-    await test.step('Once it is mended the same button works, once for two clicks', async () => {
+    await test.step('Once the server works, the same button works; a double click exports once', async () => {
       await world.breaks('listRequestLogs', { latencyMs: 300 });
       const [download] = await Promise.all([page.waitForEvent('download'), exportButton(page).dblclick()]);
       expect(download.suggestedFilename()).toBe('Failures.xlsx');

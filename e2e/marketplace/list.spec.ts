@@ -1,12 +1,12 @@
-// What the member app sells: its pages, its search, and the switch in each row.
+// The products of the member app: pages, search, and the switch in each row.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
-  pageOf,
   people,
   press,
   queryOf,
@@ -30,24 +30,24 @@ const active = (page: Page, title: string) => page.getByRole('switch', { name: `
 const dialog = (page: Page) => page.getByRole('dialog');
 const askedFor = async (world: World) => (await world.asked('listProducts')).map(({ query }) => query);
 
-test('what is sold is paged by the server, and the page after is asked ahead', async ({ page, world, enterAs }) => {
-  await test.step('A server that fails is told, and asked again; a page beyond the end is the last one', async () => {
+test('the server pages the products, and the next page is loaded in advance', async ({ page, world, enterAs }) => {
+  await test.step('A failure is reported and can be tried again; a page beyond the end shows the last one', async () => {
     await world.breaks('listProducts', { drop: true });
     await enterAs(people.administrator, `${SCREEN}?page=99`);
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await world.mends('listProducts');
     await tryAgain(page);
     await total(page, 70);
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await expect(rows(page)).toHaveCount(10);
   });
   const before = (await askedFor(world)).length;
   await press(page, 'First page');
-  await pageOf(page, '1 of 7');
+  await expectPage(page, '1 of 7');
   await expectRow(row(page, fixtures.banner), { Type: 'BANNER', Description: /Sixty tests/, URL: /^https:/ });
   await expectRow(row(page, fixtures.product), { Type: 'MARKET PLACE', 'Posted by': 'liza.mendoza@lumina.example' });
   await expect(rows(page)).toHaveCount(10);
-  await test.step('What is odd stands there as it is', async () => {
+  await test.step('Unusual values are shown as they are', async () => {
     for (const title of [fixtures.script, fixtures.formula, fixtures.emoji, fixtures.longTitle])
       await expect(row(page, title)).toHaveCount(1);
     await expect(page.getByRole('link', { name: /javascript/ })).toHaveCount(0);
@@ -58,16 +58,16 @@ test('what is sold is paged by the server, and the page after is asked ahead', a
       { page: '1', pageSize: '10' },
       { page: '2', pageSize: '10' },
     ]);
-  await test.step('A page that was asked ahead is there at once, though the server is silent now', async () => {
+  await test.step('A page that was loaded in advance is there at once, though the server does not answer now', async () => {
     await world.holds('listProducts');
     await press(page, 'Next page');
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
     await expect(row(page, fixtures.banner)).toHaveCount(0);
     expect(queryOf(page)).toMatchObject({ page: '2' });
   });
-  await test.step('While the next one is on its way the one before stays', async () => {
+  await test.step('While the next page loads, the previous one stays', async () => {
     await press(page, 'Next page');
-    await pageOf(page, '3 of 7');
+    await expectPage(page, '3 of 7');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
     await world.mends('listProducts');
@@ -75,26 +75,26 @@ test('what is sold is paged by the server, and the page after is asked ahead', a
   });
   await test.step('Reload and back', async () => {
     await page.reload();
-    await pageOf(page, '3 of 7');
+    await expectPage(page, '3 of 7');
     await page.goBack();
-    await pageOf(page, '2 of 7');
+    await expectPage(page, '2 of 7');
   });
-  await test.step('With more rows the last page is another one', async () => {
+  await test.step('With more rows per page there are fewer pages', async () => {
     await press(page, 'Last page');
-    await pageOf(page, '7 of 7');
+    await expectPage(page, '7 of 7');
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
-    await pageOf(page, '4 of 4');
+    await expectPage(page, '4 of 4');
     await expect.poll(async () => (await askedFor(world)).at(-1)).toEqual({ page: '4', pageSize: '20' });
   });
 });
 
-test.describe('when the server takes no change at first', () => {
+test.describe('when the server refuses changes at first', () => {
   test.use({ scenario: 'toggle-fails' });
 
   test('a product is found by its title, and switched off', async ({ page, world, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?page=3`);
-    await pageOf(page, '3 of 7');
-    await test.step('A title is found in all pages, which the server gives twenty at a time', async () => {
+    await expectPage(page, '3 of 7');
+    await test.step('A title is searched in all pages, which the server sends twenty at a time', async () => {
       const before = (await askedFor(world)).length;
       await search(page).pressSequentially('FLÚ vacc');
       await total(page, 1);
@@ -104,7 +104,7 @@ test.describe('when the server takes no change at first', () => {
       expect(looked.map((query) => query.page).sort()).toEqual(['1', '2', '3', '4']);
       expect(queryOf(page)).toEqual({ text: 'FLÚ vacc' });
     });
-    await test.step('Odd words find nothing, and break nothing; what was looked through is not asked for again', async () => {
+    await test.step('Unusual texts find nothing and cause no error; pages that were searched are not loaded again', async () => {
       const before = (await askedFor(world)).length;
       for (const text of ['nowhere', '%&page=2', '🎉'.repeat(60)]) {
         await search(page).fill(text);
@@ -115,7 +115,7 @@ test.describe('when the server takes no change at first', () => {
       expect((await askedFor(world)).slice(before)).toEqual([]);
       await search(page).fill('');
       await total(page, 70);
-      await pageOf(page, '1 of 7');
+      await expectPage(page, '1 of 7');
     });
     const its = active(page, fixtures.product);
     await test.step('A switch that the server refuses goes back, with a warning', async () => {
@@ -127,7 +127,7 @@ test.describe('when the server takes no change at first', () => {
       await expect(active(page, fixtures.inactive)).not.toBeChecked();
     });
     const refused = (await world.asked('updateProductStatus')).length;
-    await test.step('While it is on its way it has changed already, and a second click does not count', async () => {
+    await test.step('The switch changes before the answer comes, and a second click has no effect meanwhile', async () => {
       await world.holds('updateProductStatus');
       await its.dblclick();
       await expect(its).not.toBeChecked();
@@ -148,7 +148,7 @@ test.describe('when the server takes no change at first', () => {
         .toEqual({ Value: { recordid: 68, status: 1 } });
       await expect(active(page, fixtures.inactive)).toBeFocused();
     });
-    await test.step('Done, and the answer lost: it stays, without a warning', async () => {
+    await test.step('Done, but the answer was lost: it stays switched, without a warning', async () => {
       await world.breaks('updateProductStatus', { lost: true });
       await active(page, fixtures.emoji).click();
       await expect(active(page, fixtures.emoji)).toHaveAttribute('aria-busy', 'false');
@@ -156,7 +156,7 @@ test.describe('when the server takes no change at first', () => {
       await expect(toast(page, 'An error occurred updating status.')).toHaveCount(0);
       await world.mends('updateProductStatus');
     });
-    await test.step('Beside the switch, but in its cell, is on it; it opens nothing', async () => {
+    await test.step('A click beside the switch within its cell counts for the switch, and opens nothing', async () => {
       await row(page, fixtures.banner)
         .getByRole('cell')
         .filter({ has: active(page, fixtures.banner) })
@@ -164,7 +164,7 @@ test.describe('when the server takes no change at first', () => {
       await expect(active(page, fixtures.banner)).not.toBeChecked();
       await expect(dialog(page)).toHaveCount(0);
     });
-    await test.step('Found, it shows that it was switched off; switched there, it is so on its page as well', async () => {
+    await test.step('Search results show that it was switched off; switching it there also changes its page', async () => {
       await search(page).fill('flu vacc');
       await total(page, 1);
       await expect(its).not.toBeChecked();
@@ -180,7 +180,7 @@ test.describe('when the server takes no change at first', () => {
       await total(page, 1);
       await expect(its).not.toBeChecked();
     });
-    await test.step('A link to what was searched shows the same, switched off', async () => {
+    await test.step('A link to the search shows the same, switched off', async () => {
       expect(queryOf(page)).toEqual({ text: 'flu vacc' });
       await page.reload();
       await total(page, 1);
@@ -190,7 +190,7 @@ test.describe('when the server takes no change at first', () => {
   });
 });
 
-test('a search that fails in the middle says so, and goes on; a link opens what it finds late', async ({
+test('a search that fails in the middle says so, and can go on; a link opens a product once the search finds it', async ({
   page,
   world,
   enterAs,
@@ -204,7 +204,7 @@ test('a search that fails in the middle says so, and goes on; a link opens what 
   await total(page, 1);
   await row(page, fixtures.product).click();
   await expect(dialog(page)).toBeVisible();
-  await test.step('What is open is waited for', async () => {
+  await test.step('A link waits for the product that it opens', async () => {
     await world.holds('listProducts');
     await page.reload();
     await expect(page.getByText('Looking through all products and services')).toBeVisible();
@@ -212,7 +212,7 @@ test('a search that fails in the middle says so, and goes on; a link opens what 
     await world.mends('listProducts');
     await expect(dialog(page).getByLabel('Product Service Title')).toHaveValue(fixtures.product);
   });
-  await test.step('What the text does not find is not opened', async () => {
+  await test.step('A product that the text does not match is not opened', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await page.goto(`${SCREEN}?open=1#text=flu`);
@@ -225,16 +225,16 @@ test('a search that fails in the middle says so, and goes on; a link opens what 
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('a hundred thousand products suit everybody, also on a telephone', async ({ page, enterAs }) => {
+  test('a hundred thousand products are paged and searched, also on a telephone', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await total(page, 100_000);
     await expectAccessible(page);
     await test.step('They are on ten thousand pages', async () => {
       await press(page, 'Last page');
-      await pageOf(page, '10,000 of 10,000');
+      await expectPage(page, '10,000 of 10,000');
       await expect(rows(page)).toHaveCount(10);
     });
-    await test.step('What is found is shown while the rest is looked through, until it is enough', async () => {
+    await test.step('Results are shown while the search goes on, until it is stopped', async () => {
       await search(page).fill('flu');
       await expect(rows(page).first()).toBeVisible();
       await expect(looking(page)).toBeVisible();

@@ -1,4 +1,4 @@
-// Adding and changing what the member app sells.
+// Adding and changing products of the member app.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
@@ -20,7 +20,7 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 
 const SCREEN = './aventus-marketplace';
 const FAILED = 'An error occurred. Please try again.';
@@ -44,7 +44,7 @@ const WRITTEN = {
   dateto: isoDay(30),
 };
 
-/** As a telephone writes a picture it was held upright for: lying, with a word about how to turn it. */
+/** A portrait photograph as telephones store it: in landscape, with an EXIF entry that tells the rotation. */
 async function photo(page: Page, width: number, height: number) {
   const jpeg = await page.evaluate(
     async ([wide, high]) => {
@@ -69,7 +69,7 @@ async function photo(page: Page, width: number, height: number) {
   };
 }
 
-/** Whatever is given to a worker from now on fails. */
+/** Makes every web worker fail from now on. */
 const breakWorkers = (page: Page) =>
   page.evaluate(() => {
     class Broken extends EventTarget {
@@ -86,7 +86,7 @@ const mendWorkers = (page: Page) =>
     Object.assign(window, { Worker: (window as unknown as { WorkingWorker: typeof Worker }).WorkingWorker });
   });
 
-test('a product is added, with all that it must have', async ({ page, world, enterAs }) => {
+test('a product is added with all required fields', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?page=3`);
   await press(page, 'Add Product/Services');
   await expect(field(page, 'Product Service Title')).toBeFocused();
@@ -121,7 +121,7 @@ test('a product is added, with all that it must have', async ({ page, world, ent
     await page.keyboard.press('Escape');
     await fill(page, fixtures.product);
   });
-  await test.step('What the server says is told, and nothing is lost', async () => {
+  await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     await save(page).click();
     await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Product already exists.`, 'Product already exists.']);
@@ -164,7 +164,7 @@ test('a product is added, with all that it must have', async ({ page, world, ent
     });
     await expect(page.getByRole('switch', { name: 'Active: Massage 💆' })).not.toBeChecked();
   });
-  await test.step('Once it is there, it may have begun long ago: that is warned of, and saved anyway', async () => {
+  await test.step('An existing one may start in the past: there is a warning, and it can be saved', async () => {
     await row(page, 'Massage 💆').click();
     await field(page, 'Date From').fill(day(-40));
     await save(page).click();
@@ -180,7 +180,7 @@ test('a product is added, with all that it must have', async ({ page, world, ent
 test.describe('on the first day', () => {
   test.use({ scenario: 'empty' });
 
-  test('the first is a banner, with a picture made small and upright here; it is deleted again', async ({
+  test('the first one is a banner, whose picture the browser scales down and turns upright; it is deleted again', async ({
     page,
     world,
     enterAs,
@@ -194,8 +194,8 @@ test.describe('on the first day', () => {
     await expect(dialog(page)).toContainText('recommended 1005 x 650');
     await save(page).click();
     await expect(alert(page)).toHaveText(['No Uploaded File Found.']);
-    await test.step('What is refused', async () => {
-      await image(page).setInputFiles(TEXT_CALLED_PICTURE);
+    await test.step('Files that are refused', async () => {
+      await image(page).setInputFiles(TEXT_NAMED_AS_PICTURE);
       await expect(alert(page)).toHaveText(['Invalid file type. Only jpg, jpeg, and png are allowed.']);
       await image(page).setInputFiles(TOO_LARGE);
       await expect(alert(page)).toHaveText(['Maximum file size is 4MB. Please select another file.']);
@@ -214,7 +214,7 @@ test.describe('on the first day', () => {
         )
         .toEqual([300, 650]);
     });
-    await test.step('Who changes their mind twice still has it', async () => {
+    await test.step('Changing the type and back keeps the picture', async () => {
       await field(page, 'Banner').selectOption('No');
       await field(page, 'Banner').selectOption('Yes');
       await expect(dialog(page)).toContainText(/After: \d+ KB, 300 x 650\./);
@@ -230,7 +230,7 @@ test.describe('on the first day', () => {
     await expect.poll(() => saved.evaluate((it) => (it as HTMLImageElement).naturalHeight)).toBe(650);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await test.step('It is deleted, when somebody is sure', async () => {
+    await test.step('It is deleted after a confirmation', async () => {
       const sure = question(page, 'Are you sure you want to delete this record?');
       await press(page, 'Delete Massage');
       await expect(sure).toContainText('Massage');
@@ -261,12 +261,12 @@ test.describe('on the first day', () => {
 test.describe('where pictures cannot be saved', () => {
   test.use({ scenario: 'upload-fails' });
 
-  test('a banner is not, and its picture stays chosen, also on a telephone', async ({ page, enterAs }) => {
+  test('a banner cannot be saved, and its picture stays chosen, also on a telephone', async ({ page, enterAs }) => {
     await enterAs(people.administrator, `${SCREEN}?open=new`);
     await page.setViewportSize({ width: 390, height: 844 });
     await fill(page, 'Massage');
     await field(page, 'Banner').selectOption('Yes');
-    await test.step('A picture that cannot be made smaller is told', async () => {
+    await test.step('A picture that cannot be scaled down is reported', async () => {
       await breakWorkers(page);
       await image(page).setInputFiles(picture().file);
       await expect(alert(page)).toHaveText(['There was an error compressing the image. Please try again.']);
@@ -278,7 +278,7 @@ test.describe('where pictures cannot be saved', () => {
     await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
     await expect(dialog(page)).toContainText('After:');
-    await test.step('The dialog suits everybody, whatever it complains about', async () => {
+    await test.step('The dialog with its messages is accessible', async () => {
       for (const label of ['Product Service Title', 'URL', 'Date From']) await field(page, label).fill('');
       await save(page).click();
       await expect(alert(page).filter({ hasText: 'is required.' })).toHaveCount(3);
@@ -288,13 +288,13 @@ test.describe('where pictures cannot be saved', () => {
   });
 });
 
-test('a product is changed; of two people the second is asked', async ({ page, elsewhere, world, enterAs }) => {
-  await test.step('A link to one that is on no such page says so', async () => {
+test('a product is changed; the second of two people is asked', async ({ page, elsewhere, world, enterAs }) => {
+  await test.step('A link to one that is not on its page says so', async () => {
     await enterAs(people.administrator, `${SCREEN}?open=1`);
     await toastShown(page, 'It is not on this page of the list.', 'warning');
     await expect(dialog(page)).toHaveCount(0);
   });
-  await test.step('One whose days are over can be changed, and keeps them', async () => {
+  await test.step('An expired one can be changed, and keeps its dates', async () => {
     await row(page, fixtures.expired).click();
     await field(page, 'Description').fill('Over.');
     await save(page).click();
@@ -319,7 +319,7 @@ test('a product is changed; of two people the second is asked', async ({ page, e
   await save(page).click();
   await press(question(page, 'Changed meanwhile'), 'Stay');
   await expect(field(page, 'Product Service Title')).toHaveValue('Flu vaccine at work');
-  await test.step('What the server refuses is told', async () => {
+  await test.step('A refusal of the server is shown', async () => {
     await world.breaks('updateProduct', { example: 'unknown' });
     await save(page).click();
     await press(question(page, 'Changed meanwhile'), 'Save mine');

@@ -1,4 +1,4 @@
-// What the members of a brand read: posted, found, read and edited by whoever works on it.
+// Newsletters for the members of a brand: posted, searched, read and edited.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
 import {
@@ -24,7 +24,7 @@ import {
   opener,
   picture,
   pictureShown,
-  TEXT_CALLED_PICTURE,
+  TEXT_NAMED_AS_PICTURE,
   TOO_LARGE,
   titles,
 } from '../helpers/content';
@@ -34,7 +34,7 @@ const DATE = 'Date (MM/DD/YYYY hh:mm:ss)';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find by title or store' });
 const chosen = (page: Page) => page.getByRole('img', { name: 'Image, as it will be' });
 
-/** Everything that is said from now on, however shortly it stands there. */
+/** Collects all alerts from now on, even those that are shown only briefly. */
 async function alertsOf(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -46,15 +46,15 @@ async function alertsOf(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
-test('a newsletter is posted with its picture, in the name of whom it is by', async ({ page, world, enterAs }) => {
+test('a newsletter is posted with its picture and the name of its author', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './newsletter');
   await press(page, 'ADD');
   const { file, told } = picture('walk.png');
-  await test.step('What is missing is said one by one; the picture is the first', async () => {
+  await test.step('Missing fields are reported one by one, starting with the picture', async () => {
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add image of newsletter!');
     const said = await alertsOf(page);
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await field(page, 'Image').setInputFiles(TOO_LARGE);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
@@ -99,7 +99,7 @@ test('a newsletter is posted with its picture, in the name of whom it is by', as
   });
 });
 
-test('a picture is dropped or pasted, and on a slow line it is told how much of it has gone', async ({
+test('a picture is dropped or pasted, and on a slow connection the progress of its upload is shown', async ({
   page,
   context,
   world,
@@ -107,7 +107,7 @@ test('a picture is dropped or pasted, and on a slow line it is told how much of 
 }) => {
   await enterAs(people.marketing, './newsletter?open=new');
   await field(page, 'Title').fill('Walk with us');
-  await test.step('A file that is dropped beside the field does not open in place of the console', async () => {
+  await test.step('A file that is dropped beside the field does not replace the console', async () => {
     const isLeftToTheBrowser = await page.getByRole('dialog').evaluate((dialog) => {
       const data = new DataTransfer();
       data.items.add(new File(['anything'], 'dropped.png'));
@@ -140,7 +140,7 @@ test('a picture is dropped or pasted, and on a slow line it is told how much of 
       await expect(chosen(page)).toBeVisible();
     }
   });
-  await test.step('On a slow line', async () => {
+  await test.step('On a slow connection', async () => {
     const { file, told } = picture('large.png', 600_000);
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Content').fill('Every Saturday at six.');
@@ -159,7 +159,7 @@ test('a picture is dropped or pasted, and on a slow line it is told how much of 
   });
 });
 
-test('each brand has its own newsletters; one is found, read whole, edited and saved', async ({
+test('each brand has its own newsletters; one is found, read in full, edited and saved', async ({
   page,
   world,
   enterAs,
@@ -189,13 +189,13 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
   });
   await press(dialog(page), 'Edit');
   const before = await field(page, DATE).inputValue();
-  await test.step('What was changed is asked about, also by Back', async () => {
+  await test.step('Leaving with changes asks first, also by Back', async () => {
     await field(page, 'Title').fill('Six minutes for your heart');
     await page.goBack();
     await press(question(page, 'Leave without saving?'), 'Stay');
     await expect(field(page, 'Title')).toHaveValue('Six minutes for your heart');
   });
-  await test.step('A failure is told, and nothing is lost', async () => {
+  await test.step('A failure is reported, and nothing typed is lost', async () => {
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('updateNewsletter', fault);
       await save(page).click();
@@ -204,7 +204,7 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
     }
     await world.mends('updateNewsletter');
   });
-  await test.step('What is typed while it is saved would not be saved: it is not taken', async () => {
+  await test.step('While it is saved, the fields cannot be changed', async () => {
     await world.holds('updateNewsletter');
     await save(page).click();
     await field(page, 'Content').pressSequentially('Too late.');
@@ -228,7 +228,7 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
     const { file, told } = picture();
     await opener(page, 'Six minutes for your heart').click();
     await press(dialog(page), 'Edit');
-    await field(page, 'Image').setInputFiles(TEXT_CALLED_PICTURE);
+    await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await save(page).click();
     await expect(alert(page)).toHaveText('File is not image type!');
@@ -257,14 +257,10 @@ test('each brand has its own newsletters; one is found, read whole, edited and s
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 
-  test('fifty thousand come as they are scrolled to, and the screen suits everybody', async ({
-    page,
-    world,
-    enterAs,
-  }) => {
+  test('fifty thousand are loaded while scrolling, and the screen is accessible', async ({ page, world, enterAs }) => {
     await world.breaks('getContentImage', { status: 500 });
     await enterAs(people.marketing, './newsletter');
-    await test.step('The pictures fail and come', async () => {
+    await test.step('Pictures fail to load, and load again', async () => {
       const first = cards(page).first();
       await expect(first).toContainText('The picture could not be loaded.');
       await world.mends('getContentImage');

@@ -1,4 +1,4 @@
-// What is written stands beside its form on the telephone of whom it is for.
+// The preview of content on a telephone, beside its form and from its list.
 import type { Page } from '@playwright/test';
 import { fixtures as announcements } from '../../mocks/areas/announcements/fixtures';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
@@ -13,15 +13,15 @@ const colourOf = (page: Page) =>
     .getByText('Newsletter', { exact: true })
     .evaluate((section) => getComputedStyle(section).color);
 
-/** Nothing on the telephone is wider than its screen. */
+/** Whether nothing on the previewed telephone is wider than its screen. */
 const fits = (page: Page, app?: string) =>
   screen(page, app).evaluate(
     (feed) => feed.scrollWidth <= feed.clientWidth && getComputedStyle(feed).overflowX === 'hidden',
   );
 
-test('a newsletter is seen as the members will see it while it is written', async ({ page, world, enterAs }) => {
+test('while a newsletter is written, the preview shows it as members will see it', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './newsletter?open=new');
-  await test.step('Before anything is written its place is seen', async () => {
+  await test.step('Before anything is written, the preview shows its place', async () => {
     await expect(screen(page)).toHaveText(/^Lumina/);
     await expect(preview(page).getByRole('img')).toHaveCount(0);
   });
@@ -38,14 +38,14 @@ test('a newsletter is seen as the members will see it while it is written', asyn
     await expect(screen(page)).not.toContainText('home.');
     await expect(screen(page)).toContainText('November');
   });
-  await test.step('A picture that is only chosen is seen, and gone when it is removed', async () => {
+  await test.step('A chosen picture is shown before it is saved, and is gone when it is removed', async () => {
     const drawn = preview(page).locator('img');
     await field(page, 'Image').setInputFiles(picture().file);
     await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(640);
     await press(page, 'Remove');
     await expect(drawn).toHaveCount(0);
   });
-  await test.step('By keys it is opened, and read whole, with its lines', async () => {
+  await test.step('By keyboard it is opened and read in full, with its line breaks', async () => {
     await chosen(page, 'Card').focus();
     await page.keyboard.press('ArrowRight');
     await expect(chosen(page, 'Opened')).toBeChecked();
@@ -72,7 +72,7 @@ test('a newsletter is seen as the members will see it while it is written', asyn
   });
 });
 
-test('what is posted is seen from its list, in the colours of its app and by day and by night', async ({
+test('posted content is previewed from its list, in the colours of its app and in both themes', async ({
   page,
   enterAs,
 }) => {
@@ -85,13 +85,13 @@ test('what is posted is seen from its list, in the colours of its app and by day
   expect(await colourOf(page), 'the night of the telephone is its own').not.toBe(byDay);
   await chosen(page, 'Opened').click();
   await expect(screen(page)).toContainText('by Christmas it is half an hour.');
-  await test.step('As it was looked at last it is looked at again', async () => {
+  await test.step('The preview remembers its last settings', async () => {
     await page.reload();
     await expect(chosen(page, 'Dark')).toBeChecked();
     await expect(chosen(page, 'Opened')).toBeChecked();
     await expectAccessible(page);
   });
-  await test.step('Edited in its place it follows, and when it is dropped it is as it was', async () => {
+  await test.step('The preview follows an edit, and goes back when the edit is dropped', async () => {
     await press(page.getByRole('dialog'), 'Edit');
     await expect(page.getByRole('dialog')).toContainText('Nothing is changed yet.');
     await field(page, 'Title').fill('Six minutes');
@@ -104,7 +104,7 @@ test('what is posted is seen from its list, in the colours of its app and by day
     await expect(screen(page)).toContainText(fixtures.newest);
     await expect(preview(page)).not.toContainText('Disabled');
   });
-  await test.step('On a narrow screen it comes below, once it is asked for', async () => {
+  await test.step('On a narrow screen it is below the form, on request', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(screen(page)).toHaveCount(0);
     await press(preview(page), 'Preview');
@@ -131,7 +131,7 @@ test('what is posted is seen from its list, in the colours of its app and by day
     await opener(page, announcements.newest).click();
     await expect(screen(page, 'ALAGA MD')).toContainText(announcements.newest);
   });
-  await test.step('An advisory is one text, and says why nobody sees it', async () => {
+  await test.step('An advisory is a single text, and the preview says why the app does not show it', async () => {
     await page.goto('./arugaadvisory?open=new');
     await field(page, 'Advisory').fill('a'.repeat(250));
     await expect(screen(page, 'ALAGA MD')).toContainText('a'.repeat(250));
@@ -141,7 +141,7 @@ test('what is posted is seen from its list, in the colours of its app and by day
     await field(page, 'Open').selectOption('Unavailable');
     await expect(preview(page)).toContainText('Unavailable: nobody sees it in the app.');
   });
-  await test.step('Of the marketplace a banner alone has a picture', async () => {
+  await test.step('In the marketplace only a banner has a picture', async () => {
     await page.goto('./aventus-marketplace?open=new');
     await field(page, 'Product Service Title').fill('Flu vaccine at home');
     await expect(screen(page)).toContainText('Flu vaccine at home');
@@ -156,7 +156,7 @@ test('what is posted is seen from its list, in the colours of its app and by day
   });
 });
 
-test('what stands is seen from its list, without its form', async ({ page, enterAs }) => {
+test('existing content is previewed from its list, without opening its form', async ({ page, enterAs }) => {
   const seen = (who: string) => page.getByRole('dialog', { name: `As the ${who} sees it`, exact: true });
   const looker = (who: string, name = '') =>
     page.getByRole('button', { name: new RegExp(`^As the ${who} sees it: .*${name}`) }).first();
@@ -171,7 +171,7 @@ test('what stands is seen from its list, without its form', async ({ page, enter
     return button;
   };
   await enterAs(people.administrator, './newsletter');
-  await test.step('A newsletter, by keys, by day and by night', async () => {
+  await test.step('A newsletter, by keyboard, in both themes', async () => {
     await opener(page, fixtures.newest).focus();
     await page.keyboard.press('Tab');
     await expect(looker('member')).toBeFocused();

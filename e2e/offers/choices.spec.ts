@@ -1,4 +1,4 @@
-// The stores and the categories of offers: each test is done on both screens.
+// The stores and the categories of offers; each test runs on both screens.
 import {
   alert,
   button,
@@ -10,7 +10,7 @@ import {
   field,
   find,
   follow,
-  followAnew,
+  followFromWelcome,
   headersOf,
   MAYBE_SAVED,
   people,
@@ -40,7 +40,7 @@ for (const screen of screens) {
       enterAs,
     }) => {
       const listed = rows(page).first();
-      await test.step('What cannot be loaded is told; none yet, and one can be added', async () => {
+      await test.step('A failed list is reported; an empty list offers to add one', async () => {
         await world.breaks(screen.list, { status: 500 });
         await enterAs(people.secondBrandMarketing, `${address}?rows=20`);
         await expect(page.getByText('The list could not be loaded')).toBeVisible();
@@ -50,9 +50,9 @@ for (const screen of screens) {
         await expect(page.getByText(screen.empty, { exact: true })).toBeVisible();
         await expect(button(page, addLabel)).toBeVisible();
       });
-      await test.step('Active or not, with who posted and edited them; what was never edited is blank', async () => {
+      await test.step('Active or not, with the people who posted and edited them; never edited is blank', async () => {
         await world.mends(screen.list);
-        await followAnew(page, `${address}?rows=20`);
+        await followFromWelcome(page, `${address}?rows=20`);
         await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
         await total(page, seeded.length);
         await expect(rows(page).locator('td:first-child')).toHaveText(seeded.slice(0, 20).map(({ name }) => name));
@@ -64,12 +64,12 @@ for (const screen of screens) {
           'Edited by': people.administrator,
         });
       });
-      await test.step('In the order of their days, not of their figures', async () => {
+      await test.step('Sorted by date, not by the digits of the text', async () => {
         await page.getByRole('button', { name: 'Posted Date' }).click();
         await page.getByRole('button', { name: 'Posted Date' }).click();
         await expect(listed.getByRole('cell').first()).toHaveText(seeded.at(-1)?.name ?? '');
       });
-      await test.step('What is looked for, and what is open, stand in the address', async () => {
+      await test.step('The search and the open record are in the address', async () => {
         await find(page).fill(second?.name.toUpperCase() ?? '');
         await total(page, 1);
         await listed.click();
@@ -81,13 +81,13 @@ for (const screen of screens) {
         await find(page).fill('giraffe');
         await expect(page.getByText('Nothing matches')).toBeVisible();
       });
-      await test.step('One that is gone is said to be', async () => {
+      await test.step('A link to a deleted one says so', async () => {
         await follow(page, `${address}?rows=20&open=999`);
         await toastShown(page, 'It is no longer there.');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await total(page, seeded.length);
       });
-      await test.step('What is known stands there; who posted it and when is only read', async () => {
+      await test.step('The form has the saved values; the person and date of posting are read-only', async () => {
         await listed.focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('dialog', { name: editTitle })).toBeVisible();
@@ -97,7 +97,7 @@ for (const screen of screens) {
         const facts = [first?.postedby ?? '', '06/02/2025 9:15 AM', '–', '–'];
         await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(facts);
       });
-      await test.step('Its own name in other letters is no duplicate; when it was posted stays', async () => {
+      await test.step('Its own name in upper or lower case is no duplicate; the date of posting stays', async () => {
         const name = first?.name.toUpperCase() ?? '';
         await field(page, nameLabel).fill(name);
         await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ for (const screen of screens) {
           }),
         ]);
       });
-      await test.step('Nothing is asked when what is disabled becomes active', async () => {
+      await test.step('Activating a disabled one asks nothing', async () => {
         await row(page, disabled).click();
         await field(page, 'Status').selectOption('Active');
         await save(page).click();
@@ -136,11 +136,7 @@ for (const screen of screens) {
       });
     });
 
-    test('one is added, once, with a name that is not there yet, and nothing is lost on the way', async ({
-      page,
-      world,
-      enterAs,
-    }) => {
+    test('one is added, once, with a new name, and failures lose nothing typed', async ({ page, world, enterAs }) => {
       await enterAs(people.technical, address);
       await press(page, addLabel);
       await test.step('A name is required; whatever is new is active', async () => {
@@ -153,7 +149,7 @@ for (const screen of screens) {
           await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.required);
         }
       });
-      await test.step('One that is there already is warned of before anything is sent; the server refuses it at its field', async () => {
+      await test.step('A name that exists is warned about before sending; the server refuses it at its field', async () => {
         await field(page, nameLabel).fill(`  ${second?.name.toUpperCase()} `);
         await save(page).click();
         await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
@@ -165,7 +161,7 @@ for (const screen of screens) {
         await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.taken);
         await expect(save(page)).toHaveText('Save');
       });
-      await test.step('However fast somebody clicks, the server is told once: what, by whom and when', async () => {
+      await test.step('A double click sends it once, with the person and the date', async () => {
         await world.breaks(screen.add, { latencyMs: 400 });
         await field(page, nameLabel).fill(`  ${ODD_NAME} `);
         await save(page).dblclick();
@@ -211,7 +207,7 @@ for (const screen of screens) {
         await expect(field(page, nameLabel)).toBeFocused();
         await nothingLost();
       });
-      await test.step('Saved, but the answer is lost: saved again, it is there already', async () => {
+      await test.step('Saved, but the answer is lost: saving again says that it exists', async () => {
         await world.breaks(screen.add, { lost: true });
         await save(page).click();
         await expect(alert(page)).toHaveText(MAYBE_SAVED);
@@ -221,12 +217,12 @@ for (const screen of screens) {
         await expect(alert(page).first()).toHaveText(MAYBE_SAVED);
         expect(await world.asked(screen.add)).toHaveLength(2 + SAVE_FAULTS.length + 2);
       });
-      await test.step('It is left only after being asked', async () => {
+      await test.step('Leaving it asks first', async () => {
         await page.keyboard.press('Escape');
         await press(page.getByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
-      await test.step('Changing one that is no more', async () => {
+      await test.step('Changing one that was deleted', async () => {
         await rows(page).first().click();
         await field(page, nameLabel).fill('Something else');
         await world.breaks(screen.update, { example: 'unknown' });
@@ -234,7 +230,7 @@ for (const screen of screens) {
         await toastShown(page, screen.unknown, 'danger');
         await expect(field(page, nameLabel)).toHaveValue('Something else');
       });
-      await test.step('Blanks are no name, whoever sends them', async () => {
+      await test.step('Blanks are no valid name, also in a direct call', async () => {
         const rest = { isactive: true, postedby: people.technical, postdate: '06/02/2025 09:15:00', editby: '' };
         const answer = await page.request.post(`api/offers/${title.toLowerCase()}/addition`, {
           headers: await headersOf(page),

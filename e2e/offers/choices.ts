@@ -1,11 +1,11 @@
-// Stores and categories are two screens that work alike: this is what each of them calls things.
+// The names, addresses and calls of the two screens of stores and categories, which work alike.
 import type { Page } from '@playwright/test';
 import { seedCategories, seedStores } from '../../mocks/areas/offers/seed';
 import { cellWith, type expect, rows } from '../fixtures';
 
 const COLUMNS = ['Status', 'Posted Date', 'Posted by', 'Edited Date', 'Edited by'];
 
-/** What both say besides. */
+/** The fields that both have besides the name. */
 interface Rest {
   isactive: boolean;
   postedby: string | undefined;
@@ -15,7 +15,7 @@ interface Rest {
 
 const stores = {
   title: 'Stores',
-  /** What is the same on both screens to everybody is looked at on this one. */
+  /** Checks of what is the same on both screens run on this one. */
   isShownFirst: true,
   address: './store',
   nameLabel: 'Store Name',
@@ -31,7 +31,7 @@ const stores = {
   list: 'listStores',
   add: 'addStore',
   update: 'updateStore',
-  /** How the calls say its name; what they say of a new one, and of the first that is changed. */
+  /** The name's field in the calls; the expected bodies for a new one, and for changing the first one. */
   nameKey: 'storename',
   told: (storename: string, rest: Rest) => ({ Value: { storename, ...rest } }),
   toldOfFirst: (storename: string, rest: Rest) => ({ Value: { delightstoreid: 1, storename, ...rest } }),

@@ -1,4 +1,4 @@
-// Offers are found, read card by card, and edited in their place.
+// Offers: searched, read card by card, and edited.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import { COLLEAGUE } from '../../mocks/revised';
@@ -59,7 +59,7 @@ test('each brand sees its own active offers, the newest first, and posts its own
     await expect(shown.getByRole('heading').filter({ visible: true })).toContainText(names);
     await expect(where.getByRole('tab', { name: word, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
-  await test.step('What is not listed has no address either', async () => {
+  await test.step('An offer that is not listed cannot be opened by its address either', async () => {
     for (const id of [fixtures.activeButDisabledStatus, fixtures.inactiveButActiveStatus, 3]) {
       await follow(page, withId(id));
       await toastShown(page, 'It is no longer there.', 'warning');
@@ -78,11 +78,11 @@ test('each brand sees its own active offers, the newest first, and posts its own
   });
 });
 
-test('the list is narrowed, gone through by keyboard and read at 390 pixels', async ({ page, enterAs }) => {
+test('the list is filtered, used by keyboard, and fits 390 pixels', async ({ page, enterAs }) => {
   await enterAs(people.marketing, TAB);
   const offers = listedOffers(true);
   const count = (number: number) => expect(cards(page).first()).toHaveAttribute('aria-setsize', String(number));
-  await test.step('All, and the categories that are active', async () => {
+  await test.step('The filter has All and the active categories', async () => {
     await expect(category(page).getByRole('option')).toHaveText([
       'All',
       'Beauty & Wellness',
@@ -108,7 +108,7 @@ test('the list is narrowed, gone through by keyboard and read at 390 pixels', as
   });
   await category(page).selectOption('Retail');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await test.step('A category that cannot be chosen narrows nothing', async () => {
+  await test.step('A category that cannot be chosen has no effect', async () => {
     await follow(page, `${TAB}&category=5`);
     await count(offers.length);
     await expect(category(page)).toHaveValue('');
@@ -143,7 +143,7 @@ test('the list is narrowed, gone through by keyboard and read at 390 pixels', as
   });
 });
 
-test('a card and its detail say whatever there is to say, odd and long as it may be', async ({ page, enterAs }) => {
+test('a card and its dialog show all texts, also unusual and long ones', async ({ page, enterAs }) => {
   await enterAs(people.marketing, TAB);
   await test.step('The icon of its category', async () => {
     const icon = (store: string) => cardOf(page, store).first().locator('svg[data-icon]').first();
@@ -186,7 +186,7 @@ test('a card and its detail say whatever there is to say, odd and long as it may
       },
     );
   });
-  await test.step('Of a long one the card shows the beginning', async () => {
+  await test.step('A card shows the beginning of a long text', async () => {
     await follow(page, ofStore(odd.get(fixtures.longest)?.storename ?? ''));
     const beginning = cards(page)
       .filter({ hasText: 'Present your card' })
@@ -197,7 +197,7 @@ test('a card and its detail say whatever there is to say, odd and long as it may
   });
 });
 
-test('an offer is read, left as it was, changed without a new picture and with one, and disabled', async ({
+test('an offer is read, left unchanged, changed without and with a new picture, and disabled', async ({
   page,
   world,
   enterAs,
@@ -207,7 +207,7 @@ test('an offer is read, left as it was, changed without a new picture and with o
     .filter({ hasText: OFFER?.details ?? '' })
     .last();
   await opener(shown).click();
-  await test.step('It is read whole', async () => {
+  await test.step('It is read in full', async () => {
     await expect(detail(page).getByRole('img', { name: `Picture of ${CAFE}` })).toBeVisible();
     await expect(detail(page).getByRole('heading', { name: CAFE })).toBeVisible();
     const labels = ['Branches', 'Contact Details', 'Validity', 'Posted by', 'Posted Date', 'Edited by'];
@@ -221,11 +221,11 @@ test('an offer is read, left as it was, changed without a new picture and with o
   await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
   await expect(chosen(page)).toBeVisible();
   await field(page, 'Details').fill('');
-  await test.step('The same rules hold', async () => {
+  await test.step('The same rules apply as for a new one', async () => {
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add details!');
   });
-  await test.step('Cancel asks, and gives back what was there', async () => {
+  await test.step('Cancel asks, and restores the saved values', async () => {
     await press(detail(page), 'Cancel');
     await press(question(page, 'Drop the changes?'), 'Drop');
     await expect(
@@ -296,7 +296,7 @@ test('an offer is read, left as it was, changed without a new picture and with o
   });
 });
 
-test('a category or a store that was disabled since is kept, and what is being written when the offer is', async ({
+test('an offer keeps a category or store that was disabled since; an edit survives when the offer is disabled', async ({
   page,
   elsewhere,
   world,
@@ -319,7 +319,7 @@ test('a category or a store that was disabled since is kept, and what is being w
     { Value: { delightcategoryID: 5 } },
     { Value: { delightstoreID: 6 } },
   ]);
-  await test.step('A colleague disables the offer: what is being written stays', async () => {
+  await test.step('A colleague disables the offer: the edit under way stays', async () => {
     await follow(page, withId(41));
     await press(detail(page), 'Edit');
     await field(page, 'Details').fill('Mine.');
@@ -375,7 +375,7 @@ test.describe('on the first day', () => {
 test.describe('while a colleague edits the same', () => {
   test.use({ scenario: 'edited-elsewhere' });
 
-  test('who would replace their words is asked first', async ({ page, world, enterAs }) => {
+  test('before their changes are replaced, there is a question', async ({ page, world, enterAs }) => {
     await enterAs(people.marketing, withId(41));
     await press(detail(page), 'Edit');
     await field(page, 'Details').fill('Mine.');

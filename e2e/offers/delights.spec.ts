@@ -1,4 +1,4 @@
-// Offers are posted with their picture: Delights of the first brand, Treats of the second.
+// Posting offers with their picture: Delights of the first brand, Treats of the second.
 import {
   agree,
   alert,
@@ -15,21 +15,17 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
-import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_CALLED_PICTURE, TOO_LARGE } from '../helpers/content';
+import { cards, LARGEST_PICTURE, PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE, TOO_LARGE } from '../helpers/content';
 import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
 
-test('an offer is added with its picture, whatever fails on the way, and stands first', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('an offer is added with its picture despite failures, and is listed first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
   const { file, told } = picture('habi.png');
   await press(page, 'ADD');
   await fillOffer(page, LARGEST_PICTURE.file);
-  await test.step('A file that is no picture or too large is refused, and the next one is taken', async () => {
+  await test.step('A file that is no picture or too large is refused, and the next one is accepted', async () => {
     for (const [refused, message] of [
-      [TEXT_CALLED_PICTURE, 'File is not image type!'],
+      [TEXT_NAMED_AS_PICTURE, 'File is not image type!'],
       [{ name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }, 'File is not image type!'],
       [TOO_LARGE, 'File too Big, please select a file max of 4mb'],
     ] as const) {
@@ -48,21 +44,21 @@ test('an offer is added with its picture, whatever fails on the way, and stands 
     await agree(page, 'Post these delights?', 'Post');
     await expect(alert(page)).toHaveText(message);
   }
-  await test.step('A store that was disabled meanwhile is told at its field', async () => {
+  await test.step('A store that was disabled meanwhile is reported at its field', async () => {
     await world.breaks('addOffer', { example: 'storeDisabled' });
     await press(adding(page), 'Create');
     await agree(page, 'Post these delights?', 'Post');
     await toastShown(page, 'The store is not active.');
     await expect(field(page, 'Store')).toHaveAttribute('aria-invalid', 'true');
   });
-  await test.step('Leaving it asks first; what was typed and chosen outlasts all of it', async () => {
+  await test.step('Leaving it asks first; nothing typed or chosen is lost', async () => {
     await close(adding(page));
     await press(question(page, 'Leave without saving?'), 'Stay');
     await expect(field(page, 'Details')).toHaveValue(FILLED.details);
     await expect(adding(page).getByText('habi.png')).toBeVisible();
   });
   const failed = (await world.asked('addOffer')).length;
-  await test.step('While it is saved, that is shown, and a second click sends nothing', async () => {
+  await test.step('While it is saved, the form shows it, and a second click sends nothing', async () => {
     await world.holds('addOffer');
     await button(adding(page), 'Create').dblclick();
     await agree(page, 'Post these delights?', 'Post');
@@ -72,7 +68,7 @@ test('an offer is added with its picture, whatever fails on the way, and stands 
     await expect(adding(page)).toBeHidden();
     await expect(button(page, 'ADD')).toBeFocused();
   });
-  await test.step('The server is told everything, and not a byte of the picture is lost', async () => {
+  await test.step('The call has all fields, and every byte of the picture', async () => {
     expect((await world.bodies('addOffer')).slice(failed)).toEqual([
       {
         Delights_details: {
@@ -98,12 +94,12 @@ test('an offer is added with its picture, whatever fails on the way, and stands 
   });
 });
 
-test('what is missing, or no picture, is told one after the other, and nothing is sent before it is right', async ({
+test('missing or invalid fields are reported one after the other, and nothing is sent before they are right', async ({
   page,
   world,
   enterAs,
 }) => {
-  await test.step('Stores and offers that cannot be loaded are asked for again', async () => {
+  await test.step('Stores and offers that cannot be loaded can be tried again', async () => {
     await world.breaks('listStores', { status: 500 });
     await world.breaks('listOffers', { status: 500 });
     await enterAs(people.marketing, `${TAB}&open=new`);
@@ -124,7 +120,7 @@ test('what is missing, or no picture, is told one after the other, and nothing i
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, label)).toBeFocused();
   };
-  await test.step('What is missing is told one after the other', async () => {
+  await test.step('Missing fields are reported one after the other', async () => {
     await told('Please add image!', 'Image');
     await expectAccessible(page);
     await field(page, 'Image').setInputFiles(picture('offer.png').file);
@@ -141,14 +137,14 @@ test('what is missing, or no picture, is told one after the other, and nothing i
     await told('Please add contact details!', 'Contact Details');
     await field(page, 'Contact Details').fill('(074) 555 0101');
   });
-  await test.step('Days may be left out, but not be written wrongly', async () => {
+  await test.step('Dates are optional, but must be valid', async () => {
     await field(page, 'Valid From (optional)').fill('02/30/2026');
     await told('There is no such day.', 'Valid From (optional)');
     await field(page, 'Valid From (optional)').fill('12/02/2026');
     await field(page, 'Valid To (optional)').fill('12/01/2026');
     await told('Start date must not be after End date.', 'Valid From (optional)');
   });
-  await test.step('Only what is active can be chosen, by name', async () => {
+  await test.step('Only active ones can be chosen, sorted by name', async () => {
     await expect(field(page, 'Category').getByRole('option')).toHaveText([
       'Choose a category',
       'Beauty & Wellness',
@@ -163,7 +159,7 @@ test('what is missing, or no picture, is told one after the other, and nothing i
     await expect(field(page, 'Store').getByRole('option', { name: 'Indak Dance and Yoga Studio' })).toHaveCount(0);
   });
   expect(await world.asked('addOffer')).toEqual([]);
-  await test.step('Once all is there, the largest file that may be is sent', async () => {
+  await test.step('Once everything is filled in, a file of the maximum size is sent', async () => {
     await fillOffer(page, LARGEST_PICTURE.file);
     await field(page, 'Valid To (optional)').fill('');
     await expect(alert(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-// The tab of offers: its parts as a tester names them.
+// Locators, addresses and values for the scripts about offers.
 import type { Locator, Page } from '@playwright/test';
 import { seedOffers } from '../../mocks/areas/offers/seed';
 import { expect, field } from '../fixtures';
@@ -15,12 +15,12 @@ export const opener = (shown: Locator) => shown.getByRole('button', { name: /^Vi
 
 export const adding = (page: Page, word: Word = 'Delights') => page.getByRole('dialog', { name: `New ${word}` });
 export const detail = (page: Page, word: Word = 'Delights') => page.getByRole('dialog', { name: word, exact: true });
-/** Its last button of that name: the other is the cross in its corner. */
+/** Clicks the last button of that name; the first one is the cross in the corner. */
 export const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
 export const category = (page: Page) => page.getByRole('main').getByLabel('Category', { exact: true });
 
 const listed = ({ isactive, status }: { isactive: boolean; status: string }) => isactive && status === 'A';
-/** Those of a brand that are listed, the newest first. */
+/** The listed offers of a brand, newest first. */
 export const listedOffers = (isFirstBrand: boolean) =>
   seedOffers(Date.now())
     .filter((offer) => listed(offer) && offer.product_tag === isFirstBrand)
@@ -38,7 +38,7 @@ export async function fillOffer(page: Page, file: ReturnType<typeof picture>['fi
   await field(page, 'Contact Details').fill('(074) 555 0101');
 }
 
-/** What the server is told of it. */
+/** The fields that the call sends for it. */
 export const FILLED = {
   delightcategoryID: 8,
   delightstoreID: 16,

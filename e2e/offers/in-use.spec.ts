@@ -1,4 +1,4 @@
-// What active offers have chosen is disabled only by somebody who knows that.
+// Disabling a category or a store that active offers use asks first.
 import type { Page } from '@playwright/test';
 import { isActive } from '../../mocks/areas/offers/model';
 import { seedOffers } from '../../mocks/areas/offers/seed';
@@ -29,7 +29,7 @@ async function disable(page: Page, name: string): Promise<void> {
   await save(page).click();
 }
 
-test('a category and a store that active offers have chosen ask before they are disabled', async ({
+test('disabling a category or a store that active offers use asks first', async ({
   page,
   elsewhere,
   world,
@@ -38,14 +38,14 @@ test('a category and a store that active offers have chosen ask before they are 
   const ofCategory = question(page, 'Disable this category?');
   await enterAs(people.marketing, './category');
   await disable(page, 'Dining & Cafe');
-  await test.step('How many there are in the category; who cancels loses nothing', async () => {
+  await test.step('The question has the number of offers in the category; Cancel keeps everything', async () => {
     await expect(ofCategory).toContainText(`${inDining} active offers are in this category. ${STAY}`);
     await expectAccessible(page);
     await press(ofCategory, 'Cancel');
     await expect(field(page, 'Status')).toHaveValue('D');
     expect(await world.asked('updateCategory')).toEqual([]);
   });
-  await test.step('Who means it, disables it, and the offers are still there', async () => {
+  await test.step('Confirmed, it is disabled, and the offers are still there', async () => {
     await save(page).click();
     await press(ofCategory, 'Disable');
     await toastShown(page, 'Category Successfully Updated', 'success');
@@ -62,7 +62,7 @@ test('a category and a store that active offers have chosen ask before they are 
 
   await follow(page, './store?rows=20');
   await row(page, 'Kapetolyo Coffee House').click();
-  await test.step('A colleague disables a store that active offers are of', async () => {
+  await test.step('A colleague disables a store of active offers', async () => {
     await enterAs(people.administrator, './store', { page: elsewhere });
     await disable(elsewhere, 'Kapetolyo Coffee House');
     const asked = question(elsewhere, 'Disable this store?');
@@ -71,7 +71,7 @@ test('a category and a store that active offers have chosen ask before they are 
     await toastShown(elsewhere, 'Store Successfully Updated');
     await expectRow(row(elsewhere, 'Kapetolyo Coffee House'), { Status: 'Disable' });
   });
-  await test.step('What the colleague did meanwhile is not undone unasked', async () => {
+  await test.step('The change of the colleague is not undone unasked', async () => {
     await field(page, 'Store Name').fill('Kapetolyo Coffee');
     await save(page).click();
     const asked = question(page, 'Changed meanwhile');
@@ -83,7 +83,7 @@ test('a category and a store that active offers have chosen ask before they are 
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
   });
-  await test.step('Offers that cannot be counted are no reason not to', async () => {
+  await test.step('It can also be disabled when the offers cannot be counted', async () => {
     const asked = question(page, 'Disable this store?');
     await world.breaks('listOffers', { status: 500 });
     await disable(page, 'Hilot Haven Spa');
@@ -92,7 +92,7 @@ test('a category and a store that active offers have chosen ask before they are 
     await toastShown(page, 'Store Successfully Updated');
     await world.mends('listOffers');
   });
-  await test.step('Nothing is asked of one that no offer has chosen', async () => {
+  await test.step('There is no question for one that no offer uses', async () => {
     await follow(page, './store#text=Balut');
     await disable(page, 'Balut Express 24/7');
     await toastShown(page, 'Store Successfully Updated');
@@ -100,10 +100,10 @@ test('a category and a store that active offers have chosen ask before they are 
   });
 });
 
-test.describe('where the server keeps what is in use', () => {
+test.describe('where the server refuses to disable what is in use', () => {
   test.use({ scenario: 'category-in-use' });
 
-  test('its refusal stands at the status, and what was typed is still there', async ({ page, enterAs }) => {
+  test('its refusal is shown at the status, and what was typed is still there', async ({ page, enterAs }) => {
     const message = 'Category is in use by active offers.';
     await enterAs(people.marketing, './category');
     await row(page, 'Retail').click();

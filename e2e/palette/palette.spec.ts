@@ -1,4 +1,4 @@
-// Whoever knows its name needs no mouse: Ctrl-K, a few letters, Enter.
+// The command palette: Ctrl-K, a few letters, Enter.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { expect, expectAccessible, expectNoSidewaysScroll, heading, people, press, rows, test } from '../fixtures';
@@ -14,13 +14,13 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('by keyboard alone: to a screen, what can be done there, and what was used last first', async ({
+test('by keyboard alone: opens screens, runs their actions, and lists recently used ones first', async ({
   page,
   enterAs,
 }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
-  await test.step('What is open offers what it can', async () => {
+  await test.step('It offers the actions of the open screen', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(group(page, 'This screen').getByRole('option')).toHaveText(['Add Remarks', 'Save as a view']);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -37,7 +37,7 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
     });
     await page.keyboard.press('Escape');
   });
-  await test.step('A screen by what it is called, or by what the menu calls it', async () => {
+  await test.step('A screen by its own name, or by its name in the menu', async () => {
     await ask(page, 'top provider');
     await expect(options(page)).toHaveText(['Top Provider']);
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Stores')).toBeVisible();
   });
-  await test.step('What was used last comes first, also after a reload', async () => {
+  await test.step('Recently used entries come first, also after a reload', async () => {
     await page.reload();
     await expect(heading(page, 'Stores')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
@@ -76,12 +76,12 @@ test('by keyboard alone: to a screen, what can be done there, and what was used 
   });
 });
 
-test('it offers what its person may enter, exports what is shown, and makes somebody else of testers', async ({
+test('it offers permitted screens, exports the shown rows, and signs in testers as other people', async ({
   page,
   enterAs,
 }) => {
   await enterAs(people.marketing, './advisory');
-  // What is not there yet cannot be exported.
+  // Only loaded rows can be exported, so wait for them.
   await expect(rows(page).first()).toBeVisible();
   await ask(page, 'users');
   await expect(group(page, 'Go to')).toHaveCount(0);
@@ -127,13 +127,13 @@ const best = (page: Page) => options(page).first();
 const { first } = fixtures.pending;
 const MEMBERS = 'Members';
 
-test('a few letters mean a screen, the theme, a view; what was opened is found again, in this session alone', async ({
+test('a few letters find a screen, the theme or a view; opened records are found again within this session', async ({
   page,
   enterAs,
 }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
-  await test.step('A view that is saved by its name alone', async () => {
+  await test.step('A saved view, by its name', async () => {
     await page.getByRole('button', { name: 'Status', exact: true }).click();
     await ask(page, 'svw');
     await expect(best(page)).toHaveText('Save as a view');
@@ -163,7 +163,7 @@ test('a few letters mean a screen, the theme, a view; what was opened is found a
   await expect(best(page)).toHaveText(/^Quiet corner/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
-  await test.step('What was opened lately, until a reload', async () => {
+  await test.step('Recently opened records, until a reload', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await group(page, 'Opened lately').getByRole('option').first().click();
     await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
@@ -184,14 +184,14 @@ test('a few letters mean a screen, the theme, a view; what was opened is found a
   });
 });
 
-test('somebody is found by their name as one types, also over a case, and what was typed there is not lost', async ({
+test('people are found by name while typing, also above a case, and nothing typed there is lost', async ({
   page,
   world,
   enterAs,
 }) => {
   await enterAs(people.firstBrandApd, './newsletter');
   await expect(heading(page, 'Lumina Newsletter')).toBeVisible();
-  await test.step('By its number; who types on is not told what they no longer look for', async () => {
+  await test.step('By number; results of an outdated text are not shown', async () => {
     await world.holds('searchRegistrations');
     const [overtaken] = await Promise.all([
       page.waitForEvent('requestfailed', (request) => request.url().endsWith('/kyc/search')),
@@ -211,7 +211,7 @@ test('somebody is found by their name as one types, also over a case, and what w
     await member.click();
     await expect(page.getByRole('dialog', { name: 'View Member Profile' })).toContainText(first.fullName);
   });
-  await test.step('Over the case it offers what the case can, and nothing of the screen below', async () => {
+  await test.step('Above a case it offers the actions of the case, and none of the screen below', async () => {
     const review = page.getByRole('dialog', { name: 'View Member Profile' });
     await expect(review.getByRole('button', { name: 'Disapprove', exact: true })).toBeEnabled();
     await ask(page, 'disappr');
@@ -223,11 +223,11 @@ test('somebody is found by their name as one types, also over a case, and what w
     await page.keyboard.press('Escape');
     await expect(review).toBeVisible();
   });
-  await test.step('Only what somebody may open is asked for', async () => {
+  await test.step('Only what the person may open is searched', async () => {
     expect(await world.asked('listAdminUsers')).toHaveLength(0);
     expect(await world.asked('searchDoctors')).toHaveLength(0);
   });
-  await test.step('A search that fails says so, and takes no other along', async () => {
+  await test.step('A search that fails says so, and does not affect the others', async () => {
     await world.breaks('searchRegistrations', { status: 500 });
     await ask(page, 'heart');
     await expect(group(page, MEMBERS)).toContainText('Could not be searched: Internal Server Error');
@@ -236,7 +236,7 @@ test('somebody is found by their name as one types, also over a case, and what w
     await expect(page).toHaveURL(/\/newsletter\?open=/);
     await world.mends('searchRegistrations');
   });
-  await test.step('What was typed in a form below is asked about before it is left', async () => {
+  await test.step('Leaving a form below with changes asks first', async () => {
     await page.goto('./newsletter?open=new');
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('😀 <script> =1+1');
     await ask(page, 'stores');
@@ -250,12 +250,16 @@ test('somebody is found by their name as one types, also over a case, and what w
   });
 });
 
-test('what is typed before it has come is meant for it, and for nothing below', async ({ page, context, enterAs }) => {
+test('keys that are typed before the palette has loaded go to it, and not to the screen below', async ({
+  page,
+  context,
+  enterAs,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // What opens above a screen comes when there is time: here it is late.
+  // The files of dialogs and of the palette are loaded later than the screen; here they are held back.
   await context.route(/\/assets\/above-.*\.js$/, async (route) => {
     await held;
     await route.continue();
@@ -263,7 +267,7 @@ test('what is typed before it has come is meant for it, and for nothing below', 
   await enterAs(people.administrator, './disapprove_remarks');
   await rows(page).first().focus();
   await page.keyboard.press('ControlOrMeta+k');
-  // On the screen `x` chooses a row, and Escape gives that up.
+  // On the screen, `x` would choose a row and Escape would unselect it.
   await page.keyboard.type('x');
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+k');

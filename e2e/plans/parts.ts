@@ -1,4 +1,4 @@
-// What the scripts of documents share.
+// Locators and helpers for the scripts about the documents of an account.
 import { writeFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { PICTURE_WIDTH } from '../helpers/content';
 export const { first, second, withoutDocuments } = fixtures;
 export const ATD = 'ATD';
 export const PLAN = 'Eligibility Plan';
-/** No administrator: the system access names the screen. */
+/** Not an administrator; sees the screen by the system access of the role. */
 export const COLLEAGUE = 'josefina.castaneda@lumina.example';
 export const LARGEST = 7 * 1024 * 1024;
 export const WRONG_TYPE = 'Invalid attachment file type. (*jpg , *jpeg , *png types only).';
@@ -18,7 +18,7 @@ export const TOO_LARGE = 'File too Big, please select a file max of 7mb';
 export const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export const at = (acct: string) => `./uploadatd?account=${acct}`;
-/** Goes to another account in the page that is open. */
+/** Selects another account on the open page. */
 export async function choose(page: Page, { acct }: { acct: string }): Promise<void> {
   await press(page, 'Select Account');
   await select(page, acct);
@@ -27,28 +27,28 @@ export const panel = (page: Page, name: string) => page.getByRole('region', { na
 export const input = (page: Page, name: string) => page.getByLabel(`File of the ${name}`);
 export const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;
 
-/** How wide the picture is that is shown: by it what was uploaded is told from what the mocks have drawn. */
+/** The width of the shown picture, which distinguishes an uploaded picture from those that the mocks draw. */
 export const widthIn = (where: Locator) =>
   where
     .getByRole('img', { name: / of / })
     .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
     .catch(() => 0);
-/** As the journal of the mocks tells of a long text. */
-export const toldOf = (buffer: Buffer) => {
+/** The journal of the mocks' form of a long text. */
+export const inJournal = (buffer: Buffer) => {
   const base64 = buffer.toString('base64');
   return `${base64.slice(0, 200)}… (${base64.length} characters)`;
 };
 
-export const uploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
-export const drawn = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
+export const expectUploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
+export const expectDrawnByMocks = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
 
-export interface Given {
+export interface GivenFile {
   name: string;
   buffer: Buffer;
 }
 
-/** A file dragged from the desktop: where the screen refuses it on the way, the browser does not drop it. */
-export async function drop(page: Page, where: Locator, { name, buffer }: Given): Promise<void> {
+/** Drags a file from the desktop; if the screen refuses it while it is dragged, the browser does not drop it. */
+export async function drop(page: Page, where: Locator, { name, buffer }: GivenFile): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);
   await where.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ export async function drop(page: Page, where: Locator, { name, buffer }: Given):
   await line.detach();
 }
 
-/** Whether the last file that was dragged might have been dropped where it was. */
+/** Records whether the page would accept the file that is dragged over it; read with `dragged`. */
 export const watchDrags = (page: Page) =>
   page.evaluate(() => {
     window.addEventListener('dragover', (event) => {
@@ -70,7 +70,7 @@ export const watchDrags = (page: Page) =>
   });
 export const dragged = (page: Page) => page.locator('html').getAttribute('data-dragged');
 
-export const paste = (where: Locator, { name, buffer }: Given) =>
+export const paste = (where: Locator, { name, buffer }: GivenFile) =>
   where.evaluate(
     (element, [called, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -81,12 +81,12 @@ export const paste = (where: Locator, { name, buffer }: Given) =>
     [name, buffer.toString('base64')] as const,
   );
 
-/** As wide as the others that are uploaded. */
+/** A JPEG of the same width as the other uploaded pictures. */
 export const jpeg = {
   name: 'Scan 1.JPG',
   mimeType: 'image/jpeg',
   buffer: createCanvas(PICTURE_WIDTH, 360).toBuffer('image/jpeg'),
 };
 
-/** What begins and ends as a PNG, and is none that could be drawn. */
+/** Has the beginning and the end of a PNG, but cannot be drawn. */
 export const UNDRAWABLE = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');

@@ -1,4 +1,4 @@
-// The two documents of a corporate account under its contract.
+// Uploading the two documents of a corporate account.
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import {
   alert,
@@ -15,15 +15,17 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
   choose,
   dragged,
-  drawn,
   drop,
+  expectDrawnByMocks,
+  expectUploaded,
   first,
+  inJournal,
   input,
   jpeg,
   LARGEST,
@@ -33,8 +35,6 @@ import {
   saved,
   second,
   TOO_LARGE,
-  toldOf,
-  uploaded,
   WRONG_TYPE,
   watchDrags,
   withoutDocuments,
@@ -72,10 +72,10 @@ test('an account is selected, its first documents are uploaded, and one is repla
   await expect(panel(page, ATD), 'nobody is asked: what choosing one does is read before').toContainText(
     `The moment it is chosen it is uploaded, and is the ATD of ${withoutDocuments.acct} from then on.`,
   );
-  await test.step('What is no picture, or too large, is refused by its content', async () => {
+  await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     for (const [file, message] of [
-      [TEXT_CALLED_PICTURE, WRONG_TYPE],
-      [{ ...TEXT_CALLED_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
+      [TEXT_NAMED_AS_PICTURE, WRONG_TYPE],
+      [{ ...TEXT_NAMED_AS_PICTURE, name: 'scan.pdf', mimeType: 'application/pdf' }, WRONG_TYPE],
       [picture('large.png', LARGEST + 1).file, TOO_LARGE],
     ] as const) {
       await input(page, ATD).setInputFiles(file);
@@ -88,7 +88,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(panel(page, ATD), 'Upload Now')]);
     await chooser.setFiles(file);
     await toastShown(page, saved(ATD, withoutDocuments.acct), 'success');
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await expect(panel(page, ATD).getByRole('alert')).toHaveCount(0);
     await expect(panel(page, ATD)).not.toContainText('The moment it is chosen');
     await expect(panel(page, PLAN)).toContainText('No File Yet');
@@ -102,47 +102,47 @@ test('an account is selected, its first documents are uploaded, and one is repla
           filetag: 'ATD',
           postedby: people.administrator,
           fileext: 'png',
-          base64: toldOf(file.buffer),
+          base64: inJournal(file.buffer),
         },
       },
     ]);
   });
   await test.step('After a reload it is still there', async () => {
     await page.reload();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
   });
-  await test.step('A JPEG is sent as one, and asked for as one', async () => {
+  await test.step('A JPEG is sent and loaded as a JPEG', async () => {
     await input(page, PLAN).setInputFiles(jpeg);
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
     expect((await world.bodies('savePlanFile')).at(-1)).toMatchObject({
-      Value: { filetag: 'EPLAN', fileext: 'jpg', base64: toldOf(jpeg.buffer) },
+      Value: { filetag: 'EPLAN', fileext: 'jpg', base64: inJournal(jpeg.buffer) },
     });
     const filename = `${withoutDocuments.acct}-EPLAN.jpg`;
     const filepath = `plans/${withoutDocuments.acct}-EPLAN-1.jpg`;
     expect((await world.bodies('getPlanFile')).at(-1)).toEqual({ Value: { filename, filepath, fileext: 'jpg' } });
   });
-  await test.step('What would be replaced is asked about first; of the second brand the call says so', async () => {
+  await test.step('Replacing a document asks first; for the second brand, the call says so', async () => {
     await choose(page, second);
-    await drawn(panel(page, PLAN));
+    await expectDrawnByMocks(panel(page, PLAN));
     await input(page, PLAN).setInputFiles(file);
     await expect(question(page, `Replace the ${PLAN}?`)).toContainText('<script> 📄 scan.png');
     await press(question(page, `Replace the ${PLAN}?`), 'Cancel');
     expect(await world.asked('savePlanFile')).toHaveLength(2);
-    // As large as one may be.
+    // A file of the maximum size.
     const largest = picture('largest.png', LARGEST).file;
     await input(page, PLAN).setInputFiles(largest);
     await button(question(page, `Replace the ${PLAN}?`), 'Replace').dblclick();
     await toastShown(page, saved(PLAN, second.acct));
-    await uploaded(panel(page, PLAN));
-    await drawn(panel(page, ATD));
+    await expectUploaded(panel(page, PLAN));
+    await expectDrawnByMocks(panel(page, ATD));
     expect((await world.bodies('savePlanFile')).slice(2)).toMatchObject([
-      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: toldOf(largest.buffer) } },
+      { Value: { corpacct: second.acct, product: false, filetag: 'EPLAN', base64: inJournal(largest.buffer) } },
     ]);
   });
-  await test.step('Back leads to the account before', async () => {
+  await test.step('Back leads to the previous account', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, ATD));
+    await expectUploaded(panel(page, PLAN));
   });
 });
 
@@ -154,7 +154,7 @@ test.describe('when nothing can be uploaded at first', () => {
     const { file } = picture();
     await enterAs(people.administrator, at(acct));
     await expect(panel(page, ATD)).toContainText('No File Yet');
-    await test.step('That it cannot be saved is told', async () => {
+    await test.step('A failed upload is reported', async () => {
       await input(page, ATD).setInputFiles(file);
       await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
       await page.keyboard.press('Escape');
@@ -162,7 +162,7 @@ test.describe('when nothing can be uploaded at first', () => {
       await world.mends('savePlanFile');
     });
     const refused = (await world.asked('savePlanFile')).length;
-    await test.step('One dropped beside is no way out', async () => {
+    await test.step('A file that is dropped beside the field does not replace the console', async () => {
       await watchDrags(page);
       await drop(page, heading(page, 'Upload ATD / Eligibility Plan'), file);
       expect(await dragged(page)).toBe('prevented none');
@@ -174,11 +174,11 @@ test.describe('when nothing can be uploaded at first', () => {
     await button(panel(page, PLAN), 'Upload Now').focus();
     await paste(button(panel(page, PLAN), 'Upload Now'), file);
     await toastShown(page, saved(PLAN, acct));
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
     await test.step('It is previewed by keyboard and by mouse', async () => {
       const preview = page.getByRole('dialog', { name: `ATD of ${acct}` });
       const large = preview.getByRole('application', { name: new RegExp(`^ATD of ${acct}`) });
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
       await tabTo(page, button(panel(page, ATD), 'Preview'));
       await page.keyboard.press('Enter');
       await expect(large).toBeFocused();
@@ -201,9 +201,9 @@ test.describe('when nothing can be uploaded at first', () => {
   });
 });
 
-test('a slow upload: it is told how much has gone, and leaving asks', async ({ page, context, world, enterAs }) => {
+test('a slow upload shows its progress, and leaving asks', async ({ page, context, world, enterAs }) => {
   await enterAs(people.administrator, at(first.acct));
-  await drawn(panel(page, ATD));
+  await expectDrawnByMocks(panel(page, ATD));
   const line = await context.newCDPSession(page);
   const sendAt = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', {
@@ -214,7 +214,7 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     });
   const progress = panel(page, ATD).getByRole('status').getByRole('progressbar');
   const slow = picture('slow.png', 1_500_000).file;
-  /** Half a minute, until it is let go. */
+  /** Starts an upload that takes half a minute, unless it is released. */
   const upload = async () => {
     await sendAt(60_000);
     await input(page, ATD).setInputFiles(slow);
@@ -222,7 +222,7 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await expect(progress).toBeVisible();
   };
   const leaving = question(page, 'Leave while the ATD is uploaded?');
-  await test.step('It is stopped, and the old one stays', async () => {
+  await test.step('It is stopped, and the old document stays', async () => {
     await upload();
     await expect
       .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { intervals: [50] })
@@ -230,16 +230,16 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await press(panel(page, ATD), 'Stop uploading the ATD');
     await toastShown(page, 'The upload was stopped.', 'warning');
     await expect(button(panel(page, ATD), 'Replace File')).toBeFocused();
-    await drawn(panel(page, ATD));
+    await expectDrawnByMocks(panel(page, ATD));
   });
-  await test.step('Another file is refused meanwhile, and why is said', async () => {
+  await test.step('Another file is refused meanwhile, with a reason', async () => {
     await upload();
     await expect(input(page, ATD)).toBeDisabled();
     await expect(button(panel(page, ATD), 'Replace File')).toBeDisabled();
     await drop(page, panel(page, ATD), picture('other.png').file);
     await toastShown(page, 'other.png was not taken: please wait until slow.png is done.', 'warning');
   });
-  await test.step('By a link, or for another account, it is asked, and whoever stays sees it end', async () => {
+  await test.step('Following a link or choosing another account asks first; after Stay the upload completes', async () => {
     await page.getByRole('link', { name: 'Bank Inclusion' }).click();
     await press(leaving, 'Stay');
     await expect(heading(page, 'Upload ATD / Eligibility Plan')).toBeVisible();
@@ -250,11 +250,11 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     expect(queryOf(page)).toEqual({ account: first.acct });
     await sendAt(-1);
     await toastShown(page, saved(ATD, first.acct));
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await expect(input(page, ATD)).toBeEnabled();
-    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: toldOf(slow.buffer) } }]);
+    expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { base64: inJournal(slow.buffer) } }]);
   });
-  await test.step('Whoever leaves stops it', async () => {
+  await test.step('Leaving stops the upload', async () => {
     await upload();
     await page.getByRole('link', { name: 'Bank Inclusion' }).click();
     await press(leaving, 'Leave');
@@ -262,27 +262,27 @@ test('a slow upload: it is told how much has gone, and leaving asks', async ({ p
     await toastShown(page, 'The upload was stopped.');
     await sendAt(-1);
   });
-  await test.step('By the buttons of the browser as well', async () => {
+  await test.step('Also by the buttons of the browser', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await upload();
     await page.goForward();
     await press(leaving, 'Leave');
     await expect(heading(page, 'Bank Inclusion')).toBeVisible();
     await sendAt(-1);
   });
-  await test.step('And for another account', async () => {
+  await test.step('And by choosing another account', async () => {
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     await upload();
     await choose(page, second);
     await press(leaving, 'Leave');
     await toastShown(page, 'The upload was stopped.');
     expect(queryOf(page)).toEqual({ account: second.acct });
-    await drawn(panel(page, ATD));
+    await expectDrawnByMocks(panel(page, ATD));
     await sendAt(-1);
     await page.goBack();
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
     expect(await world.asked('savePlanFile')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-// Documents that cannot be shown or uploaded, and two people at one of them.
+// Documents that cannot be shown or uploaded, and two people who replace the same one.
 import type { Page } from '@playwright/test';
 import {
   button,
@@ -13,13 +13,14 @@ import {
   tryAgain,
   UNREACHABLE,
 } from '../fixtures';
-import { picture, TEXT_CALLED_PICTURE } from '../helpers/content';
+import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import {
   ATD,
   at,
   COLLEAGUE,
   choose,
-  drawn,
+  expectDrawnByMocks,
+  expectUploaded,
   first,
   input,
   MAYBE_SAVED,
@@ -27,11 +28,10 @@ import {
   panel,
   second,
   UNDRAWABLE,
-  uploaded,
   withoutDocuments,
 } from './parts';
 
-/** Keeps count of the pictures that the page holds in memory. */
+/** Counts the pictures that the page holds in memory. */
 const countPictures = (page: Page) =>
   page.addInitScript(() => {
     const held = new Set<string>();
@@ -48,7 +48,7 @@ const countPictures = (page: Page) =>
     Object.assign(window, { heldPictures: held });
   });
 
-test('what cannot be shown or saved is told, the old one stays, and none stays in memory', async ({
+test('a document that cannot be shown or saved is reported, the old one stays, and none leaks memory', async ({
   page,
   world,
   enterAs,
@@ -72,8 +72,8 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await expect(page.getByRole('main')).toContainText('Internal Server Error');
     await world.mends('listPlanFiles');
   });
-  await test.step('What is no picture is not previewed', async () => {
-    await answersWith(TEXT_CALLED_PICTURE.buffer);
+  await test.step('A file that is not a picture is not previewed', async () => {
+    await answersWith(TEXT_NAMED_AS_PICTURE.buffer);
     await tryAgain(page);
     await isBroken();
     expect(await held(), 'what is no picture').toBe(0);
@@ -84,18 +84,18 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await world.mends('getPlanFile');
     await again(first);
     for (const name of [ATD, PLAN]) {
-      await drawn(panel(page, name));
+      await expectDrawnByMocks(panel(page, name));
       await expect(button(panel(page, name), 'Preview')).toBeEnabled();
     }
     expect(await held(), 'both, and none of before').toBe(2);
   });
-  await test.step('One that cannot be had is not either', async () => {
+  await test.step('A picture that cannot be loaded is not previewed either', async () => {
     await world.breaks('getPlanFile', { status: 500 });
     await choose(page, second);
     await isBroken();
     await world.mends('getPlanFile');
     await again(second);
-    for (const name of [ATD, PLAN]) await drawn(panel(page, name));
+    for (const name of [ATD, PLAN]) await expectDrawnByMocks(panel(page, name));
   });
   const { file } = picture();
   const notSaved = question(page, 'Not saved');
@@ -103,7 +103,7 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
     await input(page, ATD).setInputFiles(file);
     await press(question(page, 'Replace the ATD?'), 'Replace');
   };
-  await test.step('The words of the server are an alert; the old one stays', async () => {
+  await test.step('The server’s message is an alert; the old document stays', async () => {
     for (const [fault, told] of [
       [{ status: 500 }, ['Internal Server Error']],
       [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
@@ -113,29 +113,29 @@ test('what cannot be shown or saved is told, the old one stays, and none stays i
       await replace();
       await expect(notSaved.locator('p')).toContainText(told);
       await page.keyboard.press('Escape');
-      await drawn(panel(page, ATD));
+      await expectDrawnByMocks(panel(page, ATD));
     }
   });
-  await test.step('Done, and the answer lost: the new one is shown', async () => {
+  await test.step('Saved, but the answer is lost: the new one is shown', async () => {
     await world.breaks('savePlanFile', { lost: true });
     await replace();
     await page.keyboard.press('Escape');
-    await uploaded(panel(page, ATD));
+    await expectUploaded(panel(page, ATD));
   });
 });
 
-test('what was stopped too late is shown, and said', async ({ page, world, enterAs }) => {
+test('an upload that was stopped too late is shown, with a message', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, at(withoutDocuments.acct));
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   const stopped = async () => {
     await world.holds('savePlanFile');
     await input(page, PLAN).setInputFiles(picture().file);
     const progress = panel(page, PLAN).getByRole('status').getByRole('progressbar');
-    // All of it has gone: how much of the rest is done nobody knows.
+    // Everything is sent, so the progress of the server is unknown.
     await expect(progress).not.toHaveAttribute('aria-valuenow');
     await press(panel(page, PLAN), `Stop uploading the ${PLAN}`);
   };
-  await test.step('The server keeps it all the same', async () => {
+  await test.step('The server stores it nevertheless', async () => {
     await stopped();
     await world.mends('savePlanFile');
     await toastShown(
@@ -143,20 +143,20 @@ test('what was stopped too late is shown, and said', async ({ page, world, enter
       `The upload was stopped too late: the ${PLAN} of ${withoutDocuments.acct} has been saved.`,
       'warning',
     );
-    await uploaded(panel(page, PLAN));
+    await expectUploaded(panel(page, PLAN));
   });
 });
 
 test.describe('when plans are missing', () => {
   test.use({ scenario: 'plan-missing' });
 
-  test('two people at the documents of the same accounts', async ({ page, world, elsewhere, enterAs }) => {
+  test('two people replace documents of the same accounts', async ({ page, world, elsewhere, enterAs }) => {
     await enterAs(people.administrator, at(first.acct));
-    await test.step('What is missing is said, and the screen suits everybody so', async () => {
+    await test.step('Missing documents are reported, and the screen is accessible', async () => {
       await expect(panel(page, PLAN)).toContainText('File does not exist.');
       await expect(button(panel(page, PLAN), 'Preview')).toBeDisabled();
-      await drawn(panel(page, ATD));
-      await input(page, ATD).setInputFiles(TEXT_CALLED_PICTURE);
+      await expectDrawnByMocks(panel(page, ATD));
+      await input(page, ATD).setInputFiles(TEXT_NAMED_AS_PICTURE);
       await expect(panel(page, ATD).getByRole('alert')).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -165,26 +165,26 @@ test.describe('when plans are missing', () => {
     });
     await enterAs(COLLEAGUE, at(first.acct), { page: elsewhere });
     await test.step('A colleague has replaced one meanwhile: after a reload theirs is shown', async () => {
-      await drawn(panel(elsewhere, ATD));
+      await expectDrawnByMocks(panel(elsewhere, ATD));
       await input(elsewhere, ATD).setInputFiles(picture().file);
       await press(question(elsewhere, 'Replace the ATD?'), 'Replace');
-      await uploaded(panel(elsewhere, ATD));
+      await expectUploaded(panel(elsewhere, ATD));
       await page.reload();
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
     });
-    await test.step('What a colleague has uploaded meanwhile is not replaced unasked', async () => {
+    await test.step('A document that a colleague has uploaded meanwhile is not replaced unasked', async () => {
       await choose(page, withoutDocuments);
       await expect(panel(page, ATD)).toContainText('No File Yet');
       await choose(elsewhere, withoutDocuments);
       await expect(panel(elsewhere, ATD)).toContainText('No File Yet');
       await input(elsewhere, ATD).setInputFiles(picture().file);
-      await uploaded(panel(elsewhere, ATD));
+      await expectUploaded(panel(elsewhere, ATD));
       const before = (await world.asked('savePlanFile')).length;
       await input(page, ATD).setInputFiles(picture().file);
       await expect(question(page, 'Replace the ATD?')).toContainText('Somebody else has uploaded that one');
       await press(question(page, 'Replace the ATD?'), 'Cancel');
       expect(await world.asked('savePlanFile')).toHaveLength(before);
-      await uploaded(panel(page, ATD));
+      await expectUploaded(panel(page, ATD));
     });
   });
 });

@@ -1,9 +1,9 @@
-// The page that shows the contract is for those who have mocks.
+// The page of the contract exists only with mocks, not in production.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, heading, test } from '../fixtures';
 
-test('in production the contract is an address like any that does not exist', async ({ page }) => {
+test('in production the address of the contract does not exist', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('./contract');
@@ -13,9 +13,7 @@ test('in production the contract is an address like any that does not exist', as
 
 const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };
 
-test('nothing of the page is served there: neither the reader, nor its looks, nor the document', async ({
-  request,
-}) => {
+test('no part of the page is served: neither its script, nor its style, nor the document', async ({ request }) => {
   const dist = 'web/dist';
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))

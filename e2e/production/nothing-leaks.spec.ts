@@ -1,4 +1,4 @@
-// What the browser gets of a production deployment: no address, name, key or token of the servers behind it.
+// The browser gets no address, name, key or token of the servers behind a production deployment.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
@@ -8,7 +8,7 @@ import { APPROVAL, answer, button, heading, row, view } from '../kyc/desk';
 
 const { pending } = fixtures;
 
-/** What the settings file and the environment of the rehearsal hold, and what the server's own calls look like. */
+/** The secrets of the rehearsal's settings file and environment, and the server's own names and paths. */
 function secretsOfServers(): string[] {
   const { names, operations, upstreams } = shimSettings('https://localhost:4040');
   const theirs = Object.values(names).filter((name) => name !== 'lumina');
@@ -17,7 +17,7 @@ function secretsOfServers(): string[] {
   return [...Object.values(shimEnv), ...theirs, ...paths, ...keys, 'X-Upstream-'];
 }
 
-/** The tokens that the server gave to the person and to its service accounts. */
+/** The tokens that the server issued to the person and to its service accounts. */
 async function tokensOfServer(world: World): Promise<string[]> {
   const asked = [
     ...(await world.asked('registerDevice')),
@@ -38,7 +38,7 @@ function* filesIn(folder: string): Generator<string> {
 
 const found = (secrets: string[], text: string) => secrets.filter((secret) => text.includes(secret));
 
-test('a working day shows nothing of the servers: not in the traffic, not in the storage', async ({
+test('typical work reveals nothing of the servers, neither in the traffic nor in the storage', async ({
   page,
   signIn,
   world,
@@ -77,14 +77,17 @@ test('a working day shows nothing of the servers: not in the traffic, not in the
   expect(found(secrets, stored), 'in the storage').toEqual([]);
 });
 
-test('nor does the built console', () => {
+test('the built console reveals nothing of the servers', () => {
   const secrets = secretsOfServers();
   const files = [...filesIn('web/dist')];
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) expect(found(secrets, readFileSync(file, 'latin1')), file).toEqual([]);
 });
 
-test('nothing of the testers is there: no control, no panel, no world in a cookie', async ({ page, request }) => {
+test('the testers’ tools are not there: no control interface, no panel, no world in a cookie', async ({
+  page,
+  request,
+}) => {
   for (const path of ['control/scenarios', 'control/worlds/default/outbox', 'control/worlds/default/journal']) {
     const answer = await request.get(path, { headers: { accept: 'application/json' } });
     expect(answer.status(), path).toBe(404);
@@ -102,7 +105,7 @@ test('nothing of the testers is there: no control, no panel, no world in a cooki
   expect(JSON.parse((await page.locator('script#config').textContent()) ?? '{}').mode).toBe('production');
 });
 
-test('a balancer is told that it is ready, and a browser to come by https only', async ({ request }) => {
+test('the readiness check answers, and browsers are told to use only https', async ({ request }) => {
   const ready = await request.get('readyz');
   expect([ready.status(), await ready.json()]).toEqual([200, { status: 'ready' }]);
   expect(ready.headers()['strict-transport-security']).toContain('max-age=31536000');

@@ -1,4 +1,4 @@
-// A facility is selected, and given a ceiling.
+// Selecting a facility and giving it a ceiling.
 import { free, listed } from '../../mocks/areas/providers/fixtures';
 import {
   alert,
@@ -45,7 +45,7 @@ const THIS_YEAR = Number(day(0).slice(6));
 test('a facility gets a ceiling, after a question', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, ADDRESS);
   await press(page, 'Add Facility');
-  await test.step('What it begins with', async () => {
+  await test.step('The initial values', async () => {
     await select(page, free.onHold);
     await expect(ceiling(page)).toBeFocused();
     await expect(ceiling(page)).toHaveValue('0.00');
@@ -61,7 +61,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     await expect(adding(page)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
     await expectAccessible(page);
   });
-  await test.step('As long as nothing is typed it closes unasked', async () => {
+  await test.step('While nothing is typed, it closes without a question', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(adding(page)).toBeHidden();
@@ -100,7 +100,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     await expect(ceiling(page)).toHaveValue('25,000.00');
     expect(await world.asked('addTopProvider')).toEqual([]);
   });
-  await test.step('What the server says is read, and nothing is lost', async () => {
+  await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     for (const [fault, message] of [
       [{ status: 500 }, 'Internal Server Error'],
       [{ example: 'noFacility' }, 'Facility does not exist.'],
@@ -114,7 +114,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     }
     await expect(alert(page)).toHaveText('It may have been saved: please look at the list before saving again.');
   });
-  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+  await test.step('YES sends it once, even by a double click', async () => {
     await world.holds('addTopProvider');
     await save(page).click();
     await button(saving(page), 'YES').dblclick();
@@ -152,7 +152,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
   });
 });
 
-test('a facility is found by its code or name; one of the list says so, and may be given another ceiling', async ({
+test('a facility is found by code or name; one that is on the list says so, and may get another ceiling', async ({
   page,
   world,
   enterAs,
@@ -182,7 +182,7 @@ test('a facility is found by its code or name; one of the list says so, and may 
     await search(page, free.clinic.code);
     await expectRow(named(page, free.clinic.name), { Status: 'Active' });
   });
-  await test.step('What is on the list says so, and is selected by mouse or keyboard like any other', async () => {
+  await test.step('One that is on the list says so, and can be selected by mouse or keyboard like any other', async () => {
     await search(page, 'santa clara');
     const taken = named(page, listed.hospital.name);
     await expect(taken).toContainText('Already added');
@@ -216,12 +216,12 @@ test('a facility is found by its code or name; one of the list says so, and may 
     await expect(found(page)).toHaveCount(5);
     await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
   });
-  await test.step('Closed, nothing was asked, and the focus is where it was', async () => {
+  await test.step('It closes without a question, and the focus is back where it was', async () => {
     await page.keyboard.press('Escape');
     await expect(selecting(page)).toBeHidden();
     await expect(button(page, 'Add Facility')).toBeFocused();
   });
-  await test.step('An answer that was lost: what was saved is then on the list', async () => {
+  await test.step('The answer is lost: the saved facility is then on the list', async () => {
     await press(page, 'Add Facility');
     await select(page, free.clinic);
     await world.breaks('addTopProvider', { lost: true });
@@ -230,7 +230,7 @@ test('a facility is found by its code or name; one of the list says so, and may 
     await result(page, 'Not saved', MAYBE_SAVED);
     await expect(adding(page)).toContainText('This facility is on the list already, for ');
   });
-  await test.step('One of last year is given a ceiling of this year, knowingly', async () => {
+  await test.step('One of last year gets a ceiling of this year, after a warning', async () => {
     await press(adding(page), 'Select another');
     await select(page, listed.lastYear);
     const years = [THIS_YEAR - 1, THIS_YEAR];
@@ -249,7 +249,7 @@ test('a facility is found by its code or name; one of the list says so, and may 
   });
 });
 
-test('done by keyboard alone, on a telephone; who has to sign in again finds the facility, and what was typed', async ({
+test('by keyboard alone, on a telephone; after signing in again, the facility and what was typed are still there', async ({
   page,
   world,
   signIn,

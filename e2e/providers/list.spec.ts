@@ -1,4 +1,4 @@
-// Facilities whose claims are approved automatically up to a ceiling: the list.
+// The list of facilities whose claims are approved automatically up to a ceiling.
 import { free, listed } from '../../mocks/areas/providers/fixtures';
 import { seedFacilities, seedProviders } from '../../mocks/areas/providers/seed';
 import {
@@ -7,11 +7,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   follow,
-  followAnew,
+  followFromWelcome,
   heading,
-  pageOf,
   people,
   press,
   question,
@@ -40,10 +40,10 @@ const COLUMNS = [
 ];
 const THIS_YEAR = day(0).slice(6);
 
-test('the facilities with a ceiling, the last added first', async ({ page, world, enterAs }) => {
+test('lists the facilities with a ceiling, latest first', async ({ page, world, enterAs }) => {
   const seeded = seedProviders(Date.now(), seedFacilities()).toReversed();
   await enterAs(people.administrator, './welcome');
-  await test.step('A list that cannot be had says so, and on the first day that there is none', async () => {
+  await test.step('A list that cannot be loaded says so; on the first day it is empty', async () => {
     for (const [at, [fault, message]] of SERVER_FAULTS.entries()) {
       await world.breaks('listTopProviders', fault);
       if (at === 0) await page.getByRole('link', { name: 'Top Provider' }).click();
@@ -58,7 +58,7 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await world.mends('listTopProviders');
-    await followAnew(page, ADDRESS);
+    await followFromWelcome(page, ADDRESS);
   });
   await total(page, 46);
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
@@ -66,20 +66,20 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
   await test.step('Pages of 5 to 100', async () => {
     const perPage = page.getByRole('combobox', { name: 'Rows per page' });
     await expect(perPage.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((size) => `${size} / page`));
-    await pageOf(page, '1 of 5');
+    await expectPage(page, '1 of 5');
     await perPage.selectOption('5 / page');
     await expect(rows(page)).toHaveCount(5);
     await perPage.selectOption('20 / page');
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
   });
-  await test.step('By the amount, and not by its letters', async () => {
+  await test.step('Sorted by amount as a number, not as text', async () => {
     await press(page, 'Ceiling Amount');
     await press(page, 'Ceiling Amount');
     await expectRow(rows(page).first(), { Facility: listed.highest.name, 'Ceiling Amount': '999,999.99' });
     await expectRow(rows(page).nth(1), { 'Ceiling Amount': '150,000.00' });
     await press(page, 'Ceiling Amount');
   });
-  await test.step('Found by the code or the name, and by nothing else', async () => {
+  await test.step('Searched by code or name, and by nothing else', async () => {
     await find(page, 'c0901');
     await expectRow(row(page, listed.clinic.name), {
       Code: 'C0901',
@@ -105,14 +105,14 @@ test('the facilities with a ceiling, the last added first', async ({ page, world
     await find(page, 'script');
     await expect(row(page, listed.script.name)).toBeVisible();
   });
-  await test.step('Of the longest name its row and its question are readable', async () => {
+  await test.step('The longest name is readable in its row and in the question', async () => {
     await find(page, listed.longName.code);
     await expectRow(rows(page), { Facility: listed.longName.name });
     await press(rows(page), `Delete ${listed.longName.name}`);
     await expect(question(page, 'Delete the ceiling?')).toContainText('Pinagsamang Ospital at Klinika');
     await press(question(page, 'Delete the ceiling?'), 'Cancel');
   });
-  await test.step('For every eye and width', async () => {
+  await test.step('Accessible, at every width', async () => {
     await find(page, '');
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -134,10 +134,10 @@ test.describe('after years', () => {
     await enterAs(people.administrator, ADDRESS);
     await total(page, 100_000);
     await button(page, 'Last page').click();
-    await pageOf(page, '10,000 of 10,000');
+    await expectPage(page, '10,000 of 10,000');
     await find(page, 'baguio eye');
     await expect(rows(page).first()).toContainText('Baguio Eye Clinic');
-    await test.step('Who finds too many to add is told to search for more of the name', async () => {
+    await test.step('A search with too many results asks for more of the name', async () => {
       await follow(page, open);
       await search(page, 'clinic');
       await expect(selecting(page).getByText('Only the first 500 are shown.')).toBeVisible();

@@ -1,4 +1,4 @@
-// What scripts find where facilities have a ceiling.
+// Locators and helpers for the scripts about facilities with a ceiling.
 import type { Page } from '@playwright/test';
 import { press, question, rows } from '../fixtures';
 
@@ -11,7 +11,7 @@ export const find = (page: Page, text: string) => page.getByRole('searchbox', { 
 export const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Facility' });
 export const updating = (page: Page) =>
   page.getByRole('dialog', { name: 'Update Facility Auto Approval Ceiling Amount' });
-/** In whichever of the two is open. */
+/** In either of the two dialogs. */
 export const ceiling = (page: Page) => page.getByLabel('Ceiling Amount', { exact: true });
 export const active = (page: Page) => page.getByRole('checkbox', { name: 'Active' });
 export const approve = (page: Page) => page.getByRole('checkbox', { name: 'Auto Approve' });

@@ -1,4 +1,4 @@
-// Facilities whose claims are approved automatically up to a ceiling: how one is changed and deleted.
+// Changing and deleting facilities whose claims are approved automatically up to a ceiling.
 import { listed } from '../../mocks/areas/providers/fixtures';
 import {
   alert,
@@ -31,7 +31,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
   await find(page, name);
   await expectRow(row(page, name), { Year: String(Number(THIS_YEAR) - 1) });
   await row(page, name).click();
-  await test.step('What is there, and what saving does to the year', async () => {
+  await test.step('The saved values, and the effect of saving on the year', async () => {
     await expect(updating(page).getByRole('term')).toHaveText([
       'Code',
       'Facility',
@@ -87,7 +87,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       await expect(ceiling(page)).toHaveValue('12,345.60');
     });
   }
-  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+  await test.step('YES sends it once, even by a double click', async () => {
     await world.breaks('updateTopProvider', { latencyMs: 500 });
     await save(page).click();
     await button(replacing(page), 'YES').dblclick();
@@ -125,7 +125,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await toastShown(page, 'It is no longer there.');
   });
   const gone = question(page, 'Delete the ceiling?');
-  await test.step('Deleting asks, opens nothing, and is done once', async () => {
+  await test.step('Deleting asks, does not open the row, and is sent once', async () => {
     await find(page, name);
     await press(row(page, name), `Delete ${name}`);
     await expect(gone).toContainText(`No claim of ${name} is then approved automatically.`);
@@ -147,7 +147,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await find(page, '');
     await total(page, 45);
   });
-  await test.step('Who is faster than the server deletes both', async () => {
+  await test.step('Two deleted before the server answers are both deleted', async () => {
     const buttons = page.getByRole('button', { name: /^Delete / });
     await world.holds('deleteTopProvider');
     for (const at of [0, 1]) {
@@ -157,7 +157,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     }
     await world.mends('deleteTopProvider');
     const deleted = question(page, 'Success');
-    // The second is told of when the first has been read, or later: they are called the same.
+    // The second result appears after the first is closed, and has the same title; so wait for the first to disappear.
     const first = await deleted.elementHandle();
     await page.keyboard.press('Escape');
     await first?.waitForElementState('hidden');
@@ -175,7 +175,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
   });
 });
 
-test('a ceiling is typed as people type amounts; two people at one facility', async ({
+test('a ceiling can be typed in common formats; two people edit one facility', async ({
   page,
   elsewhere,
   world,
@@ -183,7 +183,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
 }) => {
   await enterAs(people.administrator, ADDRESS);
   await find(page, listed.clinic.name);
-  await test.step('By keyboard, with its thousands until it is typed', async () => {
+  await test.step('By keyboard, with thousands separators until it is edited', async () => {
     await tabTo(page, row(page, listed.clinic.name));
     await page.keyboard.press('Enter');
     await expect(ceiling(page)).toBeFocused();
@@ -198,7 +198,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
     await page.keyboard.press('Shift+Tab');
     await expect(ceiling(page)).toHaveValue('30000.50');
   });
-  await test.step('No more is taken than the longest amount has: nine characters', async () => {
+  await test.step('The field takes at most nine characters, as the longest amount has', async () => {
     await ceiling(page).focus();
     await ceiling(page).fill('');
     await page.keyboard.type('123456.7890');
@@ -226,14 +226,14 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
       await expect(alert(page)).toHaveText(message);
       await expect(ceiling(page)).toHaveValue(typed);
     });
-  await test.step('It is not asked about, and not sent; put right, nothing is complained about', async () => {
+  await test.step('There is no question, and nothing is sent; corrected, the message is gone', async () => {
     await save(page).click();
     await expect(ceiling(page)).toBeFocused();
     await expect(replacing(page)).toHaveCount(0);
     await ceiling(page).fill('1000');
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step('Sent by Enter, it is whole all the same', async () => {
+  await test.step('Saved by Enter, the amount is complete as well', async () => {
     await page.keyboard.press('Enter');
     await press(replacing(page), 'YES');
     await result(page, 'Success', 'Facility has been saved.');
@@ -248,7 +248,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
   await expect(updating(page)).toContainText(name);
   await ceiling(page).fill('1');
   await enterAs(people.otherAdministrator, `${ADDRESS}?open=1`, { page: elsewhere });
-  await test.step('What a colleague has changed meanwhile is not replaced unasked', async () => {
+  await test.step('A change of a colleague is not replaced unasked', async () => {
     await ceiling(elsewhere).fill('2');
     await save(elsewhere).click();
     await press(replacing(elsewhere), 'YES');
@@ -279,7 +279,7 @@ test('a ceiling is typed as people type amounts; two people at one facility', as
     await result(page, 'Not saved', 'Facility does not exist.');
     await expect(ceiling(page)).toHaveValue('3.00');
   });
-  await test.step('Deleted twice, the second is told', async () => {
+  await test.step('Deleted by two people, the second one gets a message', async () => {
     await world.breaks('deleteTopProvider', { example: 'unknown' });
     await find(elsewhere, listed.clinic.name);
     await press(row(elsewhere, listed.clinic.name), `Delete ${listed.clinic.name}`);

@@ -66,14 +66,14 @@ for (const { application, operations, verification, change } of [
       expect(asked?.headers).not.toHaveProperty('authorization');
     });
     const code = await world.otpOf(WHO);
-    await test.step('A code typed in small letters counts in capitals', async () => {
+    await test.step('A code typed in lower case is accepted', async () => {
       await otpField(page).pressSequentially(code.toLowerCase());
       await expect(otpField(page)).toHaveValue(new RegExp(`^${code}$`, 'i'));
       await verify(page);
       await expect(heading(page, 'Change Password')).toBeVisible();
       expect((await world.asked(verifying))[0]?.body).toEqual({ Value: verification(code) });
     });
-    await test.step('One that was used before is refused at its field', async () => {
+    await test.step('A password that was used before is refused at its field', async () => {
       await changePassword(page, PASSWORD);
       await expect(page.getByRole('alert')).toHaveText(USED_BEFORE);
       await expect(page.getByLabel('New password')).toHaveAccessibleDescription(USED_BEFORE);
@@ -90,7 +90,7 @@ for (const { application, operations, verification, change } of [
       expect(asked?.body).toEqual(change(code));
       expect(asked?.headers.authorization).toMatch(/^Bearer [0-9a-f]{32}$/);
     });
-    await test.step('The old password is no good any more, the new one is', async () => {
+    await test.step('The old password is not accepted any more, the new one is', async () => {
       await credentials(page, WHO, PASSWORD, application);
       await expect(page.getByText('Invalid email or password.')).toBeVisible();
       await credentials(page, WHO, NEW_PASSWORD, application);
@@ -100,7 +100,7 @@ for (const { application, operations, verification, change } of [
 }
 
 test(
-  'what is missing or wrong is said before anything is sent, and a reload forgets no code',
+  'missing or wrong values are reported before anything is sent, and codes survive a reload',
   ONLY_CONSOLE,
   async ({ page, world }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -129,7 +129,7 @@ test(
       await expect(heading(page, 'Change Password')).toBeVisible();
       expect((await world.asked('verifyAgoraRecoveryOtp'))[0]).toMatchObject({ body: { Value: { email: WHO } } });
     });
-    await test.step('The rules of a password, the first that is broken', async () => {
+    await test.step('The first broken rule for a password is reported', async () => {
       await expectNoSidewaysScroll(page);
       for (const [password, confirmation, message] of [
         ['', '', 'Oops, Password too short'],
@@ -158,11 +158,11 @@ test(
   },
 );
 
-test('the address of nobody; the one-time password, empty, wrong, expired and sent again', async ({ page, world }) => {
+test('an unknown address; the one-time password empty, wrong, expired and sent again', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('./forgotpassword');
   await page.getByRole('radio', { name: 'AGORA ADMIN', exact: true }).click();
-  await test.step('An address nobody has', async () => {
+  await test.step('An unknown address', async () => {
     for (const email of [
       'nobody@lumina.example',
       'no address',
@@ -187,7 +187,7 @@ test('the address of nobody; the one-time password, empty, wrong, expired and se
     await expect(page.getByRole('alert')).toHaveText('Please provide one time password');
     await expectAccessible(page);
   });
-  await test.step('Wrong: the message stands, and so does what was typed', async () => {
+  await test.step('Wrong: the message and the typed code stay', async () => {
     await otpField(page).fill('WRONG1');
     await verify(page);
     await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
@@ -201,7 +201,7 @@ test('the address of nobody; the one-time password, empty, wrong, expired and se
     await verify(page);
     await expect(page.getByRole('alert')).toHaveText('One time password is expired. Please request a new one.');
   });
-  await test.step('Another can be had after a minute', async () => {
+  await test.step('Another one can be requested after a minute', async () => {
     await expect(page.getByRole('button', { name: /^Resend OTP in \d+s$/ })).toBeDisabled();
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
@@ -210,7 +210,7 @@ test('the address of nobody; the one-time password, empty, wrong, expired and se
     await expect(page.getByRole('alert').filter({ hasText: 'expired' })).toHaveCount(0);
     await expect(otpField(page)).toHaveValue('');
   });
-  await test.step('It is the one that counts', async () => {
+  await test.step('Only the new one is accepted', async () => {
     expect(await world.mailsTo(WHO)).toHaveLength(2);
     await otpField(page).fill(await world.otpOf(WHO));
     await otpField(page).press('Enter');
@@ -218,7 +218,7 @@ test('the address of nobody; the one-time password, empty, wrong, expired and se
   });
 });
 
-test('nobody is mailed too many one-time passwords', ONLY_CONSOLE, async ({ page, world }) => {
+test('the number of one-time passwords is limited', ONLY_CONSOLE, async ({ page, world }) => {
   await page.clock.install();
   await askForOtp(page, WHO);
   await expect(heading(page, 'Verify OTP')).toBeVisible();
@@ -238,12 +238,16 @@ test('nobody is mailed too many one-time passwords', ONLY_CONSOLE, async ({ page
   await expect(page.getByRole('alert')).toHaveText(refused);
 });
 
-test('whoever comes by the address alone need not wait for a one-time password', ONLY_CONSOLE, async ({ page }) => {
-  await page.goto(`./otpverification/${encodeURIComponent(WHO)}?application=AGORA`);
-  await expect(page.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
-});
+test(
+  'opening the page by its address requires no waiting time for a one-time password',
+  ONLY_CONSOLE,
+  async ({ page }) => {
+    await page.goto(`./otpverification/${encodeURIComponent(WHO)}?application=AGORA`);
+    await expect(page.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
+  },
+);
 
-test('odd addresses survive the path', async ({ page, world }) => {
+test('unusual email addresses work as part of the path', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const email of ["Ñ o'hara/sales&co?#+b%25@x.com", `${'x'.repeat(240)}@lumina.ex`]) {
     await page.goto(`./otpverification/${encodeURIComponent(email)}?application=AGORA`);
@@ -258,7 +262,7 @@ test('odd addresses survive the path', async ({ page, world }) => {
   }
 });
 
-test('ways back, and a reload in ALAGA MD', ONLY_CONSOLE, async ({ page, world }) => {
+test('links back, and a reload in ALAGA MD', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await page.getByLabel('Email').fill(WHO);
   await page.getByRole('link', { name: 'Forgot Password' }).click();
@@ -283,9 +287,9 @@ test('ways back, and a reload in ALAGA MD', ONLY_CONSOLE, async ({ page, world }
   await expect(page.getByRole('radio', { name: 'ALAGA MD ADMIN' })).toBeChecked();
 });
 
-test('a server that is slow, or away, or broken', async ({ page, world }) => {
+test('a server that is slow, does not answer, or fails', async ({ page, world }) => {
   await page.goto('./forgotpassword');
-  await test.step('Slow: pressed twice it is sent once', async () => {
+  await test.step('Slow: a double click sends it once', async () => {
     await world.breaks('*', { latencyMs: 800 });
     await page.getByLabel('Email').fill(WHO);
     await page.getByRole('button', { name: 'Send Email' }).dblclick();
@@ -294,7 +298,7 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
     await world.mends('*');
   });
   const code = await world.otpOf(WHO);
-  await test.step('Away: what was typed stays', async () => {
+  await test.step('No answer: what was typed stays', async () => {
     await otpField(page).fill(code);
     await world.breaks('*', { drop: true });
     await verify(page);
@@ -304,7 +308,7 @@ test('a server that is slow, or away, or broken', async ({ page, world }) => {
     await verify(page);
     await expect(heading(page, 'Change Password')).toBeVisible();
   });
-  await test.step('Broken at the service token, then at the change itself', async () => {
+  await test.step('A failure of the service token, then of the change itself', async () => {
     for (const operation of ['issueRecoveryToken', 'changeForgottenAgoraPassword'] as const) {
       await world.breaks(operation, { status: 500 });
       await changePassword(page, NEW_PASSWORD);

@@ -1,7 +1,7 @@
-// A reset counts as done when the server says so, and a page of some other server is never shown.
+// A reset counts as done only when the answer says so, and an HTML page of another server is never shown.
 import type { Fault } from '../../mocks/worlds/world';
 import { expect, test, toast, toastShown, UNCLEAR } from '../fixtures';
-import { resets } from './reset';
+import { resetAndConfirm } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const PAGE = '<html><head><title>502</title></head><body><h1>Bad things</h1></body></html>';
@@ -20,7 +20,7 @@ const ODD: Fault[] = [
 
 test.use({ brokenOnPurpose: /not in the contract/ });
 
-test('a reset that is answered with no clear yes is not announced', async ({ page, signIn, world }) => {
+test('a reset without a clear success in its answer is not reported as done', async ({ page, signIn, world }) => {
   await signIn();
   await page.goto('./lockedout');
   await page.getByLabel('Email').fill(MEMBER);
@@ -28,7 +28,7 @@ test('a reset that is answered with no clear yes is not announced', async ({ pag
     await test.step(`Answered ${fault.status ?? 200} ${fault.body}`, async () => {
       await world.breaks('resetAppLockout', fault);
       const asked = (await world.asked('resetAppLockout')).length;
-      await resets(page);
+      await resetAndConfirm(page);
       await expect.poll(async () => (await world.asked('resetAppLockout')).length).toBe(asked + 1);
       await expect(page.getByRole('alert').getByRole('heading', { name: UNCLEAR })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
@@ -37,6 +37,6 @@ test('a reset that is answered with no clear yes is not announced', async ({ pag
     });
   }
   await world.mends('resetAppLockout');
-  await resets(page);
+  await resetAndConfirm(page);
   await toastShown(page, 'Successfully reset.');
 });

@@ -9,7 +9,7 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { choose, reset, resets } from './reset';
+import { choose, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
@@ -50,7 +50,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
   await enterAs(people.administrator, './lockedout');
   await expect(page.getByRole('radio', { name: 'AGORA App', exact: true })).toBeChecked();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await test.step('What is missing or refused', async () => {
+  await test.step('Missing values and refusals', async () => {
     for (const [account, label, missing] of [
       ['KYC Admin', 'Username', 'Please provide username'],
       ['AGORA App', 'Email', 'Please provide email address'],
@@ -61,22 +61,22 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
       await expect(page.getByRole('alert')).toHaveText(missing);
       await expectAccessible(page);
       await page.getByLabel(label).fill('Nobody Ñ');
-      await resets(page);
+      await resetAndConfirm(page);
       const panel = page.getByRole('alert').filter({ hasText: 'Sorry please try again!' });
       await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
       await expect(page.getByLabel(label)).toHaveValue('Nobody Ñ');
     }
   });
-  await test.step('Away or broken: what was typed stays', async () => {
+  await test.step('No answer or a failure: what was typed stays', async () => {
     await page.getByLabel('Email').fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLockout', fault);
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
     }
   });
-  await test.step('Slow: pressed twice it is sent once', async () => {
+  await test.step('Slow: a double click sends it once', async () => {
     const before = (await world.asked('resetAppLockout')).length;
     await world.breaks('resetAppLockout', { latencyMs: 800 });
     await reset(page).dblclick();
@@ -94,7 +94,7 @@ test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   await expectNoSidewaysScroll(page);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(MEMBER);
-  await resets(page);
+  await resetAndConfirm(page);
   await toastShown(page, `Successfully reset. ${MEMBER}`);
   const asked = await world.asked('resetAppLockout');
   expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   });
   await choose(page, 'KYC Admin');
   await page.getByLabel('Username').fill('x'.repeat(250));
-  await resets(page);
+  await resetAndConfirm(page);
   await expect(page.getByText('Sorry please try again!')).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -11,7 +11,7 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { choose, reset, resets } from './reset';
+import { choose, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
 
@@ -34,7 +34,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await expectAccessible(page);
     expect(await world.asked('resetAppLogin')).toEqual([]);
   });
-  await test.step('Slow: pressed twice it is sent once', async () => {
+  await test.step('Slow: a double click sends it once', async () => {
     await email(page).fill(`  ${MEMBER} `);
     await world.breaks('resetAppLogin', { latencyMs: 800 });
     await reset(page).dblclick();
@@ -47,11 +47,11 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     expect(asked[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
     expect(await world.asked('resetConsoleLogin')).toEqual([]);
   });
-  await test.step('Away or broken: what was typed stays', async () => {
+  await test.step('No answer or a failure: what was typed stays', async () => {
     await email(page).fill(MEMBER);
     for (const [fault, message] of SERVER_FAULTS) {
       await world.breaks('resetAppLogin', fault);
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();
       await expect(email(page)).toHaveValue(MEMBER);
     }
@@ -59,22 +59,22 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
   await test.step('Then it works again', async () => {
     await world.mends('resetAppLogin');
     await expect(toast(page, 'Successfully reset.')).toBeHidden();
-    await resets(page);
+    await resetAndConfirm(page);
     await toastShown(page, 'Successfully reset.');
   });
 });
 
-test('in ALAGA MD too, where an address that nobody has is told, on a telephone', async ({ page, enterAs, world }) => {
+test('in ALAGA MD too, with a message for an unknown address, on a telephone', async ({ page, enterAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(people.administrator, './concurrent', { application: 'ALAGA MD' });
   await expect(page.getByRole('radio', { name: 'ALAGA MD App', exact: true })).toBeChecked();
   await expect(email(page)).toBeFocused();
   const panel = page.getByRole('alert');
-  await test.step('An address nobody has', async () => {
+  await test.step('An unknown address', async () => {
     for (const account of ['ALAGA MD App', 'KYC Admin']) {
       await choose(page, account);
       await email(page).fill('nobody@lumina.example');
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(panel.getByRole('heading', { name: 'Account does not exist.' })).toBeVisible();
       await expect(panel.getByText('Sorry please try again!')).toBeVisible();
       await expect(email(page)).toHaveValue('nobody@lumina.example');
@@ -82,19 +82,19 @@ test('in ALAGA MD too, where an address that nobody has is told, on a telephone'
     await expect(toast(page, 'Successfully reset.')).toHaveCount(0);
     await expectAccessible(page);
   });
-  await test.step('The panel leaves once it works', async () => {
+  await test.step('The message disappears once it works', async () => {
     await email(page).fill(people.marketing);
-    await resets(page);
+    await resetAndConfirm(page);
     await toastShown(page, 'Successfully reset.');
     await expect(page.getByText('Sorry please try again!')).toBeHidden();
     expect(await world.asked('resetAppLogin')).toHaveLength(1);
     expect(await world.asked('resetConsoleLogin')).toHaveLength(2);
   });
-  await test.step('Odd addresses arrive as they were typed', async () => {
+  await test.step('Unusual addresses are sent as they were typed', async () => {
     await choose(page, 'ALAGA MD App');
     for (const odd of ['Ñandú+50%@x.example', 'emoji😀@x.example', `${'x'.repeat(240)}@x.example`]) {
       await email(page).fill(odd);
-      await resets(page);
+      await resetAndConfirm(page);
       await expect(page.getByText('Sorry please try again!')).toBeVisible();
       await expect.poll(async () => (await world.asked('resetAppLogin')).at(-1)?.headers.email).toBe(odd);
       await expectNoSidewaysScroll(page);

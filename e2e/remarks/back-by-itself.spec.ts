@@ -1,11 +1,11 @@
-// What no server answers is there by itself once one does: nobody has to press anything, and nothing that was typed is lost.
+// Automatic retries while the server does not answer: the data appear once it does, and nothing that was typed is lost.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { button, expect, field, find, people, rows, test, type World } from '../fixtures';
 import { caseAt, review } from '../kyc/desk';
 
 const AWAY = { drop: true } as const;
 
-test('a list that no server gave is asked for less and less often, and is there when one gives it', async ({
+test('a list without an answer is retried at growing intervals, and appears once the server answers', async ({
   page,
   world,
   enterAs,
@@ -18,7 +18,7 @@ test('a list that no server gave is asked for less and less often, and is there 
   const asked = async () => (await world.asked('listRemarks')).length;
   const before = await asked();
   for (const [at, seconds] of [2, 4, 8, 15].entries()) {
-    await test.step(`After ${seconds} seconds more it is asked for again, and nothing is seen of that`, async () => {
+    await test.step(`After ${seconds} more seconds it is requested again, without any visible change`, async () => {
       await page.clock.runFor(seconds * 1000);
       await expect.poll(asked).toBe(before + at + 1);
       await expect(button(page, 'Try again')).toBeVisible();
@@ -30,14 +30,14 @@ test('a list that no server gave is asked for less and less often, and is there 
   await expect(rows(page).filter({ hasText: 'Blurred or missing selfie' })).toBeVisible();
   await expect(find(page)).toHaveValue('selfie');
   await expect(find(page)).toBeFocused();
-  await test.step('What has come is not asked for again', async () => {
+  await test.step('Once it has come, it is not requested again', async () => {
     const calls = await asked();
     await page.clock.runFor(30_000);
     expect(await asked()).toBe(calls);
   });
 });
 
-test('what failed is an answer, and stays until somebody tries again', async ({ page, world, enterAs }) => {
+test('a server error is an answer: its message stays, without an automatic retry', async ({ page, world, enterAs }) => {
   await page.clock.install();
   await world.breaks('listRemarks', { status: 500 });
   await enterAs(people.administrator, './disapprove_remarks');
@@ -48,7 +48,11 @@ test('what failed is an answer, and stays until somebody tries again', async ({ 
   await expect(button(page, 'Try again')).toBeVisible();
 });
 
-test('so does a form of which a part was missing: what was typed in it stays', async ({ page, world, enterAs }) => {
+test('a form with a part that could not be loaded is completed by a retry, and keeps what was typed', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await world.breaks('listEmailServices', { status: 503 });
   await enterAs(people.administrator, './email-feature?open=new');
   await field(page, 'App Name').fill('AGORA 💚');
@@ -59,13 +63,13 @@ test('so does a form of which a part was missing: what was typed in it stays', a
   await expect(field(page, 'App Name')).toBeFocused();
 });
 
-/** The company's record, and the list behind the case. */
+/** Makes the calls for the company's record and for the list behind the case fail without an answer. */
 const breakDesk = async (world: World) => {
   await world.breaks('getMemberCoreData', AWAY);
   await world.breaks('listPendingRegistrations', AWAY);
 };
 
-test('so does a desk, and the case that is open on it', async ({ page, world, enterAs }) => {
+test('the list of a desk and its open case are retried, too', async ({ page, world, enterAs }) => {
   await breakDesk(world);
   await enterAs(people.firstBrandApd, caseAt(fixtures.pending.first));
   await expect(review(page).getByText(/Issue #KA101/)).toBeVisible();

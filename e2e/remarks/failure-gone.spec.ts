@@ -1,7 +1,7 @@
-// What is said of a form as a whole is of the last time that it was saved.
+// The message of a form is always about its last save.
 import { alert, expect, field, people, press, SERVER_FAULTS, save, test } from '../fixtures';
 
-test('the message of a save is gone when it is saved again, also where a field speaks first', async ({
+test('the message of a failed save disappears with the next save, also when that is stopped by an invalid field', async ({
   page,
   world,
   enterAs,
@@ -13,13 +13,13 @@ test('the message of a save is gone when it is saved again, also where a field s
   await world.breaks('addRemark', fault);
   await save(page).click();
   await expect(alert(page)).toContainText(message);
-  await test.step('A field is empty: that alone is said', async () => {
+  await test.step('A field is empty: only that is reported', async () => {
     await field(page, 'Remarks').fill('');
     await save(page).click();
     await expect(field(page, 'Remarks')).toHaveAccessibleDescription(/./);
     await expect(page.getByText(message)).toHaveCount(0);
   });
-  await test.step('Under way nothing is said', async () => {
+  await test.step('While it is saved there is no message', async () => {
     await field(page, 'Remarks').fill('Another remark');
     await save(page).click();
     await expect(alert(page)).toContainText(message);

@@ -1,15 +1,16 @@
-// A key acts where it was pressed: what opens or closes under the finger is not acted upon by the rest of that keystroke.
+// A keystroke acts only where it began: repeats and the release of the key do not act on what has opened or closed
+// meanwhile.
 import type { Page } from '@playwright/test';
 import { expect, people, test, total } from '../fixtures';
 
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add New Remarks' });
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add Remarks' });
 
-/** Long enough for a click that must not come to have come. */
+/** Waits long enough for an unwanted click to have happened. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('Enter opens and saves once, until the finger goes up; a control inside a row does not open the row', async ({
+test('Enter opens and saves once per keystroke; a control inside a row does not open the row', async ({
   page,
   enterAs,
   world,
@@ -50,11 +51,11 @@ test('Enter opens and saves once, until the finger goes up; a control inside a r
   });
   await page.keyboard.press('Escape');
   await expect(adding(page)).toBeHidden();
-  // With what was saved, the rows have come anew; from now on they stay.
+  // After the save the rows are loaded again; wait for them, because they must not change any more below.
   await total(page, 16);
   await test.step('A control inside a row is used without opening the row', async () => {
     const row = page.getByRole('row').nth(1);
-    // No list has such controls yet beside an openable row, so these are put there.
+    // No list has such a control within a row that opens, so the script adds one.
     await row
       .getByRole('cell')
       .nth(1)

@@ -1,4 +1,4 @@
-// Whoever saves something sees it where it is now.
+// After saving, the list shows the page with the saved record and marks it.
 import { expect, field, people, rows, save, test } from '../fixtures';
 
 test('what was just added or changed is in sight, on its page, and marked', async ({ page, enterAs }) => {

@@ -1,9 +1,9 @@
-// A remark whose answer is lost on its way is not added twice by somebody who was never told.
+// When the answer to adding a remark is lost, the user is told, so that it is not added twice.
 import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast, toastShown } from '../fixtures';
 
 const EXISTS = 'Remark already exists.';
 
-test('a form whose answer is lost says that it may have been saved; a message that comes again stays on', async ({
+test('a form whose answer is lost says that it may have been saved; a repeated message is shown for its full time', async ({
   page,
   enterAs,
   world,
@@ -18,13 +18,13 @@ test('a form whose answer is lost says that it may have been saved; a message th
   await expect(alert(page)).toHaveText(MAYBE_SAVED);
   await expect(field(page, 'Remarks')).toHaveValue(remark);
   await expect(toast(page, 'New Remark')).toHaveCount(0);
-  await test.step('Who saves it again all the same is told why it is there already', async () => {
+  await test.step('Saving it again explains why it exists already', async () => {
     await world.mends('addRemark');
     await save(page).click();
     await toastShown(page, EXISTS, 'danger');
     await expect(alert(page).first()).toHaveText(/^It may have been saved: please look at the list/);
   });
-  await test.step('Behind it, the list was asked for anew', async () => {
+  await test.step('The list behind it was loaded again', async () => {
     await expect.poll(async () => (await world.asked('listRemarks')).length).toBe(3);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -32,7 +32,7 @@ test('a form whose answer is lost says that it may have been saved; a message th
     await expect(rows(page)).toHaveCount(1);
     expect(await world.asked('addRemark')).toHaveLength(2);
   });
-  await test.step('A message that comes again stays as long as if it were new', async () => {
+  await test.step('A repeated message stays as long as a new one', async () => {
     await press(page, 'Add Remarks');
     await field(page, 'Remarks').fill('Duplicate registration');
     await save(page).click();

@@ -33,7 +33,7 @@ const ADDED = 'New Remark has been added';
 const UPDATED = 'Remarks Successfully Updated';
 const EXISTS = 'Remark already exists.';
 
-/** As a link does that names an address of the console, without loading all of it again. */
+/** Goes to an address of the console as its links do, without reloading the page. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, '', new URL(to, document.baseURI)), address);
 
@@ -66,13 +66,13 @@ test('every remark, active or not, with who posted and edited it', async ({ page
       '03/09/2026 1:20 PM by maria.santos@lumina.example',
     ]);
   });
-  await test.step('Edited last stands first', async () => {
+  await test.step('The last edited one is first', async () => {
     const edited = page.getByRole('button', { name: 'Edited Date/by' });
     await edited.click();
     await edited.click();
     await expect(rows(page).first()).toContainText('03/09/2026');
   });
-  await test.step('Pages, what is looked for and what is open stand in the address', async () => {
+  await test.step('The page, the search and the open remark are in the address', async () => {
     await find(page).fill('blurred GOV');
     await total(page, 1);
     await rows(page).first().click();
@@ -110,7 +110,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     expect(await bodies(world, 'addRemark')).toEqual([]);
     await expectAccessible(page);
   });
-  await test.step('Blanks are no remark, whoever sends them', async () => {
+  await test.step('Blanks are no valid remark, also in a direct call', async () => {
     const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };
     const answer = await page.request.post('api/remarks/addition', {
       headers: await headersOf(page),
@@ -119,7 +119,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     expect(answer.status()).toBe(400);
     expect(await world.asked('addRemark')).toEqual([]);
   });
-  await test.step('The server is told what, by whom and whether the member hears of it', async () => {
+  await test.step('The call has the text, the person and whether the member is notified', async () => {
     await field(page, 'Remarks').fill('  Signature does not match the ID ');
     await expect(alert(page)).toHaveCount(0);
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
@@ -150,7 +150,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     );
     await expect(cells.nth(4)).toHaveText('');
   });
-  await test.step('The next one begins empty', async () => {
+  await test.step('The form is empty for the next one', async () => {
     await page.getByRole('button', { name: 'Add Remarks' }).click();
     await expect(field(page, 'Remarks')).toHaveValue('');
     await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
@@ -159,7 +159,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
   await expect(adding(page)).toBeHidden();
   const text = 'Name does not match our records';
   await row(page, text).click();
-  await test.step('What is known stands there', async () => {
+  await test.step('The form has the saved values', async () => {
     await expect(field(page, 'Remarks')).toHaveValue(text);
     await expect(field(page, 'Special Instructions')).toHaveValue(
       'Please register with your name as printed on your card.',
@@ -168,7 +168,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Reapprove Notification')).toHaveValue('1');
   });
-  await test.step('It can lose its instructions and be disabled', async () => {
+  await test.step('Its instructions can be removed, and it can be disabled', async () => {
     await field(page, 'Special Instructions').fill('');
     await field(page, 'Status').selectOption('Disable');
     await field(page, 'Reapprove Notification').selectOption('No');
@@ -186,7 +186,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
       'Edited Date/by': new RegExp(today()),
     });
   });
-  await test.step('And take other words', async () => {
+  await test.step('Its text can be changed', async () => {
     await row(page, text).click();
     await field(page, 'Remarks').fill('=1+1 <script>alert(1)</script> ñ 🥭');
     await field(page, 'Status').selectOption('Active');
@@ -203,7 +203,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
   });
 });
 
-test('what is changed here is what reviewers are offered', async ({ page, elsewhere, world, enterAs }) => {
+test('changes of remarks are offered to reviewers', async ({ page, elsewhere, world, enterAs }) => {
   const { first } = fixtures.pending;
   const NEW = 'Signature does not match the ID';
   const DISABLED = 'Duplicate registration';
@@ -261,7 +261,7 @@ test('what is changed here is what reviewers are offered', async ({ page, elsewh
   });
 });
 
-test('what goes wrong is told and loses nothing', async ({ page, world, enterAs }) => {
+test('a failure is reported and loses nothing typed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks?open=new');
   await field(page, 'Remarks').fill('  EXPIRED government id ');
   await field(page, 'Special Instructions').fill(`${'ñ'.repeat(999)}x and more`);
@@ -272,7 +272,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await expect(field(page, 'Special Instructions')).toHaveValue(`${'ñ'.repeat(999)}x`);
     await expect(field(page, 'Reapprove Notification')).toHaveValue('1');
   };
-  await test.step('One that is there already, however it is written', async () => {
+  await test.step('One that exists already, in other spelling', async () => {
     await save(page).click();
     await toastShown(page, EXISTS, 'danger');
     await nothingLost();
@@ -296,7 +296,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
       await expect(save(page), 'where the person was').toBeFocused();
     });
   }
-  await test.step('With other words, and however fast somebody clicks, it is sent once', async () => {
+  await test.step('With another text it is sent once, even by a double click', async () => {
     await world.breaks('addRemark', { latencyMs: 500 });
     await field(page, 'Remarks').fill(`${'x'.repeat(250)} and more`);
     await save(page).dblclick();
@@ -308,7 +308,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await expect(row(page, 'x'.repeat(250))).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
-  await test.step('Changing one that is no more: what is about no field stands at none', async () => {
+  await test.step('Changing one that was deleted: the message is not at a field', async () => {
     await follow(page, './disapprove_remarks?open=1');
     await expect(editing(page)).toBeVisible();
     await world.breaks('updateRemark', { example: 'unknown' });
@@ -317,7 +317,7 @@ test('what goes wrong is told and loses nothing', async ({ page, world, enterAs 
     await expect(editing(page).locator('[aria-invalid="true"]')).toHaveCount(0);
     await world.mends('updateRemark');
   });
-  await test.step('Changing one into another loses nothing', async () => {
+  await test.step('Changing one to the text of another loses nothing typed', async () => {
     await field(page, 'Remarks').fill('Expired government ID');
     await save(page).click();
     await toastShown(page, EXISTS);

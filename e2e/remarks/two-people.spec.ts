@@ -1,4 +1,4 @@
-// Two people change one record: nothing of either is lost without a word.
+// Two people change one record: neither change is lost without a question.
 import type { Page } from '@playwright/test';
 import {
   alert,
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, elsewhere, enterAs }) => {
   await toastShown(elsewhere, UPDATED);
 });
 
-test('what a colleague changed is seen beside what one typed, and what one did not touch stays theirs', async ({
+test('a colleague’s changes are shown beside one’s own, and fields that one did not change keep theirs', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('what a colleague changed is seen beside what one typed, and what one did n
     await expect(field(page, 'Remarks')).toHaveValue('Mine');
     expect(await world.bodies('updateRemark')).toEqual(before);
   });
-  await test.step('A failure after the choice keeps it: what stands now is known', async () => {
+  await test.step('After a failed save, the choice is kept and not asked again', async () => {
     await save(page).click();
     await world.breaks('updateRemark', { status: 500 });
     await press(changed(page), 'Save mine');
@@ -71,7 +71,7 @@ test('what a colleague changed is seen beside what one typed, and what one did n
   });
 });
 
-test('of a field that both changed, theirs can be kept', async ({ page, world }) => {
+test('for a field that both changed, the colleague’s value can be kept', async ({ page, world }) => {
   await save(page).click();
   await expect(choice(page, 'Remarks: yours')).toBeChecked();
   await choice(page, 'Remarks: theirs').check();
@@ -82,7 +82,10 @@ test('of a field that both changed, theirs can be kept', async ({ page, world })
   });
 });
 
-test('theirs is kept: nothing is saved, and the form shows it beside what else was typed', async ({ page, world }) => {
+test('keeping theirs saves nothing, and the form shows their value and everything else that was typed', async ({
+  page,
+  world,
+}) => {
   const before = await world.bodies('updateRemark');
   await save(page).click();
   await press(changed(page), 'Keep theirs');
@@ -90,7 +93,7 @@ test('theirs is kept: nothing is saved, and the form shows it beside what else w
   await expect(field(page, 'Remarks')).toHaveValue('Theirs');
   await expect(field(page, 'Status')).toHaveValue('D');
   await expect(field(page, 'Special Instructions')).toHaveValue('Mine as well');
-  await test.step('That is still there to be lost', async () => {
+  await test.step('Leaving then still asks about it', async () => {
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
     await total(page, 15);
@@ -98,7 +101,7 @@ test('theirs is kept: nothing is saved, and the form shows it beside what else w
   expect(await world.bodies('updateRemark')).toEqual(before);
 });
 
-test('nothing is sent once the session has ended; who has signed in again is asked all the same', async ({
+test('nothing is sent once the session has ended; after signing in again, the question still comes', async ({
   page,
   signIn,
   world,

@@ -43,7 +43,7 @@ test('a person changes the password while signed in', async ({ page, world, sign
   await page.goto('./');
   await signIn(people.firstBrandApd);
   await openDialog(page);
-  await test.step('It is saved with who changed whose', async () => {
+  await test.step('The call names the account and the person who changed it', async () => {
     await fill(page, PASSWORD, NEW_PASSWORD);
     await proveHuman(page);
     await saveButton(page).click();
@@ -62,7 +62,7 @@ test('a person changes the password while signed in', async ({ page, world, sign
     const [registered] = await world.asked('registerDevice');
     expect(changed?.headers.authorization).toBe(registered?.headers.authorization);
   });
-  await test.step('From now on the new one is the old one', async () => {
+  await test.step('The new password now counts as the old one', async () => {
     await openDialog(page);
     for (const field of ['Old password', 'New password', 'Confirm password'])
       await expect(page.getByLabel(field)).toHaveValue('');
@@ -90,7 +90,7 @@ test('a person changes the password while signed in', async ({ page, world, sign
   });
 });
 
-test('what is still missing is told, step by step, and whoever leaves the dialog changes nothing', async ({
+test('missing values are reported step by step, and leaving the dialog changes nothing', async ({
   page,
   world,
   enterAs,
@@ -102,7 +102,7 @@ test('what is still missing is told, step by step, and whoever leaves the dialog
   const password = page.getByLabel('New password');
   const confirmation = page.getByLabel('Confirm password');
   const save = saveButton(page);
-  await test.step('What a password is made of is said before anything is typed', async () => {
+  await test.step('The rules for passwords are shown before anything is typed', async () => {
     await expect(dialog(page)).toContainText(
       'Password should contain 8 characters or more and atleast one number, one upper case and one special character',
     );
@@ -135,7 +135,7 @@ test('what is still missing is told, step by step, and whoever leaves the dialog
     await expect(dialog(page).getByRole('alert')).toBeHidden();
     await expect(save).toBeEnabled();
   });
-  await test.step('A wrong old password is told when the field is left, and until it is mended', async () => {
+  await test.step('A wrong old password is reported when the field is left, until it is corrected', async () => {
     await old.fill('Wrong#123');
     await password.click();
     await expect(dialog(page).getByRole('alert')).toHaveText(WRONG_OLD);
@@ -157,13 +157,13 @@ test('what is still missing is told, step by step, and whoever leaves the dialog
       await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
     }
   });
-  await test.step('No more than fifty characters are taken', async () => {
+  await test.step('The field takes at most fifty characters', async () => {
     await fill(page, 'x'.repeat(60), 'y'.repeat(60));
     await expect(old).toHaveValue('x'.repeat(50));
     await expect(password).toHaveValue('y'.repeat(50));
     await expect(confirmation).toHaveValue('y'.repeat(50));
   });
-  await test.step('With all that is wrong it suits everybody, and a telephone', async () => {
+  await test.step('With all messages it is accessible, and fits a telephone', async () => {
     await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
     await expect(dialog(page).getByText(WRONG_OLD)).toBeVisible();
     await expect(dialog(page).getByText(DIFFERENT)).toBeVisible();
@@ -172,7 +172,7 @@ test('what is still missing is told, step by step, and whoever leaves the dialog
     await expect(dialog(page)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
   });
-  await test.step('Whoever leaves changes nothing', async () => {
+  await test.step('Leaving changes nothing', async () => {
     for (const leave of [
       () => dialog(page).getByRole('button', { name: 'Close' }).click(),
       () => page.keyboard.press('Escape'),
@@ -187,7 +187,11 @@ test('what is still missing is told, step by step, and whoever leaves the dialog
   expect(await world.asked('changePassword')).toEqual([]);
 });
 
-test('a refused change is told and loses nothing; an impatient person saves once', async ({ page, world, enterAs }) => {
+test('a refused change is reported and loses nothing typed; repeated clicks save once', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './concurrent');
   await openDialog(page);
   await fill(page, PASSWORD, PASSWORD);
@@ -219,7 +223,7 @@ test('a refused change is told and loses nothing; an impatient person saves once
     await expect(dialog(page).getByRole('alert')).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
     await stillThere(NEW_PASSWORD);
   });
-  await test.step('Once they are back the same button works, once, and what is on its way cannot be cancelled', async () => {
+  await test.step('Once they work, the same button works, once; a call under way cannot be cancelled', async () => {
     const before = (await world.asked('changePassword')).length;
     await world.holds('changePassword');
     await saveButton(page).dblclick();
@@ -235,7 +239,7 @@ test('a refused change is told and loses nothing; an impatient person saves once
   });
 });
 
-test('a change whose answer is lost may have been made: the new password shows whether', async ({
+test('a change whose answer is lost may have been made: the new password shows whether it was', async ({
   page,
   world,
   signIn,
@@ -252,15 +256,15 @@ test('a change whose answer is lost may have been made: the new password shows w
     await expect(told).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   });
-  await test.step('And says it still when the old password is refused, because it is no longer the old one', async () => {
+  await test.step('It still says so when the old password is refused because it was changed', async () => {
     await world.mends('changePassword');
-    // The one of before is used up; the next is made by itself.
+    // The previous proof is used up; the next one is made automatically.
     await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
     await saveButton(page).click();
     await toastShown(page, WRONG_OLD, 'warning');
     await expect(told).toHaveText(MAYBE_SAVED);
   });
-  await test.step('Who does what it says finds out', async () => {
+  await test.step('Following the message shows the result', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await logout(page);
     await credentials(page, people.administrator, NEW_PASSWORD);
@@ -268,13 +272,13 @@ test('a change whose answer is lost may have been made: the new password shows w
   });
 });
 
-test('a password that was changed elsewhere meanwhile has signed out whoever is in the midst of it here', async ({
+test('when the password is changed in another browser, the dialog here finds itself signed out', async ({
   page,
   elsewhere,
   enterAs,
   signIn,
 }) => {
-  // Two browsers sign in and prove to be human, on one machine.
+  // Two browsers sign in and compute proofs of a human, on one machine.
   test.slow();
   await enterAs(people.administrator, './concurrent');
   await openDialog(page);
@@ -292,7 +296,7 @@ test('a password that was changed elsewhere meanwhile has signed out whoever is 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('no call changes a password without a proof of its own, and one that grew old has to be made anew', async ({
+test('every call that changes a password needs its own proof of a human, and an old proof is made again', async ({
   page,
   world,
   enterAs,

@@ -23,7 +23,7 @@ const UPDATED = 'Password Successfully Updated';
 
 type Application = 'AGORA' | 'ALAGA MD';
 
-// Toasts are alerts too, but stand outside of the page.
+// Only alerts within the page: toasts are alerts as well, but outside of `main`.
 const pageAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Expired Password' });
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
@@ -55,7 +55,7 @@ test('an expired password is waived after a warning and a one-time password', as
   await test.step('No code is sent before the person has chosen', async () => {
     expect(await world.mailsTo(people.expired)).toEqual([]);
   });
-  await test.step('Taking it back leaves the choice open', async () => {
+  await test.step('Cancelling the warning leads back to the choice', async () => {
     await page.getByRole('button', { name: 'Waive Password' }).click();
     await expect(warning).toBeVisible();
     await warning.getByRole('button', { name: 'Cancel' }).click();
@@ -67,7 +67,7 @@ test('an expired password is waived after a warning and a one-time password', as
     await expect(expiredDialog(page)).toBeVisible();
     expect(await world.asked('sendAgoraOtp')).toEqual([]);
   });
-  await test.step('The code is asked for as one of a waiver', async () => {
+  await test.step('The code is requested for a waiver', async () => {
     await page.getByRole('button', { name: 'Waive Password' }).click();
     await warning.getByRole('button', { name: 'Continue' }).click();
     await expect(otpDialog(page)).toBeVisible();
@@ -83,17 +83,14 @@ test('an expired password is waived after a warning and a one-time password', as
     expect(waived?.body).toEqual({ Value: { email: people.expired } });
     expect(await world.asked('registerDevice')).toHaveLength(1);
   });
-  await test.step('From now on the password is an ordinary one', async () => {
+  await test.step('From now on the password is not expired', async () => {
     await logout(page);
     await credentials(page, people.expired);
     await expect(otpDialog(page)).toBeVisible();
   });
 });
 
-test('a code is for what it was asked for: who waives, cancels and changes instead is sent another', async ({
-  page,
-  world,
-}) => {
+test('a code is valid only for its purpose: changing instead of waiving sends another one', async ({ page, world }) => {
   await reachExpired(page);
   await waivePassword(page);
   await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -106,7 +103,7 @@ test('a code is for what it was asked for: who waives, cancels and changes inste
     { Value: { ...Value, is_waiving: true } },
     { Value: { ...Value, is_waiving: false } },
   ]);
-  await test.step('Each replaces the one before: coming back to the waiver sends one, too', async () => {
+  await test.step('Each code replaces the previous one: going back to the waiver sends another one, too', async () => {
     await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await credentials(page, people.expired);
     await waivePassword(page);
@@ -114,7 +111,7 @@ test('a code is for what it was asked for: who waives, cancels and changes inste
   });
 });
 
-test('sending the code of a waiver again asks for one of a waiver again', async ({ page, world }) => {
+test('sending the code of a waiver again requests a code for a waiver', async ({ page, world }) => {
   await page.clock.install();
   await reachExpired(page);
   await waivePassword(page);
@@ -136,7 +133,7 @@ test('sending the code of a waiver again asks for one of a waiver again', async 
   });
 });
 
-test('a waiver that fails, or whose code nobody verified any more, is told on the page', async ({ page, world }) => {
+test('a waiver that fails, or whose code is too old, is reported on the page', async ({ page, world }) => {
   await world.breaks('waivePassword', { status: 500 });
   await reachExpired(page);
   await waivePassword(page);
@@ -159,7 +156,7 @@ test('a waiver that fails, or whose code nobody verified any more, is told on th
   });
 });
 
-test('whoever closes the dialog is back at the credentials; when no code can be sent the page says why', async ({
+test('closing the dialog leads back to the credentials; when no code can be sent, the page says why', async ({
   page,
   world,
 }) => {
@@ -179,13 +176,13 @@ test('whoever closes the dialog is back at the credentials; when no code can be 
 });
 
 test('an expired password is changed after a one-time password', async ({ page, world }) => {
-  await test.step('The code is asked for as one of a change', async () => {
+  await test.step('The code is requested for a change', async () => {
     await reachChange(page, world);
     const flags = { product: true, is_expired: true, is_waiving: false };
     const [sent] = await world.asked('sendAgoraOtp');
     expect(sent?.body).toEqual({ Value: { email: people.expired, ...flags } });
   });
-  await test.step('A good one is saved and the person signed in', async () => {
+  await test.step('A valid password is saved, and the person is signed in', async () => {
     await typeNew(page, NEW_PASSWORD);
     await proveHuman(page);
     await save(page);
@@ -211,7 +208,7 @@ test('an expired password is changed after a one-time password', async ({ page, 
   });
 });
 
-test('the rules for a new password speak one after the other, on a telephone too', async ({ page, world }) => {
+test('the rules for a new password are reported one after the other, on a telephone too', async ({ page, world }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await reachExpired(page);
   await expect(expiredDialog(page)).toBeInViewport({ ratio: 1 });
@@ -246,7 +243,7 @@ test('the rules for a new password speak one after the other, on a telephone too
   await expectAccessible(page);
 });
 
-test('a refused change loses nothing, and another password helps', async ({ page, world }) => {
+test('a refused change loses nothing typed, and another password is accepted', async ({ page, world }) => {
   await reachChange(page, world);
   await typeNew(page, PASSWORD);
   await proveHuman(page);
@@ -268,10 +265,10 @@ test('a refused change loses nothing, and another password helps', async ({ page
     await expect(alert).toHaveText('Internal Server Error');
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
     await world.mends('changePasswordAtLogin');
-    // Each proof is good for one call: the next is made by itself.
+    // Each proof is valid for one call; the next one is made automatically.
     await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
   });
-  await test.step('It is told even when the sign-in fails after it', async () => {
+  await test.step('The change is reported even when the sign-in after it fails', async () => {
     await world.breaks('loginAgora', { status: 500 });
     await save(page);
     await toastShown(page, UPDATED);
@@ -280,7 +277,7 @@ test('a refused change loses nothing, and another password helps', async ({ page
   });
 });
 
-test('who took too long has to verify anew', async ({ page, world }) => {
+test('after too long a time, the person has to verify again', async ({ page, world }) => {
   await reachChange(page, world);
   await world.advance(6);
   await typeNew(page, NEW_PASSWORD);
@@ -295,7 +292,7 @@ test('who took too long has to verify anew', async ({ page, world }) => {
 test.describe('when every password is expired', () => {
   test.use({ scenario: 'expired-password' });
 
-  test('ALAGA MD waives at calls of its own', async ({ page, world }) => {
+  test('ALAGA MD waives with its own calls', async ({ page, world }) => {
     await reachExpired(page, 'ALAGA MD');
     await waivePassword(page);
     const [sent] = await world.asked('sendAlagaMdOtp');
@@ -307,7 +304,7 @@ test.describe('when every password is expired', () => {
     expect(await world.asked('loginAgora')).toEqual([]);
   });
 
-  test('ALAGA MD changes at calls of its own', async ({ page, world }) => {
+  test('ALAGA MD changes passwords with its own calls', async ({ page, world }) => {
     await reachChange(page, world, 'ALAGA MD');
     await typeNew(page, NEW_PASSWORD);
     await proveHuman(page);

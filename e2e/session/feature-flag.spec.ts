@@ -1,7 +1,7 @@
-// No screen of this area asks it: other areas decide by it. Its contract is tried here as they will use it.
+// The call for feature flags: no screen of this area uses it, so the script calls it directly, as other areas do.
 import { expect, test } from '../fixtures';
 
-test('a feature of the upstream is on, off, or nobody may know', async ({ page, signIn }) => {
+test('a feature of the upstream is on, off, or refused', async ({ page, signIn }) => {
   await signIn();
   const flag = (name: string, credentials: RequestCredentials = 'same-origin') =>
     page.evaluate(

@@ -1,4 +1,4 @@
-/** The menu of an administrator in ALAGA MD, as it is specified; Roles and Menus besides. */
+/** The administrators' menu in ALAGA MD as specified, and in addition Roles and Menus. */
 export const FILE_MANAGEMENT = [
   'Users',
   'Suspend Corporate Account',

@@ -1,4 +1,4 @@
-// What is in sight before the console's files have come.
+// The frame that is shown before the console's files have loaded.
 import type { Page } from '@playwright/test';
 import { expect, logout, people, test } from '../fixtures';
 
@@ -8,7 +8,7 @@ const keptFrames = (page: Page) =>
 const keptCalls = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('first:')));
 
-/** The first script stays on its way until it is let go. */
+/** Holds back the console's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('where the menu, the title and the head of the table will be is in sight at once', async ({ page, enterAs }) => {
+test('the places of the menu, the title and the head of the table are shown at once', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   const title = page.getByRole('heading', { name: 'Users', level: 1 });
   const head = page.getByRole('columnheader', { name: 'Department' });
@@ -40,7 +40,7 @@ test('where the menu, the title and the head of the table will be is in sight at
     expect(Math.abs((box?.x ?? 0) - (places[at]?.x ?? 0)), `left of ${at}`).toBeLessThan(at === 1 ? 12 : 2);
     expect(Math.abs((box?.y ?? 0) - (places[at]?.y ?? 0)), `top of ${at}`).toBeLessThan(at === 1 ? 30 : 2);
   }
-  // To whoever listens to the page it is not there.
+  // The frame is hidden from screen readers.
   await expect(page.getByRole('heading')).toHaveCount(0);
   await page.goto('./USERS/', { waitUntil: 'commit' });
   await expect(frame(page).getByText('Department'), 'however its address is written').toBeVisible();
@@ -49,7 +49,7 @@ test('where the menu, the title and the head of the table will be is in sight at
   await expect(frame(page)).toHaveCount(0);
 });
 
-test('what a screen begins with is asked before its code has come, and once', async ({ page, enterAs }) => {
+test('the first calls of a screen are sent before its code has loaded, and only once', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect.poll(() => keptCalls(page)).toEqual(['first:/users']);
   const asked: string[] = [];
@@ -64,7 +64,7 @@ test('what a screen begins with is asked before its code has come, and once', as
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(asked.filter((path) => path !== 'session/device').sort()).toEqual(['access/roles', 'users']);
 
-  await test.step('What fails then is told, and asked again', async () => {
+  await test.step('A call that fails then is reported, and can be tried again', async () => {
     await page.goto('./disapprove_remarks');
     await expect.poll(() => keptCalls(page)).toContain('first:/disapprove_remarks');
     await page.route('**/api/remarks', (route) => route.abort());
@@ -76,7 +76,7 @@ test('what a screen begins with is asked before its code has come, and once', as
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 
-  await test.step('Nothing is asked for another person, or another address', async () => {
+  await test.step('No calls are sent early for another person or another address', async () => {
     const kept = await page.evaluate(() => localStorage.getItem('first:/users') ?? '');
     const others = [
       ['./users', kept.replace(/"person":"[^"]*"/, '"person":"somebody@else.example"')],
@@ -96,7 +96,7 @@ test('what a screen begins with is asked before its code has come, and once', as
   });
 });
 
-test('who is signed in already sees nothing of the sign-in on the way past it', async ({ page, enterAs }) => {
+test('a signed-in person does not see the sign-in screen while it redirects', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const release = await holdScripts(page);
@@ -107,7 +107,7 @@ test('who is signed in already sees nothing of the sign-in on the way past it', 
   await expect(page.locator('.side-menu')).toBeVisible();
 });
 
-test('it has the theme of this browser; a screen that was not drawn before has its title and the place of its list', async ({
+test('the frame has the theme of this browser, and for a new screen its title and the place of its list', async ({
   page,
   enterAs,
 }) => {
@@ -123,7 +123,7 @@ test('it has the theme of this browser; a screen that was not drawn before has i
   await expect(page.getByRole('heading', { name: 'Disapproved Remarks' })).toBeVisible();
 });
 
-test('who is signed out sees the place of the sign-in, and nothing of what was seen before', async ({
+test('signed out, the frame of the sign-in screen is shown, and nothing of earlier screens', async ({
   page,
   enterAs,
 }) => {
@@ -141,7 +141,7 @@ test('who is signed out sees the place of the sign-in, and nothing of what was s
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('odd things in the storage keep nobody out', async ({ page, enterAs }) => {
+test('invalid values in the storage do not break the frame', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
   for (const odd of ['not JSON', '{"parts":7}', 'null', '[[]]']) {

@@ -13,7 +13,11 @@ import { NOT_ALLOWED, SCREENS } from './screens';
 
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
 
-test('who is not signed in signs in first and goes on where they wanted to', async ({ page, signIn, baseURL }) => {
+test('without a session, the person signs in first and then gets to the wanted address', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const wanted = new URL('concurrent?tab=history&name=Nu%C3%B1ez%20%26%20Co&share=50%2525', baseURL).href;
   await page.goto(wanted);
   await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
@@ -30,11 +34,11 @@ test('who is not signed in signs in first and goes on where they wanted to', asy
 
 const ADDRESSES = Object.keys(SCREENS);
 
-test('signed out, no screen shows anything of itself or asks for anything', async ({ page, world }) => {
+test('signed out, no screen shows content or makes calls', async ({ page, world }) => {
   await page.goto('./');
   for (const address of [...ADDRESSES, 'welcome']) {
     await follow(page, address);
-    // Led to signing in, and back afterwards.
+    // Redirects to signing in, with the address to return to.
     await expect(page).toHaveURL(new RegExp(`[?&]next=${encodeURIComponent(`/${address}`)}$`));
     await expect(page.getByText(NOT_SIGNED_IN), address).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -61,9 +65,9 @@ test('signed out, no screen shows anything of itself or asks for anything', asyn
     expect(await world.asked(operation)).toEqual([]);
 });
 
-/** Those that differ in kind; what each department may open is a rule, with a test of its own. */
+/** One person of each kind; which screens each department may open is tested by unit tests. */
 for (const { who, email, kind, tries = ADDRESSES } of [
-  // An administrator walks to every screen.
+  // The administrator is tested in walk.spec.ts.
   { who: 'technical support', email: people.technical, kind: 'support' },
   {
     who: 'the department of accounts',
@@ -84,7 +88,7 @@ for (const { who, email, kind, tries = ADDRESSES } of [
     tries: ['newsletter', 'users', 'dashboard', 'announcement', 'bank-inclusion', 'lockedout'],
   },
 ] as { who: string; email: string; kind: 'support' | 'doctors' | 'accounts' | 'other'; tries?: string[] }[]) {
-  test(`by address, ${who} comes where they may, and nowhere else`, async ({ page, world, enterAs }) => {
+  test(`by address, ${who} can open the permitted screens, and no others`, async ({ page, world, enterAs }) => {
     await enterAs(email, './welcome');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
     for (const address of tries) {
@@ -96,13 +100,13 @@ for (const { who, email, kind, tries = ADDRESSES } of [
       await expect(page).toHaveURL(new RegExp(`/${isLedAway ? 'users' : address}$`));
       if (found === NOT_ALLOWED) await expect(page).toHaveTitle('Lumina Admin - Not allowed');
     }
-    // What is refused is not asked for either.
+    // A refused screen makes no calls.
     if (kind !== 'support')
       for (const operation of ['listAdminUsers', 'listRoles', 'listRemarks'] as const)
         expect(await world.asked(operation)).toEqual([]);
     if (kind !== 'doctors') expect(await world.asked('listPendingDoctors')).toEqual([]);
     if (kind !== 'support') return;
-    await test.step('Nor when it is opened by its address at first', async () => {
+    await test.step('Nor when its address is the first one to be opened', async () => {
       await page.goto('./dashboard?page=2');
       await expect(page).toHaveURL(/\/users$/);
       await follow(page, './dashboard?tab=history');
@@ -113,7 +117,7 @@ for (const { who, email, kind, tries = ADDRESSES } of [
   });
 }
 
-test('who is no administrator may not reset accounts', async ({ page, enterAs }) => {
+test('only administrators may reset accounts', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './lockedout', { application: 'ALAGA MD' });
   await expect(heading(page, NOT_ALLOWED)).toBeVisible();
   await page.goto('./concurrent');
@@ -121,7 +125,7 @@ test('who is no administrator may not reset accounts', async ({ page, enterAs })
   await expect(page).toHaveTitle('Lumina Admin - Not allowed');
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
   await expectAccessible(page);
-  await test.step('From there they find home, and back is the same answer', async () => {
+  await test.step('A link leads to the start, and Back shows the same refusal', async () => {
     await page.getByRole('link', { name: 'Go to my first screen' }).click();
     await expect(heading(page, NOT_ALLOWED)).toBeHidden();
     await page.goBack();
@@ -132,7 +136,7 @@ test('who is no administrator may not reset accounts', async ({ page, enterAs })
   await expectNoSidewaysScroll(page);
 });
 
-test('an address where nothing is', async ({ page, enterAs }) => {
+test('an address that does not exist', async ({ page, enterAs }) => {
   await test.step('Signed out it leads to signing in', async () => {
     await page.goto('./no/such/page');
     await expect(heading(page, 'Page not found')).toBeVisible();
@@ -150,7 +154,7 @@ test('an address where nothing is', async ({ page, enterAs }) => {
   });
 });
 
-test('who is signed in already does not see the login page', async ({ page, enterAs, baseURL }) => {
+test('a signed-in person does not see the login page', async ({ page, enterAs, baseURL }) => {
   await enterAs(people.administrator, './concurrent');
   const homes: string[] = [];
   for (const address of ['./', './login?next=%2F']) {
@@ -159,14 +163,14 @@ test('who is signed in already does not see the login page', async ({ page, ente
     homes.push(page.url());
   }
   expect(new Set(homes).size).toBe(1);
-  await test.step('An address to return to that is not of this console is ignored', async () => {
+  await test.step('An address to return to outside this console is ignored', async () => {
     for (const next of ['//evil.example', 'javascript:alert(1)']) {
       await page.goto(`./?next=${encodeURIComponent(next)}`);
       await expect(account(page)).toBeVisible();
       expect(page.url(), next).toBe(homes[0]);
     }
   });
-  await test.step('One that is of this console is followed', async () => {
+  await test.step('One within this console is followed', async () => {
     await page.goto('./?next=%2Flockedout%3Fa%3D1');
     await expect(heading(page, 'Locked Out Reset')).toBeVisible();
     await expect(page).toHaveURL(new URL('lockedout?a=1', baseURL).href);
@@ -179,28 +183,28 @@ test('an address to return to is followed only where this person may go', async 
     await expect(heading(page, NOT_ALLOWED)).toHaveCount(0);
     await expect(page).toHaveURL(/\/dashboard$/);
   };
-  await test.step('Left from an administrator, it is not for a reviewer who signs in next', async () => {
+  await test.step('One of an administrator is not used for a reviewer who signs in next', async () => {
     await page.goto('./lockedout?a=1#text=b');
     await expect(page.getByText(NOT_SIGNED_IN)).toBeVisible();
     await signIn(people.firstBrandApd);
     await isAtDashboard();
   });
-  await test.step('Nor for one who is signed in already', async () => {
+  await test.step('Nor for a reviewer who is signed in already', async () => {
     await page.goto('./?next=%2Flockedout%3Fa%3D1');
     await isAtDashboard();
   });
-  await test.step('Where they may go it is followed', async () => {
+  await test.step('A permitted address is followed', async () => {
     await page.goto('./?next=%2Fcorp-suspend%3Fpage%3D2');
     await expect(page).toHaveURL(/\/corp-suspend\?page=2$/);
   });
-  await test.step('Technical support comes to its own screen', async () => {
+  await test.step('Technical support gets to its own screen', async () => {
     await enterAs(people.technical, './?next=%2Fdashboard%3Fpage%3D2');
     await expect(heading(page, 'Users')).toBeVisible();
     await expect(page).toHaveURL(/\/users$/);
   });
 });
 
-test('signing in with an address of elsewhere to return to stays here', async ({ page, signIn, baseURL }) => {
+test('after signing in, an address to return to on another site is ignored', async ({ page, signIn, baseURL }) => {
   await page.goto('./login?next=%2F%2Fevil.example%2Fconcurrent');
   await signIn();
   await expect(account(page)).toBeVisible();
@@ -217,7 +221,7 @@ test('back and forward', async ({ page, enterAs }) => {
   await expect(page).toHaveTitle('Lumina Admin - Concurrent Reset');
   await page.goForward();
   await expect(heading(page, 'Locked Out Reset')).toBeVisible();
-  await test.step('Signed out, back shows nothing of what was there', async () => {
+  await test.step('Signed out, Back shows nothing of earlier screens', async () => {
     await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText(NOT_SIGNED_IN)).toBeHidden();
@@ -230,7 +234,7 @@ test('back and forward', async ({ page, enterAs }) => {
 test.describe('without a network', () => {
   test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module/ });
 
-  test('a screen that cannot be loaded says so, and the rest of the console stands', async ({
+  test('a screen that cannot be loaded says so, and the rest of the console works', async ({
     page,
     enterAs,
     context,
@@ -241,7 +245,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Disapproved Remarks' }).click();
     await expect(heading(page, 'Something went wrong')).toBeVisible();
     await expectAccessible(page);
-    await test.step('What was loaded before still works', async () => {
+    await test.step('Screens that were loaded before still work', async () => {
       await page.getByRole('link', { name: 'Concurrent Reset' }).click();
       await expect(heading(page, 'Concurrent Reset')).toBeVisible();
     });

@@ -1,11 +1,11 @@
 import { expect, ONLY_CONSOLE, people, test } from '../fixtures';
-import { watchLooks } from '../helpers/looks';
+import { watchUnstyledElements } from '../helpers/looks';
 
 test(
-  'a look whose styles the build leaves out is noticed, however it comes',
+  'an element whose styles the build leaves out is noticed, however it is added',
   ONLY_CONSOLE,
   async ({ elsewhere, enterAs }) => {
-    const looks = await watchLooks(elsewhere.context());
+    const looks = await watchUnstyledElements(elsewhere.context());
     await enterAs(people.administrator, './users', { page: elsewhere });
     expect([...looks]).toEqual([]);
     await elsewhere.evaluate(() => {

@@ -1,10 +1,10 @@
-// What stands in the menus of both layouts, for whom.
+// The entries of the menus in both applications, for each kind of person.
 import type { Page } from '@playwright/test';
 import { tabs } from '../../mocks/areas/access/menus';
 import { expect, heading, people, test } from '../fixtures';
 import { FILE_MANAGEMENT } from './fileManagement';
 
-/** What the menus of a role name, in their order; areas that were added since among them. */
+/** The menu entries of a role in order, including those of areas that were added later. */
 const seenBy = (role: string) =>
   tabs.filter(({ roles }) => roles.includes(role)).flatMap(({ menus }) => menus.map(({ label }) => label));
 
@@ -19,7 +19,7 @@ test.describe('menus', () => {
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
       fileManagement: FILE_MANAGEMENT,
     },
-    // In AGORA the list of their role opens what it names, less Roles and Menus; in ALAGA MD it opens nothing.
+    // In AGORA the system access opens the screens that it names, except Roles and Menus; in ALAGA MD it opens nothing.
     {
       who: 'MIS TECH',
       email: people.technical,

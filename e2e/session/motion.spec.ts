@@ -1,10 +1,10 @@
-// Whoever asks for less motion sees none; everybody else sees where things come from and go.
+// With reduced motion nothing is animated; otherwise toasts, menus and dialogs are.
 import type { Page } from '@playwright/test';
 import { account, expect, people, test, toastShown } from '../fixtures';
 
 type Watched = Window & { movements: string[] };
 
-/** Notes whatever moves in a page: by style, or by Blueprint's own clock, which marks it with a class. */
+/** Records animations in a page: by CSS, or by Blueprint's timers, which mark the element with a class. */
 const watchMovements = (page: Page) =>
   page.addInitScript(() => {
     const movements: string[] = [];
@@ -20,7 +20,7 @@ const watchMovements = (page: Page) =>
 
 const movements = (page: Page) => page.evaluate(() => (window as unknown as Watched).movements);
 
-/** A toast comes; a menu and a dialog come and go. */
+/** Shows a toast, and opens and closes a menu and a dialog. */
 async function openAndClose(page: Page, enterAs: (email: string, path: string) => Promise<void>): Promise<void> {
   await watchMovements(page);
   await enterAs(people.administrator, './users?open=999');
@@ -35,15 +35,15 @@ async function openAndClose(page: Page, enterAs: (email: string, path: string) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('nothing moves for whoever asks for less motion', async ({ page, enterAs }) => {
+test('with reduced motion nothing is animated', async ({ page, enterAs }) => {
   await openAndClose(page, enterAs);
   expect(await movements(page)).toEqual([]);
 });
 
-test.describe('without that wish', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('toasts, menus and dialogs move', async ({ page, enterAs }) => {
+  test('toasts, menus and dialogs are animated', async ({ page, enterAs }) => {
     await openAndClose(page, enterAs);
     const seen = (await movements(page)).join('\n');
     for (const part of ['bp6-toast', 'bp6-popover', 'bp6-dialog'])

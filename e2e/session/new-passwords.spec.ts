@@ -1,4 +1,4 @@
-// What somebody who chooses a password sees while typing, wherever it is chosen.
+// The feedback while a new password is typed, on every screen where one is chosen.
 import type { Page } from '@playwright/test';
 import { account, credentials, enterOtp, expect, otpAfter, otpDialog, people, proveHuman, test } from '../fixtures';
 
@@ -24,7 +24,7 @@ async function expectTickedOff(page: Page): Promise<void> {
   await isThere();
 }
 
-/** A passed human check clears its complaint. */
+/** Expects that passing the human check removes its error message. */
 async function expectHumanCheck(page: Page): Promise<void> {
   const complaint = page.getByRole('dialog').getByRole('alert');
   await page.getByLabel('New password').fill('Mango#2027');
@@ -68,11 +68,11 @@ test('for a forgotten password', async ({ page, world }) => {
   await expectTickedOff(page);
 });
 
-test('a wrong code is typed over, and nothing jumps', async ({ page, world }) => {
+test('a wrong code can be typed over, and the layout does not jump', async ({ page, world }) => {
   await page.goto('./');
   const signIn = page.getByRole('button', { name: 'Sign in' });
   const before = await signIn.boundingBox();
-  await test.step('The card keeps room for what may be wrong', async () => {
+  await test.step('The card has room for the error message', async () => {
     await signIn.click();
     await expect(page.getByText('Please input your Password!')).toBeVisible();
     expect(await signIn.boundingBox()).toEqual(before);

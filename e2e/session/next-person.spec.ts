@@ -1,4 +1,4 @@
-// One computer, two people: nothing of the one is left for the other.
+// Two people on one computer: nothing of the first one is left for the second.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import {
@@ -32,7 +32,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
-/** A colleague of the same department, whose password has expired. */
+/** Signs in a colleague of the same department, whose password has expired. */
 async function signInAsPaolo(page: Page, world: World): Promise<void> {
   await credentials(page, PAOLO);
   await waivePassword(page);
@@ -40,11 +40,11 @@ async function signInAsPaolo(page: Page, world: World): Promise<void> {
   await expect(account(page)).toBeVisible();
 }
 
-/** What the browser does when it takes a page out of its back/forward cache. */
+/** Simulates that the browser restores the page from its back/forward cache. */
 const comeBackByHistory = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('what somebody typed for a disapproval is theirs alone, and the pictures they saw are let go of', async ({
+test('text typed for a disapproval is not shown to the next person, and pictures are freed', async ({
   page,
   enterAs,
   world,
@@ -81,7 +81,11 @@ test('what somebody typed for a disapproval is theirs alone, and the pictures th
   await expect(typed).toHaveValue('');
 });
 
-test('a decision that was under way is not told to the next person', async ({ page, enterAs, world }) => {
+test('the outcome of a decision that was under way is not shown to the next person', async ({
+  page,
+  enterAs,
+  world,
+}) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await openFirst(page);
   await world.holds('saveDecision');
@@ -101,7 +105,7 @@ test('a decision that was under way is not told to the next person', async ({ pa
   await expect(toast(page, 'Successfully')).toHaveCount(0);
 });
 
-test('a page that comes back from the history of the browser is that of who is signed in by now', async ({
+test('a page that is restored from the browser’s history shows only data of the person who is signed in now', async ({
   page,
   enterAs,
   world,
@@ -109,14 +113,14 @@ test('a page that comes back from the history of the browser is that of who is s
   await enterAs(people.firstBrandApd, './dashboard?open=');
   await openFirst(page);
   await expect(review(page)).toBeVisible();
-  await test.step('It stays as it is for whose it is', async () => {
+  await test.step('For the same person it stays as it is', async () => {
     await comeBackByHistory(page);
     await expect(review(page).getByText('1 of 137')).toBeVisible();
     await close(page);
     await expect(page.getByText(first.accountno)).toBeVisible();
   });
-  await test.step('It shows the screen of somebody else who signed in elsewhere', async () => {
-    const { stored: others, cookie } = await world.keptBy(people.administrator, 'AGORA');
+  await test.step('When another person has signed in in another tab, it shows their screen', async () => {
+    const { stored: others, cookie } = await world.storedSession(people.administrator, 'AGORA');
     await keepCookie(page, cookie);
     await page.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -126,7 +130,7 @@ test('a page that comes back from the history of the browser is that of who is s
     await expect(page.getByText(first.accountno)).toHaveCount(0);
   });
   await test.step('It shows nothing when the session has ended', async () => {
-    // A page that is put away hears nothing of what other tabs do.
+    // A page in the back/forward cache gets no storage events of other tabs.
     await page.evaluate(() => localStorage.clear());
     await comeBackByHistory(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

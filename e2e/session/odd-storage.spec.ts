@@ -1,8 +1,8 @@
-// Stored values may be odd, and the storage full or blocked. Nobody may be locked out by it.
+// Invalid stored values, or a storage that is full or blocked, must not prevent signing in.
 import type { BrowserContext } from '@playwright/test';
 import { account, credentials, enterOtp, expect, keepCookie, logout, people, test } from '../fixtures';
 
-/** Once, before the console starts: a reload finds what the console has stored since. */
+/** Stores entries once, before the console starts, so that a reload finds what the console has stored since. */
 const seed = (context: BrowserContext, entries: Record<string, string>) =>
   context.addInitScript((given) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -12,7 +12,7 @@ const seed = (context: BrowserContext, entries: Record<string, string>) =>
     }
   }, entries);
 
-/** One of each; what else may stand there is in the tests of the schemas. */
+/** One invalid value for each entry; unit tests of the schemas have more. */
 const ODD = {
   system_access: '['.repeat(5_000) + ']'.repeat(5_000),
   current_pw: '"Sampaguita#1"',
@@ -20,10 +20,10 @@ const ODD = {
   device_id: 'not JSON',
 };
 
-test('an odd login is somebody who is signed out, and is removed', async ({ page, world, enterAs }) => {
+test('an invalid stored login counts as signed out, and is removed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './concurrent');
   for (const [key, value] of Object.entries(ODD)) {
-    const { stored, cookie } = await world.keptBy(people.administrator, 'AGORA');
+    const { stored, cookie } = await world.storedSession(people.administrator, 'AGORA');
     await keepCookie(page, cookie);
     const entries = { ...stored, [key]: value };
     await page.evaluate((given) => {
@@ -41,7 +41,7 @@ test('an odd login is somebody who is signed out, and is removed', async ({ page
   }
 });
 
-test('odd preferences are those of somebody who has chosen nothing', async ({ page, context, enterAs }) => {
+test('invalid preferences count as the defaults', async ({ page, context, enterAs }) => {
   await seed(context, {
     preferences: '{"theme":{"a":1},"menuFolded":"x"}',
     'hidden-columns': '{"pending":"x","history":[{}],"remarks":null}',
@@ -58,7 +58,7 @@ test('odd preferences are those of somebody who has chosen nothing', async ({ pa
     await expect(page.getByRole('heading', { name: 'Dashboard' }), odd).toBeVisible();
     await expect(page.getByRole('row')).not.toHaveCount(0);
   }
-  await test.step('An application that is none becomes the usual one', async () => {
+  await test.step('An unknown application becomes the default', async () => {
     await page.evaluate(() => {
       localStorage.clear();
       localStorage.setItem('appName', 'NONE');
@@ -119,7 +119,12 @@ for (const [name, spoil] of TROUBLES) {
   });
 }
 
-test('a storage that is full in the middle keeps no half of a login', async ({ page, context, world, enterAs }) => {
+test('when the storage gets full while a login is stored, no part of it is kept', async ({
+  page,
+  context,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './dashboard');
   await context.addInitScript(() => {
     const setItem = Storage.prototype.setItem;

@@ -26,7 +26,7 @@ async function reachOtp(page: Page, application: 'AGORA' | 'ALAGA MD' = 'AGORA')
   await expect(otpDialog(page)).toBeVisible();
 }
 
-test('the code is required, in capitals and no longer than six; a wrong one is told, and the right one counts', async ({
+test('the code is required and has six capitals; a wrong one is reported, and the right one is accepted', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,7 @@ test('the code is required, in capitals and no longer than six; a wrong one is t
     await expect(code).toBeFocused();
     await expectAccessible(page);
   });
-  await test.step('Nothing and spaces are no code', async () => {
+  await test.step('An empty code and spaces are refused', async () => {
     await verify.click();
     await expect(page.getByText('Please input OTP.')).toBeVisible();
     await expect(code).toHaveAccessibleDescription('Please input OTP.');
@@ -49,7 +49,7 @@ test('the code is required, in capitals and no longer than six; a wrong one is t
     await expect(page.getByText('Please input OTP.')).toBeVisible();
     expect(await world.asked('verifyAgoraOtp')).toEqual([]);
   });
-  await test.step('Small letters become capitals, and the seventh is not taken', async () => {
+  await test.step('Lower case becomes upper case, and a seventh character is ignored', async () => {
     await code.pressSequentially('ab1cd2ef');
     await expect(code).toHaveValue(/^ab1cd2$/i);
     await expect(code).toHaveCSS('text-transform', 'uppercase');
@@ -76,15 +76,15 @@ test('the code is required, in capitals and no longer than six; a wrong one is t
     await expect(page.getByText('Please input OTP.')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('The right one counts with the spaces that came along when it was copied', async () => {
+  await test.step('The right one is accepted with spaces that were copied along', async () => {
     await enterOtp(page, `  ${await world.otpOf(people.administrator)} `);
     await expect(account(page)).toBeVisible();
   });
 });
 
-test('the third wrong code ends the sign-in, and signing in again helps', async ({ page, world }) => {
+test('the third wrong code ends the sign-in, and signing in again works', async ({ page, world }) => {
   await reachOtp(page);
-  // What no mail ever holds is a wrong code like any other.
+  // Texts that can never be a code count as wrong codes.
   for (const [index, wrong] of ODD.entries()) {
     await enterOtp(page, wrong);
     await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(index + 1);
@@ -102,7 +102,7 @@ test('the third wrong code ends the sign-in, and signing in again helps', async 
   });
 });
 
-test.describe('when every code exceeds', () => {
+test.describe('when the limit of codes is exceeded', () => {
   test.use({ scenario: 'otp-exceeded' });
 
   test('the dialog closes and the page says why, in both applications', async ({ page, world }) => {
@@ -116,7 +116,7 @@ test.describe('when every code exceeds', () => {
   });
 });
 
-test('whoever leaves the dialog is not signed in, and the credentials are still there', async ({ page, world }) => {
+test('leaving the dialog does not sign in, and the credentials are still there', async ({ page, world }) => {
   await page.clock.install();
   await reachOtp(page);
   for (const leave of [
@@ -135,7 +135,7 @@ test('whoever leaves the dialog is not signed in, and the credentials are still 
     await expect(otpDialog(page)).toBeVisible();
   });
   expect(await world.asked('registerDevice')).toEqual([]);
-  await test.step('Nor does it come back when its second code is on its way', async () => {
+  await test.step('Nor does it reopen when a resent code comes after it was closed', async () => {
     await page.clock.fastForward('01:00');
     await world.holds('sendAgoraOtp');
     await page.getByRole('button', { name: 'Resend OTP' }).click();
@@ -150,7 +150,7 @@ test('whoever leaves the dialog is not signed in, and the credentials are still 
   });
 });
 
-test('a code that is too old, and another one a minute after it', async ({ page, world }) => {
+test('a code that is too old, and another one after a minute', async ({ page, world }) => {
   await page.clock.install();
   await reachOtp(page);
   const resend = page.getByRole('button', { name: 'Resend OTP' });
@@ -191,7 +191,7 @@ test('a code that is too old, and another one a minute after it', async ({ page,
   });
 });
 
-test('five codes in a quarter of an hour are enough', async ({ page, world }) => {
+test('at most five codes are sent in a quarter of an hour', async ({ page, world }) => {
   await page.clock.install();
   await reachOtp(page);
   const resend = page.getByRole('button', { name: 'Resend OTP' });
@@ -204,13 +204,13 @@ test('five codes in a quarter of an hour are enough', async ({ page, world }) =>
   await page.clock.fastForward('01:00');
   await page.getByLabel('One-time password').fill('ABC');
   await resend.click();
-  await test.step('The refusal is told in the dialog, and nothing is lost', async () => {
+  await test.step('The refusal is shown in the dialog, and nothing typed is lost', async () => {
     await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
     await expect(page.getByLabel('One-time password')).toHaveValue('ABC');
     await expect(resend).toBeEnabled();
     expect(await world.mailsTo(people.administrator)).toHaveLength(5);
   });
-  await test.step('Who begins again is told the same, and that no mail was sent', async () => {
+  await test.step('Signing in again shows the same message, and that no mail was sent', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(otpDialog(page).getByRole('alert')).toHaveText(TOO_MANY);
@@ -240,7 +240,7 @@ test('when no more codes are sent, the last one still counts', async ({ page, wo
   await expect(page.getByText('Hi! Maria')).toBeVisible();
 });
 
-test('who leaves the dialog and comes back gets no second mail within a minute', async ({ page, world }) => {
+test('leaving the dialog and coming back sends no second mail within a minute', async ({ page, world }) => {
   const resend = page.getByRole('button', { name: 'Resend OTP' });
   await page.clock.install();
   await reachOtp(page);
@@ -254,7 +254,7 @@ test('who leaves the dialog and comes back gets no second mail within a minute',
     await expect(resend).toHaveText(/^Resend OTP in (20|1\d)s$/);
     expect(await world.mailsTo(people.administrator)).toHaveLength(1);
   });
-  await test.step('Also for whoever reloads the page and signs in anew', async () => {
+  await test.step('Also after reloading the page and signing in again', async () => {
     await page.reload();
     await reachOtp(page);
     await expect(otpDialog(page)).toContainText(`We sent a one-time password to ${people.administrator}`);
@@ -276,7 +276,7 @@ test('who leaves the dialog and comes back gets no second mail within a minute',
     await enterOtp(page, await world.otpOf(people.administrator));
     await expect(account(page)).toBeVisible();
   });
-  await test.step('A code that was used is none any more: the next sign-in sends one at once', async () => {
+  await test.step('After a code was used, the next sign-in sends another one at once', async () => {
     await logout(page);
     await credentials(page, people.administrator, PASSWORD, 'AGORA');
     await expect(otpDialog(page)).toBeVisible();
@@ -284,7 +284,7 @@ test('who leaves the dialog and comes back gets no second mail within a minute',
   });
 });
 
-test('a failure while verifying or resending is told in the dialog; an impatient person verifies once', async ({
+test('a failure while verifying or resending is shown in the dialog; repeated clicks verify once', async ({
   page,
   world,
 }) => {
@@ -298,7 +298,7 @@ test('a failure while verifying or resending is told in the dialog; an impatient
   await world.breaks('sendAgoraOtp', { drop: true });
   await page.getByRole('button', { name: 'Resend OTP' }).click();
   await expect(otpDialog(page).getByRole('alert')).toContainText("We can't reach the server.");
-  await test.step('The code of before still counts, and is sent once however often it is pressed', async () => {
+  await test.step('The previous code is still accepted, and is sent once for repeated clicks', async () => {
     await world.breaks('verifyAgoraOtp', { latencyMs: 300 });
     await page.getByRole('button', { name: 'Verify' }).dblclick();
     await expect(page.getByText('Hi! Maria')).toBeVisible();
@@ -307,7 +307,7 @@ test('a failure while verifying or resending is told in the dialog; an impatient
   });
 });
 
-test('ALAGA MD sends, verifies and sends again at calls of its own', async ({ page, world }) => {
+test('ALAGA MD sends, verifies and resends codes with its own calls', async ({ page, world }) => {
   await page.clock.install();
   await reachOtp(page, 'ALAGA MD');
   await page.clock.fastForward('01:00');
@@ -318,7 +318,7 @@ test('ALAGA MD sends, verifies and sends again at calls of its own', async ({ pa
   const sent = { Value: { email_address: people.administrator, ...flags } };
   expect(sends.map(({ body }) => body)).toEqual([sent, sent]);
   await toastShown(page, SENT_AGAIN);
-  await test.step('What no mail ever holds is a wrong code like any other', async () => {
+  await test.step('Texts that can never be a code count as wrong codes', async () => {
     for (const [index, odd] of ODD.entries()) {
       await enterOtp(page, odd);
       await expect.poll(() => world.asked('verifyAlagaMdOtp')).toHaveLength(index + 1);

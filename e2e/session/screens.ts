@@ -1,8 +1,8 @@
-// Every address behind the guard, and what each kind of people finds there in AGORA.
+// Every address that needs a session, with the heading that each kind of person sees there in AGORA.
 
 export const NOT_ALLOWED = 'Not allowed';
 
-/** The headings; everybody else's where a kind has none of its own. */
+/** Headings by address; `other` applies to kinds without a heading of their own. */
 export const SCREENS: Record<
   string,
   { administrator: string; support: string; other: string; doctors?: string; accounts?: string }
@@ -72,12 +72,12 @@ export const SCREENS: Record<
   rCSValidityController: { administrator: 'eRCS Validity', support: NOT_ALLOWED, other: NOT_ALLOWED },
 };
 
-/** Where the title is not the heading. */
+/** Titles of the document that differ from the heading. */
 export const TITLES: Record<string, string> = {
   newsletter: 'Newsletter',
 };
 
-/** What is open to everybody, too: address, heading and title. */
+/** Screens that are open to all signed-in people: address, heading and title. */
 export const OTHERS = [
   ['welcome', 'Welcome, Maria', 'Welcome'],
   ['forgotpassword', 'Forgot Password', 'Forgot Password'],

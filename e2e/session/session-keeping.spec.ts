@@ -26,7 +26,7 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' 
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const minutes = (count: number) => count * 60_000;
 
-/** Up to the one-time password, for sign-ins whose session does not last. */
+/** Signs in including the one-time password, for tests in which the session then ends at once. */
 async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {
   await page.goto('./');
   await credentials(page, people.administrator);
@@ -34,16 +34,16 @@ async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {
   await enterOtp(page, await world.otpOf(people.administrator));
 }
 
-/** A check of the device that is still under way would find out too early what the test is about. */
+/** Waits for checks of the device, because one that is still under way would notice the ended session too early. */
 const deviceChecked = (world: World, times: number) =>
   expect.poll(async () => (await world.asked('checkDevice')).length, 'checks of the device').toBe(times);
 
-/** Lets time pass for the browser, where it then stands still: however slow the machine, no second too many goes by. */
+/** Advances the browser's clock and then stops it, so that no additional time passes on a slow machine. */
 async function pass(page: Page, time: number): Promise<void> {
   await page.clock.setFixedTime(await page.evaluate((ms) => Date.now() + ms, time));
 }
 
-/** What the browser does when somebody comes back to the window. */
+/** Simulates that the user comes back to the window. */
 const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 for (const [application, operation] of [
@@ -71,7 +71,7 @@ for (const [application, operation] of [
     expect(told[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
     const token = told[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
     expect(sealed.cookie, 'which the browser never sees').not.toContain(token);
-    await test.step('A copy of the cookie is good for nothing any more', async () => {
+    await test.step('A copy of the cookie is not valid any more', async () => {
       const copied = await page.request.get('api/users', { headers: { ...sealed, email: people.administrator } });
       expect(copied.status()).toBe(401);
     });
@@ -81,7 +81,7 @@ for (const [application, operation] of [
   });
 }
 
-test('a logout that the server refuses leaves the person signed in; a slow one keeps the screen until it is done', async ({
+test('a refused logout leaves the person signed in; a slow one keeps the screen until it is done', async ({
   page,
   signIn,
   world,
@@ -106,7 +106,7 @@ test('a logout that the server refuses leaves the person signed in; a slow one k
   expect(await world.asked('logoutAgora')).toHaveLength(refused + 1);
 });
 
-test('a server that is away signs nobody out, but who logs out is signed out here all the same', async ({
+test('without an answer the session goes on, but a logout still signs out in this browser', async ({
   page,
   enterAs,
   world,
@@ -125,7 +125,7 @@ test('a server that is away signs nobody out, but who logs out is signed out her
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('signing out and in counts for all tabs', async ({ page, signIn, context, world }) => {
+test('signing out and in affects all tabs', async ({ page, signIn, context, world }) => {
   await signIn();
   const other = await context.newPage();
   await other.goto('./lockedout');
@@ -136,19 +136,19 @@ test('signing out and in counts for all tabs', async ({ page, signIn, context, w
     await expect(other.getByText('Please sign in to see this page.')).toBeVisible();
     expect(await world.asked('logoutAgora')).toHaveLength(1);
   });
-  await test.step('Signed in in one, the other goes on where it was', async () => {
+  await test.step('Signed in again in one, the other continues where it was', async () => {
     await signIn();
     await expect(heading(other, 'Locked Out Reset')).toBeVisible();
     await expect(other.getByText('Hi! Maria')).toBeVisible();
   });
-  await test.step('Another person in one tab is that person in all', async () => {
+  await test.step('Another person in one tab is signed in in all tabs', async () => {
     await logout(page);
     await signIn(people.firstBrandApd);
-    // Not where the one before them was, which is not open to them.
+    // Not the previous person's screen, which is not open to this one.
     await expect(heading(other, 'Dashboard')).toBeVisible();
     await expect(other.getByText('Hi! Jose')).toBeVisible();
   });
-  await test.step('A login without its flag is none', async () => {
+  await test.step('A stored login without its flag is not valid', async () => {
     await other.close();
     const before = (await world.asked('logoutAgora')).length;
     await page.evaluate(() => localStorage.removeItem('is_logged_in'));
@@ -159,12 +159,7 @@ test('signing out and in counts for all tabs', async ({ page, signIn, context, w
   });
 });
 
-test('somebody who comes back to the window learns of the other session', async ({
-  page,
-  signIn,
-  elsewhere,
-  world,
-}) => {
+test('coming back to the window notices a session on another device', async ({ page, signIn, elsewhere, world }) => {
   await signIn();
   await page.goto('./concurrent?from=here');
   await expect(heading(page, 'Concurrent Reset')).toBeVisible();
@@ -174,7 +169,7 @@ test('somebody who comes back to the window learns of the other session', async 
   await comeBackTo(page);
   await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
   await expectAccessible(page);
-  await test.step('Nothing is left here, and the other session goes on', async () => {
+  await test.step('Nothing is stored here any more, and the other session goes on', async () => {
     expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
     await comeBackTo(elsewhere);
     await elsewhere.reload();
@@ -189,7 +184,7 @@ test('somebody who comes back to the window learns of the other session', async 
   });
 });
 
-test('the other session is noticed within a minute by itself', async ({ page, signIn, elsewhere }) => {
+test('a session on another device is noticed within a minute', async ({ page, signIn, elsewhere }) => {
   await page.clock.install();
   await signIn();
   await signIn(people.administrator, 'AGORA', elsewhere);
@@ -197,7 +192,7 @@ test('the other session is noticed within a minute by itself', async ({ page, si
   await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
 });
 
-test('a change of the screen notices the other session, but asks for the device only every 15 seconds', async ({
+test('changing the screen notices a session on another device, but checks only every 15 seconds', async ({
   page,
   enterAs,
   signIn,
@@ -239,7 +234,7 @@ test.describe('the scenario another-session', () => {
   });
 });
 
-test('any activity keeps the session; who does nothing is warned and signed out', async ({
+test('any activity keeps the session; an inactive user is warned and signed out', async ({
   page,
   enterAs,
   signIn,
@@ -248,11 +243,11 @@ test('any activity keeps the session; who does nothing is warned and signed out'
   await pass(page, 0);
   await enterAs(people.administrator, './lockedout?a=1');
   await expect(heading(page, 'Locked Out Reset')).toBeVisible();
-  await test.step('To move, to type and to press the button keep it', async () => {
+  await test.step('Moving, typing and the button keep it', async () => {
     for (const act of [
       () => page.mouse.move(700, 500),
       () => page.keyboard.press('Shift'),
-      // Not clicked: the pointer on its way there is activity enough, and a click would look for a button that is gone.
+      // Pressed by key, because moving the pointer for a click is activity already and would remove the button.
       () => page.getByRole('button', { name: /^Stay signed in/ }).press('Enter'),
     ]) {
       await pass(page, minutes(15));
@@ -267,7 +262,7 @@ test('any activity keeps the session; who does nothing is warned and signed out'
     await expect(heading(page, 'Locked Out Reset')).toBeVisible();
     await expect(page.getByText(IDLE_WARNING)).toBeHidden();
   });
-  await test.step('Then comes the warning, and counts down', async () => {
+  await test.step('Then the warning appears and counts down', async () => {
     await pass(page, minutes(1));
     await expect(page.getByRole('alert')).toHaveText(IDLE_WARNING);
     await expect(page.getByRole('button', { name: 'Stay signed in (10)' })).toBeVisible();
@@ -292,7 +287,7 @@ test('any activity keeps the session; who does nothing is warned and signed out'
   });
 });
 
-test('nobody is led back to the screen of roles: not who was signed out there for doing nothing, nor who signed out', async ({
+test('after signing out or inactivity on the screen of roles, signing in does not lead back there', async ({
   page,
   enterAs,
   signIn,
@@ -313,7 +308,7 @@ test('nobody is led back to the screen of roles: not who was signed out there fo
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('activity in one tab keeps all of them; a computer that slept wakes signed out, even with the server away', async ({
+test('activity in one tab keeps all tabs; after sleep the computer is signed out, even without a server', async ({
   page,
   signIn,
   context,
@@ -333,7 +328,7 @@ test('activity in one tab keeps all of them; a computer that slept wakes signed 
     await expect(page.getByText(IDLE_WARNING)).toBeHidden();
     await expect(account(page)).toBeVisible();
   });
-  await test.step('Both warn, and to move in one calms both', async () => {
+  await test.step('Both show the warning, and moving in one removes both', async () => {
     await pass(page, minutes(15));
     await expect(page.getByText(IDLE_WARNING)).toBeVisible();
     await expect(other.getByText(IDLE_WARNING)).toBeVisible();
@@ -353,7 +348,7 @@ test('activity in one tab keeps all of them; a computer that slept wakes signed 
 test.describe('the scenario token-expired', () => {
   test.use({ scenario: 'token-expired' });
 
-  test('leads to signing in again, which helps', async ({ page, world, signIn }) => {
+  test('leads to signing in again, which works', async ({ page, world, signIn }) => {
     await signInAsFarAsOtp(page, world);
     await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
     await expectAccessible(page);
@@ -364,7 +359,7 @@ test.describe('the scenario token-expired', () => {
   });
 });
 
-test('a token that died overnight leads to signing in and back', async ({ page, enterAs, signIn, world }) => {
+test('a token that expired overnight leads to signing in and back', async ({ page, enterAs, signIn, world }) => {
   await enterAs(people.administrator, './concurrent?who=me');
   await deviceChecked(world, 1);
   await world.advance(9 * 60);
@@ -375,9 +370,9 @@ test('a token that died overnight leads to signing in and back', async ({ page, 
   await signIn();
   await expect(page).toHaveURL(/\/concurrent\?who=me$/);
   await expect(heading(page, 'Concurrent Reset')).toBeVisible();
-  await test.step('Logging out with a token that died is no error', async () => {
+  await test.step('Logging out with an expired token is no error', async () => {
     await expect(account(page)).toBeVisible();
-    // Else it may be the check with the new token that hears first of its end.
+    // Waits until the new token is used for the check; otherwise that check might be the first call to notice its end.
     const token = (await world.asked('registerDevice')).at(-1)?.headers.authorization;
     await expect.poll(async () => (await world.asked('checkDevice')).at(-1)?.headers.authorization).toBe(token);
     await world.advance(9 * 60);

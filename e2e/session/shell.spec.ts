@@ -18,7 +18,7 @@ const sideMenu = (page: Page) => page.getByRole('complementary').filter({ has: m
 const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true });
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
-test('the side menu of AGORA is made of the system access', async ({ page, signIn, world }) => {
+test('the side menu of AGORA comes from the system access', async ({ page, signIn, world }) => {
   await page.goto('./login?next=%2Fconcurrent');
   await signIn();
   await test.step('Its title, the greeting, and the tabs of the list', async () => {
@@ -28,14 +28,14 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
     const [asked] = await world.asked('getSystemAccess');
     expect(asked?.body).toEqual({ Value: { rolesid: '1' } });
   });
-  await test.step('Before them all the dashboard', async () => {
+  await test.step('The dashboard is first', async () => {
     await expect(mainMenu(page).getByRole('link').first()).toHaveText('Dashboard');
   });
-  await test.step('The entry of the screen one is at is marked, and only that', async () => {
+  await test.step('Only the entry of the open screen is marked', async () => {
     await expect(entry(page, 'Concurrent Reset')).toHaveAttribute('aria-current', 'page');
     await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1);
   });
-  await test.step('A screen that is one short form begins in its field, a list in its first row', async () => {
+  await test.step('The focus is in the field of a short form, or in the first row of a list', async () => {
     await entry(page, 'Locked Out Reset').click();
     await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
     await entry(page, 'Users').click();
@@ -44,7 +44,7 @@ test('the side menu of AGORA is made of the system access', async ({ page, signI
   await expectAccessible(page, { withMenu: true });
 });
 
-test('in a long side menu the account and the entry of the screen are in sight', async ({ page, enterAs }) => {
+test('in a long side menu the account and the entry of the screen are visible', async ({ page, enterAs }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await enterAs(people.administrator, './agorapod-terminal');
   await expect(page.getByRole('link', { name: 'Pod Terminals' })).toBeInViewport({ ratio: 1 });
@@ -53,12 +53,12 @@ test('in a long side menu the account and the entry of the screen are in sight',
 });
 
 for (const application of ['AGORA', 'ALAGA MD'] as const) {
-  test(`the menu of ${application} has the dashboard disabled for MIS TECH, who belong elsewhere`, async ({
+  test(`the menu of ${application} has the dashboard disabled for MIS TECH, which has another start screen`, async ({
     page,
     enterAs,
   }) => {
     await enterAs(people.technical, './users', { application });
-    // In AGORA the list of their role names both.
+    // In AGORA the system access of the role names both.
     await expect(entry(page, 'Concurrent Reset')).toHaveCount(application === 'AGORA' ? 1 : 0);
     await expect(entry(page, 'Roles and Menus')).toHaveCount(0);
     await expect(mainMenu(page).getByText('Dashboard', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ for (const application of ['AGORA', 'ALAGA MD'] as const) {
   });
 }
 
-test('the side menu takes 22 %, 260 pixels at the most, is drawn wider, and folds, for as long as one likes', async ({
+test('the side menu takes 22 % up to 260 pixels, can be widened and folded, and stays so', async ({
   page,
   enterAs,
 }) => {
@@ -83,7 +83,7 @@ test('the side menu takes 22 %, 260 pixels at the most, is drawn wider, and fold
   await page.setViewportSize({ width: 1000, height: 900 });
   expect(await widthOf(menu)).toBeCloseTo(1000 * 0.22, 0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await test.step('Drawn at its corner', async () => {
+  await test.step('Widened at its corner', async () => {
     const box = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5);
     await page.mouse.down();
@@ -148,7 +148,7 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
   await signIn(people.administrator, 'ALAGA MD');
   await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
   await expect(page.getByText('KYC Web Portal')).toHaveCount(0);
-  await test.step('It begins with the dashboard', async () => {
+  await test.step('The first entry is the dashboard', async () => {
     await expect(entry(page, 'Dashboard')).toHaveAttribute('aria-current', 'page');
     await page.goto('./concurrent');
     await entry(page, 'Dashboard').click();
@@ -177,7 +177,7 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeHidden();
     await expect(account(page)).toBeFocused();
   });
-  await test.step('Everything has its place on a telephone', async () => {
+  await test.step('Everything is reachable on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -187,7 +187,7 @@ test('the menu bar of ALAGA MD, as an administrator sees it', async ({ page, sig
   });
 });
 
-test('each application has its own accent in each brand, and says where one is', async ({
+test('each application has its own accent colour in each brand, and marks the open screen', async ({
   page,
   enterAs,
   elsewhere,
@@ -201,7 +201,7 @@ test('each application has its own accent in each brand, and says where one is',
     [people.secondBrandApd, 'ALAGA MD'],
   ] as const) {
     await elsewhere.goto('./contactus');
-    const { stored, cookie } = await world.keptBy(email, application);
+    const { stored, cookie } = await world.storedSession(email, application);
     await keepCookie(elsewhere, cookie);
     await elsewhere.evaluate((entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -213,7 +213,7 @@ test('each application has its own accent in each brand, and says where one is',
     await expectAccessible(elsewhere, { withMenu: true });
   }
   expect(seen.size).toBe(4);
-  await test.step('The menu that holds the screen says so', async () => {
+  await test.step('The menu that contains the screen is marked', async () => {
     await enterAs(people.administrator, './users/', { application: 'ALAGA MD' });
     const holder = page.getByRole('button', { name: 'File Management' });
     await expect(holder).toHaveAttribute('aria-current', 'true');
@@ -249,7 +249,7 @@ test('the theme is remembered, on the login page too', async ({ page, enterAs, s
   });
 });
 
-test('a person without a screen of their own is welcomed', async ({ page, enterAs }) => {
+test('a person without any screen gets a welcome screen', async ({ page, enterAs }) => {
   await enterAs(people.secondBrandApd, './welcome');
   await expect(heading(page, 'Welcome, Andrea')).toBeVisible();
   await expectAccessible(page, { withMenu: true });
@@ -258,10 +258,10 @@ test('a person without a screen of their own is welcomed', async ({ page, enterA
 });
 
 test('the shell by keyboard alone', async ({ page, enterAs }) => {
-  // A list begins in its first row; any other screen at the top.
+  // Not a list, because there the focus would start in the first row and not at the top.
   await enterAs(people.administrator, './requestlogs');
   await expect(heading(page, 'Medgate and TelAventus Request Logs')).toBeVisible();
-  await test.step('The first thing is a link past the menu', async () => {
+  await test.step('The first Tab stop is a link past the menu', async () => {
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
@@ -279,7 +279,7 @@ test('the shell by keyboard alone', async ({ page, enterAs }) => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Locked Out Reset')).toBeVisible();
   });
-  await test.step('The account menu opens, closes and leads on', async () => {
+  await test.step('The account menu opens, closes and follows its entries', async () => {
     await tabTo(page, account(page));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();

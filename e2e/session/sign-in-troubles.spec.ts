@@ -1,4 +1,4 @@
-// Signing in when the network, the servers or the person do not go along.
+// Signing in with failures of the network or the servers, and with impatient users.
 import { type OperationId, operationTable } from '#contract';
 import {
   credentials,
@@ -49,7 +49,7 @@ test.describe('with the servers down', () => {
   test('a message says so and what was typed is still there', async ({ page, context, world }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Tester' })).toBeVisible();
-    await test.step('So it does without a network', async () => {
+    await test.step('Also without a network', async () => {
       await context.setOffline(true);
       await credentials(page, people.administrator);
       await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
@@ -61,7 +61,7 @@ test.describe('with the servers down', () => {
     await expect(page.getByRole('alert')).toHaveText(UNREACHABLE);
     await expect(page.getByLabel('Email')).toHaveValue(people.administrator);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-    await test.step('Once they are back the same button works', async () => {
+    await test.step('Once they work, the same button works', async () => {
       await world.mends('*');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('with the servers down', () => {
   });
 });
 
-test('whatever fails on the way is told on the page, and signing in again helps', async ({ page, world }) => {
+test('a failure of any call is shown on the page, and signing in again works', async ({ page, world }) => {
   const signIn = page.getByRole('button', { name: 'Sign in' });
   await page.goto('./');
   const failing = async (operation: OperationId, tried: () => Promise<void>) => {
@@ -85,7 +85,7 @@ test('whatever fails on the way is told on the page, and signing in again helps'
     await test.step(`${operation}, before the code`, () =>
       failing(operation, () => credentials(page, people.administrator)));
   }
-  // Once there is a secondary token, it is not asked for again.
+  // A secondary token that was issued is not requested again, so each call fails only once.
   for (const operation of ['issueSecondaryToken', 'registerDevice', 'getSystemAccess'] as const) {
     await test.step(`${operation}, after the code`, async () => {
       await signIn.click();
@@ -98,7 +98,7 @@ test('whatever fails on the way is told on the page, and signing in again helps'
   await expect(page.getByText('Hi! Maria')).toBeVisible();
 });
 
-test('the failure of ALAGA MD is told on the page', async ({ page, world }) => {
+test('a failure of ALAGA MD is shown on the page', async ({ page, world }) => {
   await page.goto('./');
   for (const operation of ['loginAlagaMd', 'sendAlagaMdOtp'] as const) {
     await world.breaks(operation, { status: 500 });
@@ -109,7 +109,7 @@ test('the failure of ALAGA MD is told on the page', async ({ page, world }) => {
   }
 });
 
-test('after thirty tries within a minute the person is told to wait, and the server hears of no more', async ({
+test('after thirty tries within a minute the person must wait, and no more calls reach the server', async ({
   page,
   world,
 }) => {
@@ -124,7 +124,7 @@ test('after thirty tries within a minute the person is told to wait, and the ser
   expect(await world.asked('loginAgora')).toHaveLength(30);
 });
 
-test('going back, or a reload, in the middle of it begins anew, and nobody is signed in', async ({ page, world }) => {
+test('going back or reloading in the middle starts again without signing in', async ({ page, world }) => {
   await page.goto('./contactus');
   await page.getByRole('link', { name: 'Back to the console' }).click();
   await credentials(page, people.administrator);
@@ -144,7 +144,7 @@ test('going back, or a reload, in the middle of it begins anew, and nobody is si
     await page.goto('./welcome');
     await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
   });
-  await test.step('Within the minute no other code is sent: the one that was mailed counts', async () => {
+  await test.step('Within the minute no other code is sent: the mailed one is accepted', async () => {
     await credentials(page, people.administrator);
     await enterOtp(page, await otpAfter(world, people.administrator, page));
     await expect(page.getByText('Hi! Maria')).toBeVisible();

@@ -25,7 +25,7 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
   await test.step('Right credentials ask for the one-time password', async () => {
     await credentials(page, people.administrator);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-    // How long it is good for is said where the deployment knows it of its servers.
+    // The lifetime of the code is shown only if the deployment's settings name it.
     await expect(page.getByText('It is good for 5 minutes.')).toBeVisible({
       visible: testInfo.project.name === 'console',
     });
@@ -34,14 +34,14 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
     const flags = { product: true, is_expired: false, is_waiving: false };
     expect(await bodiesOf(world, 'sendAgoraOtp')).toEqual([{ Value: { email: people.administrator, ...flags } }]);
   });
-  await test.step('Typed in small letters, it counts in capitals', async () => {
+  await test.step('Typed in lower case, it is accepted', async () => {
     const code = await world.otpOf(people.administrator);
     await enterOtp(page, code.toLowerCase());
     await expect(page.getByText('Hi! Maria')).toBeVisible();
     const [verified] = await world.asked('verifyAgoraOtp');
     expect(verified?.headers).toMatchObject({ email: people.administrator, otp: code });
   });
-  await test.step('From the login on, every call carries the token that it gave', async () => {
+  await test.step('After the login, every call has the token that it returned', async () => {
     const [registered] = await world.asked('registerDevice');
     for (const operation of ['getCompanyTag', 'sendAgoraOtp', 'verifyAgoraOtp'] as const)
       expect((await world.asked(operation))[0]?.headers.authorization, operation).toBe(
@@ -60,7 +60,7 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
       },
     });
   });
-  await test.step('The menu is asked for by role, with a token of its own', async () => {
+  await test.step('The menu is requested by role, with a separate token', async () => {
     const [registered] = await world.asked('registerDevice');
     expect(registered?.headers.authorization).toMatch(/^Bearer ./);
     const [secondary] = await world.asked('issueSecondaryToken');
@@ -71,13 +71,13 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
   });
 });
 
-test('a person of ALAGA MD signs in at calls of its own, and the choice is remembered', async ({ page, world }) => {
+test('a person of ALAGA MD signs in with its own calls, and the choice is remembered', async ({ page, world }) => {
   await page.goto('./');
   await expect(page.getByRole('radio', { name: 'AGORA ADMIN', exact: true })).toBeChecked();
   await credentials(page, people.administrator, PASSWORD, 'ALAGA MD');
   await enterOtp(page, await world.otpOf(people.administrator));
   await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
-  await test.step('What was asked, and what was not', async () => {
+  await test.step('The calls that were made, and none of AGORA', async () => {
     const typed = { emailaddress: people.administrator, password: PASSWORD };
     expect(await bodiesOf(world, 'loginAlagaMd')).toEqual([{ Value: typed }]);
     expect(await world.asked('registerDevice')).toHaveLength(1);
@@ -108,7 +108,7 @@ test('the email and the password are required', ONLY_CONSOLE, async ({ page, wor
     await expect(password).toHaveAccessibleDescription('Please input your Password!');
     await expectAccessible(page);
   });
-  await test.step('Each message leaves with what it asked for', async () => {
+  await test.step('Each message disappears when its field is filled in', async () => {
     await email.fill(people.administrator);
     await expect(page.getByText('Please input your Email!')).toBeHidden();
     await signInButton.click();
@@ -116,13 +116,13 @@ test('the email and the password are required', ONLY_CONSOLE, async ({ page, wor
     await password.fill('x');
     await expect(page.getByText('Please input your Password!')).toBeHidden();
   });
-  await test.step('Spaces are no email', async () => {
+  await test.step('Spaces are not accepted as an email', async () => {
     await email.fill('   ');
     await signInButton.click();
     await expect(page.getByText('Please input your Email!')).toBeVisible();
   });
   expect(await world.asked('loginAgora')).toEqual([]);
-  await test.step('The password can be looked at and hidden again', async () => {
+  await test.step('The password can be shown and hidden again', async () => {
     await password.fill(PASSWORD);
     await expect(password).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show the characters' }).click();
@@ -134,7 +134,7 @@ test('the email and the password are required', ONLY_CONSOLE, async ({ page, wor
 });
 
 test(
-  'whatever is typed where an email belongs is refused like any other, on a telephone too',
+  'unusual texts as an email are refused like wrong credentials, on a telephone too',
   ONLY_CONSOLE,
   async ({ page, world }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +143,7 @@ test(
       ['😀🎉@lumina.example', '😀😀😀'],
       [`<script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`],
       ['NIÑO.PEÑA@lumina.example', 'Contraseña#1'],
-      // No more than can be sent.
+      // Longer than the fields take; the call has only the beginning.
       ['x'.repeat(300), 'y'.repeat(60)],
     ].entries()) {
       const typed = { emailaddress: email?.slice(0, 250), password: password?.slice(0, 50) };
@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('wrong credentials are refused alike, whether the email is known or not; the mail is asked for in the brand’s name', async ({
+test('wrong credentials are refused alike, whether the email is known or not; the mail is requested for the brand', async ({
   page,
   world,
 }) => {
@@ -170,7 +170,7 @@ test('wrong credentials are refused alike, whether the email is known or not; th
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong#123');
   }
-  await test.step('No mail was sent, and the right password goes on', async () => {
+  await test.step('No mail was sent, and the right password is accepted', async () => {
     expect(await world.mailsTo(people.administrator)).toEqual([]);
     await credentials(page, people.secondBrandApd);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
@@ -194,7 +194,7 @@ test('five wrong passwords lock the account, for the right password too', async 
   expect(await world.mailsTo(people.marketing)).toEqual([]);
 });
 
-test('a person who was locked out before, or is disabled, is told so in both applications', async ({ page, world }) => {
+test('a person who is locked out or disabled gets a message in both applications', async ({ page, world }) => {
   await page.goto('./');
   for (const [index, [email, message]] of [
     [people.lockedOut, LOCKED_OUT] as const,
@@ -212,7 +212,7 @@ test('a person who was locked out before, or is disabled, is told so in both app
   }
 });
 
-test('the page names its version and leads to the pages around it', ONLY_CONSOLE, async ({ page, request }) => {
+test('the page shows its version and has links to related pages', ONLY_CONSOLE, async ({ page, request }) => {
   const { version } = await (await request.get('config.json')).json();
   await page.goto('./login');
   await expect(page.getByText(`Version ${version}`)).toBeVisible();
@@ -228,7 +228,7 @@ test('the page names its version and leads to the pages around it', ONLY_CONSOLE
   }
 });
 
-test('an impatient person sends one login', ONLY_CONSOLE, async ({ page, world }) => {
+test('repeated clicks and keys send one login', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await page.getByLabel('Email').fill(people.administrator);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -247,9 +247,9 @@ test('an impatient person sends one login', ONLY_CONSOLE, async ({ page, world }
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     expect(await world.asked('loginAgora')).toHaveLength(2);
   });
-  // The code of the first is still good.
+  // The first code is still valid, so no second mail is sent.
   expect(await world.mailsTo(people.administrator)).toHaveLength(1);
-  await test.step('The email counts without its spaces and in whatever case', async () => {
+  await test.step('The email is accepted with spaces around it and in any case', async () => {
     await page.getByRole('dialog', { name: 'Verify OTP' }).getByRole('button', { name: 'Cancel' }).click();
     await credentials(page, ` ${people.administrator.toUpperCase()} `);
     await enterOtp(page, await world.otpOf(people.administrator));
@@ -257,7 +257,7 @@ test('an impatient person sends one login', ONLY_CONSOLE, async ({ page, world }
   });
 });
 
-test('the keyboard alone is enough to sign in', ONLY_CONSOLE, async ({ page, world }) => {
+test('signing in works by keyboard alone', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await expect(page.getByLabel('Email')).toBeFocused();
   await test.step('The application is chosen with an arrow', async () => {
@@ -272,7 +272,7 @@ test('the keyboard alone is enough to sign in', ONLY_CONSOLE, async ({ page, wor
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await test.step('The dialog takes the code at once', async () => {
+  await test.step('The dialog has the focus in its field', async () => {
     await expect(page.getByLabel('One-time password')).toBeFocused();
     await page.keyboard.type(await world.otpOf(people.administrator));
     await page.keyboard.press('Enter');
@@ -281,7 +281,7 @@ test('the keyboard alone is enough to sign in', ONLY_CONSOLE, async ({ page, wor
 });
 
 test(
-  'who is signed in already is led past the login page, and back never shows it',
+  'a signed-in person is redirected from the login page, and Back never shows it',
   ONLY_CONSOLE,
   async ({ page, signIn }) => {
     await page.goto('./forgotpassword');
@@ -303,13 +303,13 @@ test(
   },
 );
 
-test('the password stays in no storage of the browser', ONLY_CONSOLE, async ({ page, context, signIn }) => {
+test('the password is in no storage of the browser', ONLY_CONSOLE, async ({ page, context, signIn }) => {
   await page.goto('./');
   await signIn();
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
   );
-  // Something is kept, or the rest would mean nothing.
+  // Makes sure that something is stored, so that the next checks are meaningful.
   expect(kept).toContain('current_pw');
   expect(kept + JSON.stringify(await context.cookies())).not.toContain(PASSWORD);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

@@ -1,4 +1,4 @@
-// What a screen asks for when its address is opened, and when.
+// The first calls of a screen, and when they are sent.
 import type { OperationId } from '#contract';
 import { expect, people, test } from '../fixtures';
 
@@ -13,21 +13,21 @@ const screens: { path: string; code: RegExp; first: OperationId[] }[] = [
   },
 ];
 
-/** Rows that stand in the place of those to come. */
+/** Placeholder rows of a list that loads. */
 const PLACEHOLDER = '.bp6-skeleton';
 
 for (const { path, code, first } of screens) {
-  test(`${path} asks before its code is there, when it was opened before, and nothing twice`, async ({
+  test(`${path} sends its first calls before its code has loaded, from the second opening on, and none twice`, async ({
     page,
     world,
     enterAs,
   }) => {
-    // After its first page, the desk asks for the next one.
+    // Leaves out the next page, which the desk loads in advance.
     const asked = async (operation: OperationId) =>
       (await world.asked(operation)).filter(
         ({ headers }) => !('recordstart' in headers) || headers.recordstart === '10',
       );
-    await test.step('the first time, its code asks', async () => {
+    await test.step('the first time, the calls are sent by its code', async () => {
       await enterAs(people.administrator, path);
       await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -52,7 +52,7 @@ for (const { path, code, first } of screens) {
       }).observe(document, { childList: true, subtree: true });
     }, PLACEHOLDER);
 
-    await test.step('from then on, the calls are sent while the code is under way', async () => {
+    await test.step('from then on, the calls are sent while the code loads', async () => {
       await page.goto(path, { waitUntil: 'commit' });
       for (const operation of first) {
         await expect.poll(async () => (await asked(operation)).length, operation).toBe(2);
@@ -60,7 +60,7 @@ for (const { path, code, first } of screens) {
       await expect.poll(() => answers).toBe(first.length);
       release();
     });
-    await test.step('the screen shows their answers, and nothing in their place before', async () => {
+    await test.step('the screen shows their answers, without placeholders before', async () => {
       await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
       expect(await page.evaluate(() => performance.getEntriesByName('placeholder').length)).toBe(0);
       await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ for (const { path, code, first } of screens) {
   });
 }
 
-test('what opens above a screen comes once nothing else is awaited', async ({ page, world, enterAs }) => {
+test('the code of dialogs is loaded when nothing else is loading', async ({ page, world, enterAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const dialogs = () => asked.filter((path) => /\/(users-)?above-.*\.js$/.test(path));
@@ -82,7 +82,7 @@ test('what opens above a screen comes once nothing else is awaited', async ({ pa
   await expect.poll(() => dialogs().length).toBe(2);
 });
 
-test('the code of a screen is on its way while the pointer rests on its entry, and not where it passes', async ({
+test('the code of a screen is loaded while the pointer rests on its entry, and not while it passes', async ({
   page,
   enterAs,
 }) => {
@@ -92,7 +92,7 @@ test('the code of a screen is on its way while the pointer rests on its entry, a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const areas = () => asked.map((path) => /\/(\w+)-[\w-]+\.js$/.exec(path)?.[1]);
   const entry = (name: string) => page.locator('.side-menu').getByRole('link', { name, exact: true });
-  // However long it takes to move the pointer on, for the page it is no time.
+  // Stops the page's clock, so that moving the pointer takes no time for the page.
   const { now } = await page.evaluate(() => ({ now: Date.now() }));
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
@@ -102,13 +102,13 @@ test('the code of a screen is on its way while the pointer rests on its entry, a
   await expect.poll(areas).toContain('remarks');
   expect(areas()).not.toContain('advisories');
 
-  await test.step('So it is for whoever comes to it by keys', async () => {
+  await test.step('Also when the entry gets the focus by keyboard', async () => {
     await entry('Stores').focus();
     await expect.poll(areas).toContain('offers');
   });
 });
 
-test('who may not see a screen does not ask for it; a refused token ends the session before it is there', async ({
+test('no calls are sent for a screen without permission; a refused token ends the session before the code has loaded', async ({
   page,
   world,
   enterAs,

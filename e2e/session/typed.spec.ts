@@ -1,4 +1,4 @@
-// What was typed when the session ended is there again for whoever typed it, and for nobody else.
+// Text typed before the session ended is restored for the same person, and for no other.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
 import { agree, expect, field, people, save, test, toastShown } from '../fixtures';
@@ -9,7 +9,7 @@ const ADDING = './newsletter?open=new';
 const loginPage = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'New Newsletter' });
 
-test('a form whose saving found the session over has everything again, whether it adds or edits', async ({
+test('a form whose save found the session ended is restored after signing in, for adding and editing', async ({
   page,
   signIn,
   enterAs,
@@ -29,7 +29,7 @@ test('a form whose saving found the session over has everything again, whether i
   await toastShown(page, RESTORED);
   await expect(field(page, 'Title')).toHaveValue('Walk with us');
   await expect(page.getByRole('dialog').getByText('new.png')).toBeVisible();
-  await test.step('It counts as typed: leaving asks', async () => {
+  await test.step('The restored text counts as typed: leaving asks first', async () => {
     await page.keyboard.press('Escape');
     await page
       .getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -43,13 +43,13 @@ test('a form whose saving found the session over has everything again, whether i
     {},
     { newsletter_details: { title: 'Walk with us', content: 'Every Saturday at six. 💧' }, newsletter_image: told },
   ]);
-  await test.step('The next form begins empty', async () => {
+  await test.step('The next form is empty', async () => {
     await page.getByRole('button', { name: 'ADD', exact: true }).click();
     await expect(field(page, 'Title')).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-  await test.step('What was being edited is edited again', async () => {
+  await test.step('An edit under way is restored as well', async () => {
     await opener(page, fixtures.newest).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
     await field(page, 'Content').fill('Half a new text');
@@ -63,7 +63,7 @@ test('a form whose saving found the session over has everything again, whether i
   });
 });
 
-test('somebody else finds nothing of it, nor does anybody after them; no password is kept', async ({
+test('it is not restored for another person, nor for anyone after them; no password is kept', async ({
   page,
   signIn,
   enterAs,
@@ -82,7 +82,7 @@ test('somebody else finds nothing of it, nor does anybody after them; no passwor
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(loginPage(page)).toBeVisible();
   }
-  await test.step('Of a new user everything is kept but the password', async () => {
+  await test.step('For a new user everything except the password is kept', async () => {
     await enterAs(people.administrator, './users?open=new');
     await field(page, 'Last Name').fill('Peñaflor');
     await field(page, 'New password').fill('Secret!2026');

@@ -1,4 +1,4 @@
-// Where people begin, and every entry of their menu.
+// The start screen of each kind of person, and every entry of their menu.
 import type { Page } from '@playwright/test';
 import { account, expect, follow, heading, people, test } from '../fixtures';
 import { FILE_MANAGEMENT } from './fileManagement';
@@ -7,7 +7,7 @@ import { OTHERS, SCREENS, TITLES } from './screens';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page) => menu(page).getByRole('button', { name: 'File Management' });
 
-/** Those whose screens differ in kind; that all others come where they should is a rule, with a test of its own. */
+/** One person of each kind; the screens of all others are tested by unit tests. */
 const PEOPLE = [
   {
     who: 'an administrator',
@@ -44,7 +44,7 @@ const PEOPLE = [
 const beginsWithDialog = (page: Page, entry: string) =>
   entry === 'Survey Report' || (entry.endsWith('Request Logs') && !page.url().endsWith('/requestlogs'));
 
-/** It is there, with what it asked for, and complains about nothing. A dialog that it begins with is left. */
+/** Expects that the screen has loaded without errors, and closes the dialog that it may open at first. */
 async function expectWhole(page: Page, entry: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 }), entry).toBeVisible();
@@ -58,8 +58,7 @@ async function expectWhole(page: Page, entry: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** By its name in the menu, or by its address. */
-test('an administrator in AGORA: every screen stands at its address, with its title', async ({ page, signIn }) => {
+test('an administrator in AGORA: every screen has its address and its title', async ({ page, signIn }) => {
   await page.goto('./');
   await signIn();
   await expect(page).toHaveURL('./newsletter');
@@ -114,7 +113,7 @@ for (const { who, email, application, path, title } of PEOPLE) {
     for (const entry of FILE_MANAGEMENT) {
       await opener(page).click();
       await page.getByRole('menuitem', { name: entry, exact: true }).click();
-      // Of the request logs it is a dialog over whatever screen there is.
+      // The request logs are a dialog above the present screen, so no entry is marked.
       if (!entry.endsWith('Request Logs')) await expect(opener(page)).toHaveAttribute('aria-current', 'true');
       await expectWhole(page, entry);
     }

@@ -1,11 +1,11 @@
-// An empty sheet with the right headings is taken, filled in with Excel, and opened again.
+// Downloading an empty sheet with the right headings, filling it in with Excel, and opening it.
 import ExcelJS from 'exceljs';
 import { fixtures, NO_TYPES } from '../../mocks/areas/ercs/fixtures';
 import { expect, people, press, test, toastShown } from '../fixtures';
 import { reportIn, savedBy } from '../helpers/files';
 import { choose, closeRun, expectOutcome, openSheet, run, send, sheetDialog, summary } from './parts';
 
-test('eRCS validities are written into the empty sheet: a word is a word, a formula is its value', async ({
+test('eRCS validities are filled into the empty sheet: words are read as text, formulas by their value', async ({
   page,
   world,
   enterAs,

@@ -1,4 +1,4 @@
-// Kiosks from a file: columns set by hand, a colleague who is quicker, and a run that is stopped.
+// Kiosks from a file: choosing columns by hand, a concurrent change of a colleague, and stopping a run.
 import {
   button,
   expect,
@@ -14,19 +14,31 @@ import {
   toastShown,
   usernameOf,
 } from '../fixtures';
-import { cell, choose, closeRun, ended, expectOutcome, MAC, openSheet, run, send, sheetDialog, summary } from './parts';
+import {
+  cell,
+  choose,
+  closeRun,
+  expectOutcome,
+  MAC,
+  openSheet,
+  outcomes,
+  run,
+  send,
+  sheetDialog,
+  summary,
+} from './parts';
 
 const SCREEN = './kiosk-terminal';
 
 const proceed = 'Proceed with the changes?';
 
 test(
-  'a CSV file whose headings nobody knows: columns are set by hand, a colleague’s change is not lost, and the rest can be stopped',
+  'a CSV file with unknown headings: columns are chosen by hand, a colleague’s change is kept, and the run can be stopped',
   ONLY_CONSOLE,
   async ({ page, world, elsewhere, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await openSheet(page);
-    await test.step('What is no sheet is not read', async () => {
+    await test.step('A file that is not a sheet is refused', async () => {
       await choose(page, 'picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1]));
       await expect(sheetDialog(page).getByRole('alert')).toHaveText(
         'This file cannot be read as a sheet. Please save it as XLSX or CSV.',
@@ -55,7 +67,7 @@ test(
       ['Mac Address', 'D'],
     ] as const)
       await field(page, name).selectOption(column);
-    // Without headings their row is one like the others.
+    // If row 1 is not marked as headings, it is read as data.
     await expectOutcome(page, 1, 'New');
     await page.getByRole('checkbox', { name: 'Row 1 has the headings' }).check({ force: true });
     await expect(field(page, 'Terminal ID')).toHaveValue('0');
@@ -78,15 +90,15 @@ test(
     await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
     await button(run(page), 'Go on (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
-    await expect(ended(page).first()).toContainText('Row 5: KT-0003');
-    await expect(ended(page).first()).toContainText('Somebody else has changed it meanwhile.');
+    await expect(outcomes(page).first()).toContainText('Row 5: KT-0003');
+    await expect(outcomes(page).first()).toContainText('Somebody else has changed it meanwhile.');
     expect((await world.bodies('updateKioskTerminal')).map(({ Value }) => Value.hscode)).toEqual(['THEIRS', 'H0030']);
     expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual([
       'KT-9001',
       'KT-9002',
     ]);
     await closeRun(page);
-    // Looked at anew, it is beside what stands now that it is judged.
+    // The row is now compared with the present record.
     await expectOutcome(page, 5, /Changed.*Somebody else has changed it meanwhile\./s, {
       'Hospital code': 'Now THEIRS',
     });

@@ -1,4 +1,4 @@
-// What is mended in a sheet: it is sent as it stands, and lost by no press that meant something else.
+// Correcting cells of a sheet: the corrected values are sent, and are not lost by accidental keys.
 import type { Page } from '@playwright/test';
 import { free, listed } from '../../mocks/areas/providers/fixtures';
 import { button, expect, people, press, question, test } from '../fixtures';
@@ -6,10 +6,10 @@ import {
   cell,
   choose,
   closeRun,
-  ended,
   expectOutcome,
   MAC,
   openSheet,
+  outcomes,
   paste,
   run,
   send,
@@ -20,7 +20,7 @@ import {
 const CEILINGS = './top-provider/featurecontrol';
 const leave = (page: Page) => question(page, 'Leave the sheet?');
 
-test('what is sent is what stands in the cells, however late it is looked up', async ({ page, world, enterAs }) => {
+test('the values in the cells are sent, also when a lookup is slow', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, CEILINGS);
   await openSheet(page);
   const year = String(new Date().getFullYear());
@@ -44,7 +44,7 @@ test('what is sent is what stands in the cells, however late it is looked up', a
   await expect(sheetDialog(page).getByText('Looking at the list…')).toBeVisible();
   await expect(question(page, 'Change 1 ceiling?')).toHaveCount(0);
   await world.mends('searchFacilities');
-  // There is no such facility: nothing is left to be sent, and nothing is asked.
+  // No such facility exists, so nothing is left to be sent, and there is no question.
   await expectOutcome(page, 2, 'Refused');
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'Code', 2).fill(free.emoji.code);
@@ -55,16 +55,19 @@ test('what is sent is what stands in the cells, however late it is looked up', a
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
 });
 
-test('what was mended is given up only by whoever says so; another file says what it is', async ({ page, enterAs }) => {
+test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs(people.administrator, CEILINGS);
   await openSheet(page);
   await paste(page, ['Code', 'Ceiling Amount', 'Ceiling amount'], [listed.clinic.code, 'perhaps', '7']);
-  await test.step('Of two columns of a name it is said which one is not read', async () => {
+  await test.step('For two columns of the same name, a message says which one is not read', async () => {
     await expect(
       sheetDialog(page).getByText("Column C is called 'Ceiling amount' as well, and is not read."),
     ).toBeVisible();
   });
-  await test.step('Escape gives up what is typed in a cell first', async () => {
+  await test.step('Escape first drops what is typed in a cell', async () => {
     await cell(page, 'Ceiling Amount', 2).fill('nothing');
     await page.keyboard.press('Escape');
     await expect(cell(page, 'Ceiling Amount', 2)).toHaveValue('perhaps');
@@ -91,7 +94,11 @@ test('what was mended is given up only by whoever says so; another file says wha
   });
 });
 
-test('a row that was under way when its run was left is judged once it has ended', async ({ page, world, enterAs }) => {
+test('a row that was being sent when the run was closed is compared again once it has ended', async ({
+  page,
+  world,
+  enterAs,
+}) => {
   await enterAs(people.administrator, './kiosk-terminal');
   await openSheet(page);
   await choose(
@@ -111,7 +118,7 @@ test('a row that was under way when its run was left is judged once it has ended
   expect(await world.asked('addKioskTerminal')).toHaveLength(1);
 });
 
-test('a row that nobody has answered is looked up before it is sent again', async ({ page, world, enterAs }) => {
+test('a row without an answer is looked up before it is sent again', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './agorapod-terminal');
   await openSheet(page);
   await choose(
@@ -122,7 +129,7 @@ test('a row that nobody has answered is looked up before it is sent again', asyn
   await summary(page, '1 new.');
   await world.breaks('addPodDevice', { lost: true });
   await send(page, 'Send 1 pod', 'Add 1 pod');
-  await expect(ended(page).first()).toContainText('Tried again, it is looked up first.');
+  await expect(outcomes(page).first()).toContainText('Tried again, it is looked up first.');
   await world.mends('addPodDevice');
   await press(run(page), 'Again (1)');
   await expect(run(page).getByText('It is done.').first()).toBeVisible();

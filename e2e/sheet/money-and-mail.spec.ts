@@ -1,10 +1,10 @@
-// Ceilings of facilities and recipients of bills from a sheet: what concerns money and mail says so before it is sent.
+// Ceilings of facilities and recipients of bills from a sheet, which warn before they are sent.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
 import { free, listed } from '../../mocks/areas/providers/fixtures';
 import { button, expect, people, press, question, test, tryAgain } from '../fixtures';
 import { closeRun, expectOutcome, openSheet, paste, run, send, sheetDialog, sheetRow, summary } from './parts';
 
-test('ceilings: a facility is looked up by its code, an amount is read as people write it, and the year is this one', async ({
+test('ceilings: facilities are looked up by code, amounts are read in common formats, and the year is this one', async ({
   page,
   world,
   enterAs,
@@ -29,7 +29,7 @@ test('ceilings: a facility is looked up by its code, an amount is read as people
   await summary(page, '2 new, 2 changed, 2 refused.');
   await expectOutcome(page, 2, 'Changed', { 'Ceiling Amount': '25,000.00 → 30,000.00' });
   await expectOutcome(page, 4, 'Changed', { Year: `${year - 1} → ${year}` });
-  await test.step('A code that is written wrong and exists is seen by its name; what no cell says is seen as well', async () => {
+  await test.step('The name of the facility and the default values are shown, so that a wrong but existing code is noticed', async () => {
     await expectOutcome(page, 2, 'Changed', { Code: `${listed.hospital.code}${listed.hospital.name}` });
     await expect(sheetRow(page, 7)).toContainText('This facility is On-hold. It can have a ceiling all the same.');
     await expectOutcome(page, 3, /^New\s*With Active Yes$/, { Code: `${free.emoji.code}${free.emoji.name}` });
@@ -57,7 +57,7 @@ test('ceilings: a facility is looked up by its code, an amount is read as people
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('recipients: places are found by their names, addresses as mail programs copy them, and the office stays', async ({
+test('recipients: places are found by name, addresses are read as mail programs copy them, and the office stays', async ({
   page,
   world,
   enterAs,

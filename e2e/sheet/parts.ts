@@ -1,4 +1,4 @@
-// What the scripts of sheets have in common.
+// Locators and helpers for the scripts about sheets.
 import type { Page } from '@playwright/test';
 import { button, expect, expectRow, press, question, rows } from '../fixtures';
 
@@ -12,7 +12,7 @@ export async function openSheet(page: Page): Promise<void> {
   await expect(page.getByLabel('Copied rows')).toBeFocused();
 }
 
-/** As a spreadsheet copies cells: apart by tabs, and quoted where they have lines. */
+/** Pastes cells in the format of spreadsheets: separated by tabs, and quoted if they contain line breaks. */
 export async function paste(page: Page, ...lines: string[][]): Promise<void> {
   const cell = (text: string) => (/["\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const copied = lines.map((cells) => cells.map(cell).join('\t')).join('\r\n');
@@ -30,7 +30,7 @@ export const choose = (page: Page, name: string, content: string | Buffer) =>
 export const sheetRow = (page: Page, at: number) =>
   rows(sheetDialog(page)).filter({ has: page.getByRole('cell', { name: String(at), exact: true }) });
 
-/** Of what is new more is said: what is sent for what no cell says. */
+/** A new row's outcome has more text: the default values that are sent for missing cells. */
 export const expectOutcome = (
   page: Page,
   at: number,
@@ -41,7 +41,7 @@ export const expectOutcome = (
 export const summary = (page: Page, text: string) =>
   expect(sheetDialog(page).getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** Where a cell is written anew. */
+/** The text field of a cell. */
 export const cell = (page: Page, heading: string, at: number) =>
   sheetDialog(page).getByRole('textbox', { name: `${heading} of row ${at}`, exact: true });
 
@@ -50,7 +50,7 @@ export async function send(page: Page, label: string, asked: string): Promise<vo
   await press(question(page, `${asked}?`), 'YES');
 }
 
-/** How each ended that was sent: the worst first. */
-export const ended = (page: Page) => run(page).getByRole('listitem');
+/** The outcomes of the rows that were sent, worst first. */
+export const outcomes = (page: Page) => run(page).getByRole('listitem');
 
 export const closeRun = (page: Page) => button(run(page), 'Close').last().click();

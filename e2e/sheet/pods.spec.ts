@@ -1,4 +1,4 @@
-// Pods from a spreadsheet: pasted, judged by the form's own rules, mended, and sent one after another.
+// Pods from a spreadsheet: pasted, checked by the rules of the form, corrected, and sent one after another.
 import {
   button,
   expect,
@@ -15,10 +15,10 @@ import {
 import {
   cell,
   closeRun,
-  ended,
   expectOutcome,
   MAC,
   openSheet,
+  outcomes,
   paste,
   run,
   send,
@@ -30,7 +30,7 @@ import {
 const SCREEN = './agorapod-terminal';
 const HEADINGS = ['Notes', 'device_id', 'MAC', 'Serial no.', 'TERMINAL', 'hospital CODE', 'Remarks of Ana'];
 
-test('pods are pasted: what is refused is mended, what fails is sent again, and nothing before somebody says yes', async ({
+test('pods are pasted, corrected and sent after a confirmation; failed ones are sent again', async ({
   page,
   world,
   enterAs,
@@ -65,7 +65,7 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
   await expect(rows(sheetDialog(page))).toHaveCount(6);
   await expectAccessible(page);
 
-  await test.step('Only the refused are shown; mended, they are judged anew, and stay where they are', async () => {
+  await test.step('Only the refused rows are shown; corrected, they are checked again and stay in place', async () => {
     await sheetDialog(page).getByLabel('Show').selectOption('Refused (2)');
     await expect(rows(sheetDialog(page))).toHaveCount(2);
     await cell(page, 'Description', 5).fill('By the door');
@@ -79,14 +79,14 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
     await sheetDialog(page).getByLabel('Show').selectOption('All (6)');
   });
 
-  await test.step('It suits a telephone', async () => {
+  await test.step('It fits a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('What is only warned of is left out unless somebody says otherwise; leaving is asked about', async () => {
+  await test.step('Rows with a warning are left out unless they are included explicitly; leaving asks first', async () => {
     await expect(button(page, 'Send 4 pods')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Also what has a warning (1)' }).check({ force: true });
     await page.keyboard.press('Escape');
@@ -96,11 +96,11 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
     expect(await world.asked('addPodDevice')).toEqual([]);
   });
 
-  await test.step('One after another; the refused one says why, and Again takes it alone', async () => {
+  await test.step('One after another; the refused one says why, and Again sends only that one', async () => {
     await send(page, 'Send 5 pods', 'Add 4 pods and change 1');
     await expect(run(page).getByText('4 done, 1 failed.').first()).toBeVisible();
-    await expect(ended(page).first()).toContainText('Row 6: POD-9003');
-    const refusal = (await ended(page).first().innerText()).split('\n').at(-1) ?? '';
+    await expect(outcomes(page).first()).toContainText('Row 6: POD-9003');
+    const refusal = (await outcomes(page).first().innerText()).split('\n').at(-1) ?? '';
     expect(refusal).toContain('ospital');
     await button(run(page), 'Again (1)').click();
     await expect.poll(async () => (await world.asked('addPodDevice')).length).toBe(5);
@@ -133,7 +133,7 @@ test('pods are pasted: what is refused is mended, what fails is sent again, and 
     },
   });
   expect(third?.Value).toMatchObject({ deviceid: 'POD-9003', macaddress: '12:34' });
-  // What the sheet does not say of a pod stays as it is.
+  // Fields of a pod that the sheet does not have stay as they are.
   expect(await world.bodies('updatePodDevice')).toMatchObject([
     { Value: { agorapoddeviceid: 1, terminalid: 'PT-0001', description: 'MOVED "UP" TO THE 2ND FLOOR', isactive: 1 } },
   ]);

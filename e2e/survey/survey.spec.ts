@@ -1,4 +1,4 @@
-// The survey as a file: what has to be chosen for it, in the specification's words, and what is in it.
+// Exporting the survey: the required choices with the messages of the specification, and the contents of the file.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
@@ -73,7 +73,7 @@ const cellsOf = (rating: Rating) => [
   shown(rating.ratingdatetime),
   shown(rating.posteddate),
   rating.ratings,
-  // What is empty in a sheet is nothing.
+  // An empty cell of a sheet is read as null.
   rating.reviews || null,
 ];
 
@@ -91,7 +91,7 @@ const askedDays = async (world: World) => (await asked(world)).map(({ startdate,
 test.describe('before anybody has answered', () => {
   test.use({ scenario: 'survey-empty' });
 
-  test('the dialog says in order what is missing, and that there is no file', async ({ page, world, enterAs }) => {
+  test('the dialog reports missing choices in order, and that there is no file', async ({ page, world, enterAs }) => {
     const downloads: unknown[] = [];
     page.on('download', (download) => downloads.push(download));
     await enterAs(people.administrator, './dashboard', { application: 'ALAGA MD' });
@@ -102,17 +102,17 @@ test.describe('before anybody has answered', () => {
       await press(dialog(page), 'Export');
       await expect(problem(page)).toHaveText(message);
     };
-    await test.step('What can be chosen', async () => {
+    await test.step('The choices', async () => {
       for (const [label, options] of [
         ['Application', ['Choose', 'AGORA MOBILE APP']],
         ['Platform', ['Choose', 'ALL', 'ANDROID', 'IOS']],
         ['Company', ['Lumina', 'AVEGA']],
       ] as const)
         await expect(field(page, label).getByRole('option')).toHaveText(options);
-      // It begins with the brand of whoever asks.
+      // The default is the brand of the signed-in person.
       await expect(field(page, 'Company')).toHaveValue('Lumina');
     });
-    await test.step('What is missing first, then what is wrong with the days', async () => {
+    await test.step('Missing choices first, then errors in the dates', async () => {
       await says('Please input date range.');
       await field(page, 'Date to').fill(day(-1));
       await says('Please input date range.');
@@ -128,7 +128,7 @@ test.describe('before anybody has answered', () => {
       await expectAccessible(page);
       expect(await world.asked('exportSurvey')).toEqual([]);
     });
-    await test.step('The calendar offers no day beyond a year, and none before the first', async () => {
+    await test.step('The calendar offers no day beyond a year, and none before the start', async () => {
       await field(page, 'Date from').fill('02/15/2025');
       await field(page, 'Date to').fill('02/15/2026');
       await expect(problem(page), 'what was wrong is being mended').toHaveCount(0);
@@ -150,16 +150,12 @@ test.describe('before anybody has answered', () => {
   });
 });
 
-test('a year is one file; it has what was chosen, as it is, and ratings to count with', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('a year is one file, with the chosen rows unchanged and ratings as numbers', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandApd, './surveyreport');
   await expect(heading(page, 'Not allowed')).toBeVisible();
   await enterAs(people.administrator, './surveyreport');
   await choose(page, { from: -364, to: 0 });
-  await test.step('A year is one file, asked for by one call', async () => {
+  await test.step('A year is one file, requested by one call', async () => {
     const rated = await rowsAnswered<Rating>(page, '**/api/survey/export');
     const { name, sheets } = await exported(page);
     await toastShown(page, 'Report saved', 'success');
@@ -185,7 +181,7 @@ test('a year is one file; it has what was chosen, as it is, and ratings to count
       expect(ratings.length).toBeGreaterThan(10);
       expect(sheets[0]?.data.slice(1).every((row) => typeof row[8] === 'number')).toBe(true);
       if (!('platform' in choice)) {
-        // So that there was something hard to write.
+        // Makes sure that the rows contain characters that are hard to write.
         expect(ratings.map(({ reviews }) => reviews)).toEqual(expect.arrayContaining(oddReviews));
       } else expect(new Set(ratings.map(({ platform }) => platform))).toEqual(new Set(['IOS']));
       await press(page, 'Export survey');
@@ -198,7 +194,7 @@ test('a year is one file; it has what was chosen, as it is, and ratings to count
 test.describe('of a hundred thousand ratings', () => {
   test.use({ scenario: 'large' });
 
-  test('the progress is shown, the export can be stopped, and what goes wrong loses nothing', async ({
+  test('the progress is shown, the export can be stopped, and a failure loses nothing typed', async ({
     page,
     world,
     enterAs,
@@ -226,7 +222,7 @@ test.describe('of a hundred thousand ratings', () => {
       await expect(exporting(page)).toBeEnabled();
     }
     expect(downloads).toEqual([]);
-    await test.step('While it is gathered it can be told to stop, and the dialog stays', async () => {
+    await test.step('While rows are loaded the export can be stopped, and the dialog stays', async () => {
       await world.holds('exportSurvey');
       await press(dialog(page), 'Export');
       await expect(problem(page)).toHaveCount(0);
@@ -238,7 +234,7 @@ test.describe('of a hundred thousand ratings', () => {
       await expect(field(page, 'Platform')).toHaveValue('ALL');
       await world.mends('exportSurvey');
     });
-    await test.step('Enter pressed twice means the file twice, not its end', async () => {
+    await test.step('Pressing Enter twice does not stop the export', async () => {
       await world.holds('exportSurvey');
       await field(page, 'Date to').press('Enter');
       await expect(button(dialog(page), 'Cancel')).toBeFocused();
@@ -247,7 +243,7 @@ test.describe('of a hundred thousand ratings', () => {
       await expect(dialog(page)).toBeHidden();
       expect(downloads).toHaveLength(1);
     });
-    await test.step('What was chosen outlasts the dialog; a day to come is none to ask for', async () => {
+    await test.step('The choices are kept when the dialog is closed; a future day cannot be requested', async () => {
       await press(page, 'Export survey');
       await expect(field(page, 'Date from')).toHaveValue(day(-1));
       await field(page, 'Date to').fill(day(1));

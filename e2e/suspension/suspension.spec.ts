@@ -1,4 +1,4 @@
-// Corporate accounts whose members may not use the app for now.
+// Suspending corporate accounts, whose members then cannot use the app.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
 import { seedSuspended } from '../../mocks/areas/accounts/suspended';
@@ -44,13 +44,13 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const status = (page: Page) => field(page, 'Status');
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
 
-test('who is suspended and who was once, posted last first, also after a list that cannot be had', async ({
+test('lists present and former suspensions, latest first, also after a failure to load', async ({
   page,
   world,
   enterAs,
 }) => {
   const listed = seedSuspended(Date.now()).toReversed();
-  await test.step('A list that cannot be had says so', async () => {
+  await test.step('A list that cannot be loaded says so', async () => {
     const [[failed, internal], [cut, unreachable]] = SERVER_FAULTS;
     await world.breaks('listSuspendedAccounts', failed);
     await enterAs(people.administrator, ADDRESS);
@@ -61,7 +61,7 @@ test('who is suspended and who was once, posted last first, also after a list th
     await expect(page.getByText(unreachable)).toBeVisible();
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
   });
-  await test.step('A search does not wait for it; what is there already is refused by the server', async () => {
+  await test.step('The search works without the list; an account that is on it already is refused by the server', async () => {
     await press(page, ADD);
     await select(page, fixtures.suspended.company, 'Add');
     await press(asked(page), 'YES');
@@ -76,8 +76,8 @@ test('who is suspended and who was once, posted last first, also after a list th
     await expect(alert(page)).toHaveText(MAYBE_SAVED);
     await page.keyboard.press('Escape');
   });
-  await test.step('Where nobody was ever suspended the list says so', async () => {
-    // After each try the list was asked for again, perhaps just now: the page that is opened anew asks once.
+  await test.step('An empty list says that no account was ever suspended', async () => {
+    // Reloads, because after each try the list is requested again, perhaps just now; a new page requests it once.
     await page.reload();
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.breaks('listSuspendedAccounts', { example: 'empty' });
@@ -94,7 +94,7 @@ test('who is suspended and who was once, posted last first, also after a list th
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
   await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
   await expect(rows(page).locator('td:first-child')).toHaveText(listed.slice(0, 20).map(({ corpacct }) => corpacct));
-  await test.step('A status says it in a word; never edited is blank', async () => {
+  await test.step('The status is a word; never edited is blank', async () => {
     await find(page, fixtures.suspended.company);
     await expectRow(row(page, fixtures.suspended.acct), {
       Company: fixtures.suspended.company,
@@ -113,7 +113,7 @@ test('who is suspended and who was once, posted last first, also after a list th
     await find(page, 'active');
     await total(page, listed.filter(({ is_suspended }) => is_suspended === 0).length);
   });
-  await test.step('For every eye and width', async () => {
+  await test.step('Accessible, at every width', async () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
@@ -124,7 +124,7 @@ test('who is suspended and who was once, posted last first, also after a list th
   });
 });
 
-test('an account is suspended, after a question, and is so in every search', async ({ page, world, enterAs }) => {
+test('an account is suspended after a question, and every search shows it', async ({ page, world, enterAs }) => {
   const { acct, company } = fixtures.first;
   await enterAs(people.firstBrandApd, './welcome', { application: 'ALAGA MD' });
   await page.getByRole('link', { name: 'Suspend Corporate Account' }).click();
@@ -152,7 +152,7 @@ test('an account is suspended, after a question, and is so in every search', asy
       await expect(selected(page)).toContainText(acct);
     });
   }
-  await test.step('YES, however fast somebody clicks, sends it once', async () => {
+  await test.step('YES sends it once, even by a double click', async () => {
     await world.breaks('addSuspension', { latencyMs: 500 });
     await button(adding(page), 'Add').dblclick();
     await button(asked(page), 'YES').dblclick();
@@ -172,7 +172,7 @@ test('an account is suspended, after a question, and is so in every search', asy
       'Edited by': '',
     });
   });
-  await test.step('The next search knows it, and leads to its entry', async () => {
+  await test.step('The next search shows it, with a link to its entry', async () => {
     await press(page, ADD);
     await expectRow(named(page, company), { Status: 'Suspended' });
     await named(page, company).click();
@@ -196,7 +196,7 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   await toastShown(page, 'It is no longer there.');
   await total(page, 34);
   await find(page, company);
-  await test.step('By keyboard, with who posted and edited it to be read', async () => {
+  await test.step('By keyboard, with the people who posted and edited it as text', async () => {
     await tabTo(page, row(page, acct));
     await page.keyboard.press('Enter');
     await expect(status(page)).toBeFocused();
@@ -268,9 +268,14 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   });
 });
 
-test('two people at the same accounts; nobody else may suspend', async ({ page, elsewhere, world, enterAs }) => {
+test('two people change the same accounts; other people may not suspend', async ({
+  page,
+  elsewhere,
+  world,
+  enterAs,
+}) => {
   const { first, suspended } = fixtures;
-  await test.step('Nobody else may, by address or by call', async () => {
+  await test.step('Other people may not, by address or by call', async () => {
     await enterAs(people.marketing, ADDRESS, { page: elsewhere });
     await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
     const send = async (path: string, Value: object) => {
@@ -285,7 +290,7 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
   });
   await enterAs(people.administrator, ADDRESS);
   await enterAs(people.secondBrandApd, ADDRESS, { page: elsewhere });
-  await test.step('What a colleague has added meanwhile is refused, and is in the list then', async () => {
+  await test.step('An account that a colleague has added meanwhile is refused, and then in the list', async () => {
     await total(page, 34);
     await press(page, ADD);
     await search(page, first.company);
@@ -303,7 +308,7 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
     await page.keyboard.press('Escape');
     await total(page, 35);
   });
-  await test.step('What a colleague has changed meanwhile is not replaced unasked', async () => {
+  await test.step('A change of a colleague is not replaced unasked', async () => {
     await find(page, suspended.acct);
     await row(page, suspended.acct).click();
     await expect(status(page)).toBeVisible();
@@ -323,7 +328,7 @@ test('two people at the same accounts; nobody else may suspend', async ({ page, 
     await press(asked(page), 'YES');
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Suspended', 'Active', 'not changed']);
     await press(changed, 'Save mine');
-    await test.step('What comes of both is asked about: it says something else', async () => {
+    await test.step('The combined change asks again, because its effect is different', async () => {
       await expect(asked(page)).toContainText('can use the app again');
       await press(asked(page), 'YES');
     });

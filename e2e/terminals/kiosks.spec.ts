@@ -1,4 +1,4 @@
-// Kiosks that queue members in hospitals.
+// The kiosks at which members queue in hospitals.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/terminals/fixtures';
 import {
@@ -30,11 +30,7 @@ const row = (page: Page, terminal: string) => rows(page).filter({ hasText: termi
 const proceed = (page: Page, answer: 'YES' | 'NO' = 'YES') =>
   press(question(page, 'Proceed with the changes?'), answer);
 
-test('a kiosk is added by the service account, active unless somebody says otherwise', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('a kiosk is added with the service account, active by default', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   await total(page, 34);
@@ -48,7 +44,7 @@ test('a kiosk is added by the service account, active unless somebody says other
     'Device ID field is required.',
     'Mac Address field is required.',
   ]);
-  await test.step('The dialog suits everybody, also on a telephone', async () => {
+  await test.step('The dialog is accessible, also on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -79,7 +75,7 @@ test('a kiosk is added by the service account, active unless somebody says other
     },
   ]);
   await expectRow(row(page, 'KT-9000'), { Status: 'Active', 'Created by': usernameOf(people.administrator) });
-  await test.step('The token is the service account’s, got once', async () => {
+  await test.step('The token is that of the service account, requested once', async () => {
     expect(await world.asked('issueKioskToken')).toHaveLength(1);
     const [listed] = await world.asked('listKioskTerminals');
     const [checked] = await world.asked('checkDevice');
@@ -89,12 +85,12 @@ test('a kiosk is added by the service account, active unless somebody says other
 });
 
 test(
-  'a kiosk is disabled; neither a refusal nor a colleague loses what was typed',
+  'a kiosk is disabled; neither a refusal nor a colleague’s change loses what was typed',
   ONLY_CONSOLE,
   async ({ page, world, elsewhere, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await row(page, fixtures.kiosk.terminalid).click();
-    // A refusal is a warning.
+    // The duplicate is refused by the server, which is shown as a warning.
     await field(page, 'Terminal ID').fill(fixtures.disabledKiosk.terminalid);
     await field(page, 'Active').selectOption('No');
     await save(page).click();
@@ -128,7 +124,7 @@ test(
       },
     });
     await expectRow(row(page, 'KT-0001'), { Status: 'Disabled' });
-    await test.step('Who would replace a colleague’s change is asked; odd names are texts', async () => {
+    await test.step('Before a colleague’s change is replaced, there is a question; unusual names are shown as text', async () => {
       await row(page, fixtures.oddKiosk.terminalid).click();
       await expect(field(page, 'Terminal ID')).toHaveValue(fixtures.oddKiosk.terminalid);
       await field(page, 'Hospital code').fill('MINE');
@@ -147,7 +143,7 @@ test(
 );
 
 test(
-  'what is only warned of is saved anyway, on purpose and by keyboard alone; what is changed is judged anew',
+  'values with a warning can be saved deliberately, by keyboard alone; changed values are checked again',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     const dialog = page.getByRole('dialog', { name: 'Add Terminal' });
@@ -162,13 +158,13 @@ test(
     };
     await enterAs(people.administrator, SCREEN);
     await fill('', '001A:2B3C:4D5E');
-    await test.step('Beside what is refused it is told, and nothing can be saved', async () => {
+    await test.step('Together with an error the warning is shown, and nothing can be saved', async () => {
       await button('Save').click();
       await expect(alert(page)).toHaveText(['Terminal ID field is required.', ODD_MAC]);
       await expect(button('Save')).toBeVisible();
       await field(page, 'Terminal ID').fill('KT-9001');
     });
-    await test.step('Alone it is a warning, which the field, the button and a line beside it say', async () => {
+    await test.step('Alone it is a warning, shown at the field, on the button and beside it', async () => {
       await expect(button('Save anyway')).toBeVisible();
       await expect(dialog.getByRole('status')).toHaveText('Change what is marked, or save it as it is.');
       await expect(mac).toHaveAccessibleDescription(ODD_MAC);
@@ -178,7 +174,7 @@ test(
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1440, height: 900 });
     });
-    await test.step('Put right, nothing is warned of; wrong once more, it is', async () => {
+    await test.step('Corrected, the warning is gone; wrong again, it is back', async () => {
       await mac.fill(MAC);
       await expect(alert(page)).toHaveCount(0);
       await expect(button('Save')).toBeVisible();
@@ -189,21 +185,21 @@ test(
       await expect(button('Save anyway')).toBeVisible();
       expect(await world.asked('addKioskTerminal')).toEqual([]);
     });
-    await test.step('By Enter in the field it is saved as it is, after the usual question', async () => {
+    await test.step('Enter in the field saves it as it is, after the usual question', async () => {
       await mac.press('Enter');
       await proceed(page);
       await toastShown(page, 'Terminal successfully added.', 'success');
       const sent = await world.bodies('addKioskTerminal');
       expect(sent.map(({ Value }) => Value.macaddress)).toEqual(['001A:2B3C']);
     });
-    await test.step('Of one that is saved like that nothing is said', async () => {
+    await test.step('A kiosk that was saved like that opens without a warning', async () => {
       await row(page, 'KT-9001').click();
       await field(page, 'Hospital code').fill('H0008');
       await save(page).click();
       await proceed(page);
       await toastShown(page, 'Terminal successfully updated');
     });
-    await test.step('A double click does not pass it unseen', async () => {
+    await test.step('A double click does not skip the warning', async () => {
       await fill('KT-9002', 'AA:BB');
       await button('Save').dblclick();
       await expect(alert(page)).toHaveText([ODD_MAC]);
@@ -226,14 +222,14 @@ test(
   },
 );
 
-test('that the service account is refused is told in the specification’s words; nobody is signed out, and nothing typed is lost', async ({
+test('when the service account is refused, the specified message appears; the user stays signed in, and nothing typed is lost', async ({
   page,
   world,
   enterAs,
 }) => {
   const tokens = async () => (await world.asked('issueKioskToken')).length;
   const refused = () => toastShown(page, 'Invalid access token!', 'warning');
-  await test.step('Its credentials are not taken, which a status says, or words alone', async () => {
+  await test.step('Its credentials are refused, by a status or only by a message', async () => {
     await world.breaks('issueKioskToken', { status: 401 });
     await enterAs(people.administrator, SCREEN);
     await refused();
@@ -244,7 +240,7 @@ test('that the service account is refused is told in the specification’s words
     expect(await world.asked('listKioskTerminals')).toEqual([]);
     await world.mends('issueKioskToken');
   });
-  await test.step('Its token is not taken, nor is a new one', async () => {
+  await test.step('Its token is refused, and so is a new one', async () => {
     const before = await tokens();
     await world.breaks('listKioskTerminals', { status: 401 });
     await tryAgain(page);
@@ -254,7 +250,7 @@ test('that the service account is refused is told in the specification’s words
     await tryAgain(page);
     await total(page, 34);
   });
-  await test.step('Nor when a kiosk is saved: the form waits, and is sent again', async () => {
+  await test.step('Also when a kiosk is saved: the form stays, and can be sent again', async () => {
     await row(page, fixtures.kiosk.terminalid).click();
     await field(page, 'Hospital code').fill('H0099');
     await world.breaks('updateKioskTerminal', { status: 401 });
@@ -267,7 +263,7 @@ test('that the service account is refused is told in the specification’s words
     await proceed(page);
     await toastShown(page, 'Terminal successfully updated', 'success');
   });
-  await test.step('That its server has failed is something else', async () => {
+  await test.step('A failure of its server has another message', async () => {
     await world.breaks('listKioskTerminals', { status: 500 });
     await page.reload();
     await expect(page.getByText('Internal Server Error')).toBeVisible();
@@ -278,7 +274,7 @@ test('that the service account is refused is told in the specification’s words
   });
 });
 
-test.describe('before there is any', () => {
+test.describe('without terminals', () => {
   test.use({ scenario: 'no-terminals' });
 
   test('the lists of kiosks and of pods say so', ONLY_CONSOLE, async ({ page, enterAs }) => {

@@ -1,4 +1,4 @@
-// Pods that print the forms of members in hospitals.
+// The pods that print members' forms in hospitals.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/terminals/fixtures';
 import {
@@ -6,10 +6,10 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   expectRow,
   field,
   heading,
-  pageOf,
   people,
   press,
   question,
@@ -27,13 +27,13 @@ const row = (page: Page, device: string) => rows(page).filter({ hasText: device 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find a device' });
 const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
 
-test('a pod is added: in capitals, with one copy each, and not active yet', async ({ page, world, enterAs }) => {
+test('a pod is added: in capitals, with one copy each, and inactive by default', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'Pod Terminals')).toBeVisible();
   await total(page, 57);
   await expectAccessible(page);
   await press(page, 'Add Device');
-  await test.step('What it begins with', async () => {
+  await test.step('The initial values', async () => {
     await expect(field(page, 'Status')).toHaveValue('0');
     await expect(field(page, 'RCS1 print copies')).toHaveValue('1');
     await expect(field(page, 'RCS2 print copies')).toHaveValue('1');
@@ -46,13 +46,13 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
     'Terminal ID is required.',
     'Hospital code is required.',
   ]);
-  await test.step('The dialog suits everybody, also on a telephone', async () => {
+  await test.step('The dialog is accessible, also on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('Typed in the middle, the caret stays', async () => {
+  await test.step('When text is typed in the middle, the caret stays there', async () => {
     await field(page, 'Device ID').pressSequentially('podnew');
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('-ñ');
@@ -60,7 +60,7 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
     await expect(field(page, 'Device ID')).toHaveValue('pod-ñ1-new');
     await expect(field(page, 'Device ID'), 'and looks as it is saved').toHaveCSS('text-transform', 'uppercase');
   });
-  await test.step('What was typed can be undone, and done again', async () => {
+  await test.step('Typing can be undone and redone', async () => {
     await field(page, 'Property Tag').pressSequentially('ab');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(field(page, 'Property Tag')).toHaveValue('');
@@ -68,7 +68,7 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
     await expect(field(page, 'Property Tag')).toHaveValue('ab');
     await page.keyboard.press('ControlOrMeta+z');
   });
-  await test.step('No field takes more than it may hold', async () => {
+  await test.step('No field takes more than its maximum length', async () => {
     await field(page, 'Serial Number').fill('ß'.repeat(50));
     await expect(field(page, 'Serial Number')).toHaveValue('S'.repeat(50));
     await field(page, 'Serial Number').fill('s'.repeat(60));
@@ -113,15 +113,15 @@ test('a pod is added: in capitals, with one copy each, and not active yet', asyn
 test.describe('where the service account of the kiosks is refused', () => {
   test.use({ scenario: 'kiosk-token-refused' });
 
-  test('a warning says so and nobody is signed out: pods are found, and paged', async ({ page, enterAs }) => {
+  test('a warning says so and the user stays signed in: pods can be searched and paged', async ({ page, enterAs }) => {
     await enterAs(people.administrator, './kiosk-terminal');
     await toastShown(page, 'Invalid access token!', 'warning');
     await expect(page.getByText('The list is not known')).toBeVisible();
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();
     await page.getByRole('link', { name: 'Pod Terminals' }).click();
-    await pageOf(page, '1 of 6');
+    await expectPage(page, '1 of 6');
     await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('20 / page');
-    await pageOf(page, '1 of 3');
+    await expectPage(page, '1 of 3');
     await search(page).fill('santo nino cebu');
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).first()).toContainText('POD-0002');
@@ -130,7 +130,7 @@ test.describe('where the service account of the kiosks is refused', () => {
   });
 });
 
-test('a pod is changed and deleted, and says how it went', async ({ page, world, enterAs }) => {
+test('a pod is changed and deleted, with messages about the result', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await row(page, fixtures.inactivePod.deviceid).click();
   await field(page, 'Status').selectOption('Yes');
@@ -150,14 +150,14 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
   expect(changed?.Value).toMatchObject({ agorapoddeviceid: 3, isactive: 1, description: '<B>=1+1 💉' });
   await expectRow(row(page, fixtures.inactivePod.deviceid), { Status: 'Yes' });
   const gone = page.getByRole('alertdialog', { name: `Delete the pod ${fixtures.inactivePod.deviceid}?` });
-  await test.step('Deleting asks, and opens nothing', async () => {
+  await test.step('Deleting asks, and does not open the row', async () => {
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
     await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
     await press(gone, 'Cancel');
     expect(await world.asked('deletePodDevice')).toEqual([]);
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
     await world.holds('deletePodDevice');
-    // The second click of a double click opens nothing that lies below.
+    // The second click of a double click must not open the row below the question.
     await gone.getByRole('button', { name: 'Yes, Delete' }).dblclick();
     await expect(page.getByText('Deleting …')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
@@ -166,7 +166,7 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
     await total(page, 56);
     expect(await world.bodies('deletePodDevice')).toEqual([{ Value: { agorapoddeviceid: 3 } }]);
   });
-  await test.step('One that a colleague has deleted is told', async () => {
+  await test.step('One that a colleague has deleted is reported', async () => {
     await world.breaks('deletePodDevice', { example: 'unknown' });
     await press(row(page, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);
     await press(page.getByRole('alertdialog'), 'Yes, Delete');
@@ -174,9 +174,9 @@ test('a pod is changed and deleted, and says how it went', async ({ page, world,
   });
 });
 
-test('of two people at one pod none loses what they write', async ({ page, elsewhere, enterAs }) => {
+test('two people who edit one pod do not lose what they typed', async ({ page, elsewhere, enterAs }) => {
   await enterAs(people.administrator, `${SCREEN}?open=5`);
-  await test.step('Who would replace a colleague’s change is asked', async () => {
+  await test.step('Before a colleague’s change is replaced, there is a question', async () => {
     await expect(field(page, 'Description')).toHaveValue(fixtures.longDescription);
     await field(page, 'Property Tag').fill('mine');
     await enterAs(people.otherAdministrator, `${SCREEN}?open=5`, { page: elsewhere });
@@ -191,7 +191,7 @@ test('of two people at one pod none loses what they write', async ({ page, elsew
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
   });
-  await test.step('What is being written stays when a colleague deletes the pod', async () => {
+  await test.step('Typed values stay when a colleague deletes the pod', async () => {
     await row(page, fixtures.pod.deviceid).click();
     await field(page, 'Property Tag').fill('mine');
     await press(row(elsewhere, fixtures.pod.deviceid), `Delete ${fixtures.pod.deviceid}`);

@@ -1,14 +1,14 @@
-// What the panel owes to whoever works beside it: plain sentences, and fields as they are everywhere.
+// Details of the tester's panel: clear messages, and fields as in the rest of the console.
 import { expect, test } from '../fixtures';
 import { find, open, option, panel, section } from './panel';
 
-test('mocks that do not answer are named; the clock says how far it goes; a fault is chosen in plain fields', async ({
+test('reports mocks that do not answer; the clock names its limits; a fault is chosen in ordinary fields', async ({
   page,
 }) => {
   await page.goto('./');
   let isAway = true;
   await page.route('**/control/**', async (route) => {
-    // It hangs, as with mocks that are stopped.
+    // The call hangs, as with mocks that are stopped.
     if (!isAway) await route.continue();
   });
   await open(page);
@@ -19,7 +19,7 @@ test('mocks that do not answer are named; the clock says how far it goes; a faul
   isAway = false;
   await expect(option(page, /^loginAgora /)).toBeVisible();
   await expect(panel(page).getByText('The mock backend does not answer.')).toHaveCount(0);
-  await test.step('The clock says how far it goes', async () => {
+  await test.step('The clock names its limits', async () => {
     await open(page, 'Clock');
     const wanted = panel(page).getByLabel('Day and hour in Manila');
     for (const moment of ['9999-12-31T00:00', '0001-01-01T00:00']) {
@@ -29,7 +29,7 @@ test('mocks that do not answer are named; the clock says how far it goes; a faul
     }
     await expect(panel(page).getByText(/, as it is now$/)).toBeVisible();
   });
-  await test.step('A fault is chosen in fields that are drawn once, and the tab that has the focus shows its whole ring', async () => {
+  await test.step('A fault is chosen in fields with a single border, and the focused tab shows its whole focus ring', async () => {
     await open(page, 'Faults');
     await find(page, 'Break an operation').fill('loginAgora');
     await option(page, /^loginAgora /).click();

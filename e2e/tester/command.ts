@@ -1,9 +1,9 @@
-// A command of the project, as somebody runs it in a terminal beside the console.
+// Runs a command of the project as in a terminal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ENDS_WITH_PARENT } from '../../scripts/stack/run';
 
-/** What it has said, and how it ended; a console is up already, and nobody sees a window. */
+/** Runs a command against the running console, without a visible browser; returns its output and exit code. */
 export async function runBeside(baseURL: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     env: { ...process.env, E2E_BASE_URL: baseURL, ...env },
@@ -21,5 +21,5 @@ export async function runBeside(baseURL: string, args: string[], env: Record<str
 
 export const scenarioCommand = (...args: string[]) => ['scripts/bootstrap.mjs', 'scenario', ...args];
 
-/** The address that it has told. */
+/** The address in the output of a command. */
 export const linkIn = (said: string) => /http:\S+/.exec(said)?.[0] ?? '';

@@ -1,14 +1,14 @@
-// What the scripts reach of the contract is counted, and every answer leads to the scripts that had it.
+// The mocks' coverage of the contract: each answer is recorded with the worlds of the scripts that got it.
 import { expect, headersOf, people, test } from '../fixtures';
 
-test('an answer is remembered with the world of its script, which the report names', async ({
+test('an answer is recorded with the world of its script, which the report names', async ({
   page,
   world,
   enterAs,
   request,
 }, { annotations }) => {
   await enterAs(people.administrator, './disapprove_remarks');
-  // Hardly any other script has this answer: it is not crowded out by those few that are named for each.
+  // A rare answer, because only a few worlds are kept for each answer, and other scripts must not push this one out.
   const Value = { recordid: 99999, remarks: 'Nobody has this', special_instructions: '', status: 'A', reappnotif: '0' };
   const answer = await page.request.post('api/remarks/update', {
     headers: await headersOf(page),

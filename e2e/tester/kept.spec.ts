@@ -1,4 +1,4 @@
-// What a tester hands on: a bug report, and a world that took a while to get into its state. Whoever gets them sees the same.
+// What a tester passes on: a bug report, or a world saved as a scenario. The receiver sees the same state.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,7 +33,7 @@ async function addRemark(page: Page): Promise<void> {
   await expect(page.getByText('New Remark has been added')).toBeVisible();
 }
 
-/** In a browser that has never been here: by the link alone. */
+/** Opens the link in a new browser context without any stored data. */
 async function elsewhere(browser: Browser, link: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ timezoneId: 'Asia/Manila', locale: 'en-US', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -54,7 +54,7 @@ async function downloaded(page: Page, name: string, folder: string): Promise<{ f
   return { file, download };
 }
 
-test('a bug report is one file, and whoever gets it sees what the tester saw', async ({
+test('a bug report is one file, which shows the receiver what the tester saw', async ({
   page,
   enterAs,
   browser,
@@ -64,7 +64,7 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
   await total(page, 15);
   await breakBy(page, 'updateRemark', '500: the server fails');
   await addRemark(page);
-  await test.step('A password is typed, which is nobody else’s', async () => {
+  await test.step('A password is typed, which must not be in the report', async () => {
     await press(page, 'Account');
     await page.getByRole('menuitem', { name: 'Change Password' }).click();
     await page.getByLabel('Old password').fill(PASSWORD);
@@ -77,7 +77,7 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
   expect(file).toMatch(/bug-report-[\d-]{19}\.zip$/);
   const files = unzipSync(readFileSync(file));
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  await test.step('It says where, who, in which world and with what', async () => {
+  await test.step('It has the address, the person, the world and the versions', async () => {
     expect(JSON.parse(text('report.json'))).toMatchObject({
       address: page.url(),
       path: '/disapprove_remarks?rows=5&page=4',
@@ -87,7 +87,7 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
       window: { width: 1440, height: 900 },
     });
   });
-  await test.step('It has of the world what is another, the calls, and what was clicked and typed', async () => {
+  await test.step('It has the changes of the world, the calls, and what was clicked and typed', async () => {
     const world = JSON.parse(text('world.json'));
     expect(Object.keys(world.differs)).toEqual(['remarks']);
     expect(world.faults).toEqual({ updateRemark: { status: 500 } });
@@ -107,7 +107,7 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
     expect(told).toContainEqual(['typed', 'textbox', expect.stringMatching(/^Old password/), '•••']);
     for (const name of Object.keys(files)) expect(text(name), name).not.toMatch(new RegExp(`${PASSWORD}|Bearer [^•]`));
   });
-  await test.step('Its picture is the page itself, without a script, and needs nothing else', async () => {
+  await test.step('Its picture is the page itself as a self-contained file without scripts', async () => {
     expect(text('screen.html')).not.toMatch(/<script|<link|src="(?!data:)[^"]/);
     const seen = await browser.newPage();
     const asked: string[] = [];
@@ -132,7 +132,7 @@ test('a bug report is one file, and whoever gets it sees what the tester saw', a
       await expect(panel(theirs).getByRole('list', { name: 'What is broken' })).toContainText('updateRemark');
     });
   });
-  await test.step('What is no report is told, and so is a world that is no more', async () => {
+  await test.step('A file that is not a report, and a world that does not exist any more, are reported', async () => {
     const { code, said } = await runBeside(baseURL ?? '', scenarioCommand('--open', 'e2e/tester/nothing.zip'));
     expect(said).toContain('There is no file e2e/tester/nothing.zip.');
     expect(code).toBe(1);
@@ -169,7 +169,7 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
   await addRemark(page);
   await open(page, 'Scenario');
   const named = panel(page).getByRole('textbox', { name: 'Keep this world as …' });
-  await test.step('As a file alone', async () => {
+  await test.step('Only as a file', async () => {
     await expect(panel(page).getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
     await named.fill('To send');
     const { file } = await downloaded(page, 'Download', info.outputDir);
@@ -184,14 +184,14 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
   await expect(kept).toBeVisible();
   const file = (await kept.innerText()).replace('Kept: ', '');
   try {
-    await test.step('It names what is another, and nothing else', async () => {
+    await test.step('It has only the differences', async () => {
       const { scenario: basis, differs } = JSON.parse(readFileSync(file, 'utf8'));
       expect(basis).toBe('default');
       expect(differs).toEqual({
         remarks: { list: { $by: 'recordid', $added: { 15: expect.objectContaining({ remarks: NEW }) } } },
       });
     });
-    await test.step('A name that is taken is told', async () => {
+    await test.step('A name that is taken is reported', async () => {
       await named.fill(name);
       await page.keyboard.press('Enter');
       await toastShown(page, `There is a scenario '${name}' already.`, 'danger');

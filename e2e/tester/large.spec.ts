@@ -1,4 +1,4 @@
-// Where a hundred thousand can sign in, whoever is looked for is found, and the others are not drawn.
+// Choosing a person among a hundred thousand: every person can be found, and only a part of the list is drawn.
 import { seedPeople } from '../../mocks/people';
 import { seedColleagues } from '../../mocks/seeding/colleagues';
 import { MANY } from '../../mocks/seeding/manyRows';
@@ -12,7 +12,7 @@ const last = colleagues.findLast(({ status, department }) => status === 'A' && d
 if (!last) throw new Error('Nobody of them can sign in.');
 const name = `${last.firstname} ${last.lastname}`;
 
-test('somebody of a hundred thousand: by the panel, by their name as a command, by a link', async ({
+test('signs in as one of a hundred thousand people: by the panel, by the palette, by a link', async ({
   page,
   enterAs,
 }) => {
@@ -40,7 +40,7 @@ test('somebody of a hundred thousand: by the panel, by their name as a command, 
     await expect(palette).toBeHidden();
     await expect(page.getByText('Hi! Maria')).toBeVisible();
   });
-  await test.step('A link signs in as who is far down', async () => {
+  await test.step('A link signs in as a person far down the list', async () => {
     await page.goto(`./disapprove_remarks#tester?scenario=large&as=${last.emailaddress}`);
     await expect(page.getByText(`Hi! ${last.firstname}`)).toBeVisible();
     await expect(heading(page, 'Disapproved Remarks')).toBeVisible();

@@ -39,7 +39,7 @@ test('a link opens the same screen in the same state, in a world of its own', as
   const { value = '' } = (await stranger.cookies()).find(({ name }) => name === 'mock-world') ?? {};
   expect(decodeURIComponent(value)).toMatch(/^default~[0-9a-f]{8}$/);
   expect(decodeURIComponent(value)).not.toBe(world.name);
-  await test.step('What is mended there stays broken here', async () => {
+  await test.step('A fault that is removed there stays here', async () => {
     await panel(other).getByRole('button', { name: 'Mend all' }).click();
     await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
     await open(page, 'Faults');
@@ -48,7 +48,7 @@ test('a link opens the same screen in the same state, in a world of its own', as
   await stranger.close();
 });
 
-/** What each link has, and what is wrong with it. */
+/** Invalid links, and the message for each. */
 const WRONG = [
   ['scenario=nothing', "There is no scenario 'nothing'."],
   ['as=nobody@lumina.example', "Nobody has the address 'nobody@lumina.example'."],
@@ -57,7 +57,7 @@ const WRONG = [
   ['clock=tomorrow', "'tomorrow' is no time to move the clock by, such as 1d12h or -15m."],
 ] as const;
 
-test('a link that is wrong changes nothing; one of somebody who is signed out, without the faults of a scenario', async ({
+test('an invalid link changes nothing; links for a signed-out state, and for scenarios with faults of their own', async ({
   page,
   enterAs,
 }) => {
@@ -75,11 +75,11 @@ test('a link that is wrong changes nothing; one of somebody who is signed out, w
       await page.getByRole('button', { name: 'Open the console without it' }).click();
       await expect(heading(page, 'Users')).toBeVisible();
       await expect(page.getByText(/^Total [\d,]+ items$/)).toBeVisible();
-      // Which notices the next link.
+      // The panel must be loaded, because it notices the next link.
       await expect(tab(page)).toBeVisible();
     });
   }
-  await test.step('It signs out whoever was signed in here', async () => {
+  await test.step('It signs out the person who was signed in here', async () => {
     await page.goto('./forgotpassword#tester?scenario=slow&fault=none');
     await expect(heading(page, 'Forgot Password')).toBeVisible();
     await open(page, 'Scenario');
@@ -89,14 +89,14 @@ test('a link that is wrong changes nothing; one of somebody who is signed out, w
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
-  await test.step('Pasted where its screen is open, it is opened as well', async () => {
+  await test.step('It also works when it is pasted while its screen is open', async () => {
     await page.goto('./contactus');
     await open(page, 'Scenario');
     await expectCurrent(page, 'slow');
     await page.goto('./contactus#tester?scenario=empty');
     await expectCurrent(page, 'empty');
   });
-  await test.step('A scenario keeps the faults of its own, which the link then need not name', async () => {
+  await test.step('The faults of a scenario apply without being named in the link', async () => {
     await open(page, 'Scenario');
     await choose(page, 'slow');
     await expect(section(page, 'Faults')).toHaveText('Faults1');

@@ -1,4 +1,4 @@
-// What the panel is: its scenarios, the mails, and that it leaves the console in sight and in reach, and typed words alone.
+// The tester's panel: its scenarios and mails, its place beside the console, and that it does not lose typed text.
 import { scenarios } from '../../mocks/scenarios';
 import {
   account,
@@ -17,7 +17,7 @@ import { choose, expectCurrent, find, open, option, panel, scenario, section, ta
 
 const SECTIONS = ['Scenario', 'Sign in', 'Outbox', 'Clock', 'Faults', 'Journal', 'Link'];
 
-test('the panel is loaded when it is opened, lists every scenario with what a tester sees in it, and obeys keys', async ({
+test('the panel is loaded when it is opened, lists every scenario with its description, and has keys', async ({
   page,
   request,
   world,
@@ -36,17 +36,17 @@ test('the panel is loaded when it is opened, lists every scenario with what a te
   await open(page, 'Outbox');
   await expect(page.getByText('No mail has been sent yet.')).toBeVisible();
   expect(await filesWith('No mail has been sent yet.')).toEqual([expect.stringMatching(/\/tester\/Panel-[\w-]+\.js$/)]);
-  await test.step('What it asks, and how it looks, stand in the folder that production does not serve', async () => {
+  await test.step('Its calls and its style are in the folder that production does not serve', async () => {
     for (const text of ['control/', '.tester-panel', "Tester's panel"])
       for (const file of await filesWith(text)) expect(file, text).toContain('/tester/');
     expect(await filesWith('control/')).not.toEqual([]);
     expect(await filesWith('.tester-panel')).toHaveLength(1);
   });
-  await test.step('Every scenario by its area, with what a tester sees in it', async () => {
+  await test.step('Every scenario by area, with its description', async () => {
     await section(page, 'Scenario').click();
     await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
     await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
-    // Another script may keep some just now.
+    // Another script may be saving scenarios now, so these are not counted.
     const kept = panel(page).getByRole('group', { name: 'kept' }).getByRole('option');
     await expect
       .poll(async () => (await panel(page).getByRole('option').count()) - (await kept.count()))
@@ -57,7 +57,7 @@ test('the panel is loaded when it is opened, lists every scenario with what a te
     const ofSession = panel(page).getByRole('group', { name: 'session' });
     await expect(ofSession.getByRole('option', { name: /^expired-password / })).toBeVisible();
   });
-  await test.step('Found by a word of its sentence', async () => {
+  await test.step('Searched by a word of its description', async () => {
     await find(page, 'Find a scenario').fill('two seconds');
     await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
     await find(page, 'Find a scenario').fill('nothing like it');
@@ -91,7 +91,7 @@ test('the panel is loaded when it is opened, lists every scenario with what a te
     await section(page, 'Scenario').click();
     await find(page, 'Find a scenario').focus();
     await page.keyboard.type('two seconds');
-    // The list has come: keys choose from it.
+    // Wait for the list, because keys choose from it.
     await expect(panel(page).getByRole('option')).toHaveText([/^slow/]);
     await page.keyboard.press('Escape');
     await expect(find(page, 'Find a scenario')).toHaveValue('');
@@ -139,10 +139,10 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await open(page, 'Outbox');
     await expect(panel(page).getByText('No mail has been sent yet.')).toBeVisible();
   });
-  // The one that Maria was sent a moment ago went with its world: she is sent another.
+  // Maria's earlier code was lost with its world, so another one is sent.
   await credentials(page, people.administrator);
   const code = await otpAfter(world, people.administrator, page);
-  await test.step('The newest code stands in the outbox while the dialog is open', async () => {
+  await test.step('The newest code is in the outbox while the dialog is open', async () => {
     const dialog = otpDialog(page);
     await open(page, 'Outbox');
     await expect(panel(page).getByText(code)).toBeVisible();
@@ -156,7 +156,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
   const fillIn = panel(page).getByRole('button', { name: `Fill in ${code}` });
-  await test.step('It is filled in where it is asked for', async () => {
+  await test.step('It is filled into the field of the dialog', async () => {
     await fillIn.click();
     const field = page.getByRole('textbox', { name: 'One-time password' });
     await expect(field).toHaveValue(code);
@@ -164,11 +164,11 @@ test('choosing a scenario changes what happens next; its mails are beside the di
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hi! Maria')).toBeVisible();
   });
-  await test.step('Where none is asked for it says so', async () => {
+  await test.step('Without such a field, a message says so', async () => {
     await fillIn.click();
     await toastShown(page, 'No one-time password is asked for here.', 'warning');
   });
-  await test.step('Another world never sees what is done in this one', async () => {
+  await test.step('Another world is not affected', async () => {
     const stranger = await browser.newContext({ baseURL });
     await stranger.addCookies([{ name: 'mock-world', value: `${world.name}-other`, url: baseURL ?? '' }]);
     const other = await stranger.newPage();
@@ -181,10 +181,7 @@ test('choosing a scenario changes what happens next; its mails are beside the di
   });
 });
 
-test('every section suits whoever does not see it; what was typed is asked about before anything takes its place', async ({
-  page,
-  enterAs,
-}) => {
+test('every section is accessible; before typed text is replaced, there is a question', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await open(page);
   for (const name of SECTIONS) {
@@ -206,7 +203,7 @@ test('every section suits whoever does not see it; what was typed is asked about
   await remarks.fill('Blurred');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await open(page, 'Scenario');
-  await test.step('Whoever stays keeps the words and the world', async () => {
+  await test.step('Stay keeps the text and the world', async () => {
     await choose(page, 'slow');
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(remarks).toHaveValue('Blurred');
@@ -216,7 +213,7 @@ test('every section suits whoever does not see it; what was typed is asked about
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(remarks).toHaveValue('Blurred');
   });
-  await test.step('Whoever leaves is asked once', async () => {
+  await test.step('Leaving asks once', async () => {
     await open(page, 'Scenario');
     await choose(page, 'slow');
     await question.getByRole('button', { name: 'Leave' }).click();
@@ -225,10 +222,7 @@ test('every section suits whoever does not see it; what was typed is asked about
   });
 });
 
-test('the console has the room beside the panel or above it, and so has whatever opens there', async ({
-  page,
-  enterAs,
-}) => {
+test('the console and its dialogs use the room beside or above the panel', async ({ page, enterAs }) => {
   const boxOf = async (locator: ReturnType<typeof panel>) =>
     (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -265,7 +259,7 @@ test('the console has the room beside the panel or above it, and so has whatever
   });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-  await test.step('What opens from a button stays in the room above the panel', async () => {
+  await test.step('Menus that open from a button stay above the panel', async () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await open(page);
     const top = (await panel(page).getByRole('heading', { name: 'Tester', exact: true }).boundingBox())?.y ?? 0;
@@ -289,7 +283,7 @@ test('the console has the room beside the panel or above it, and so has whatever
     await expect(heading(page, 'Disapproved Remarks')).toBeInViewport({ ratio: 1 });
     await expect(section(page, 'Link')).toBeInViewport({ ratio: 1 });
   });
-  await test.step('The last of the console comes into sight above it', async () => {
+  await test.step('The end of the page can be scrolled into view above it', async () => {
     const last = page.getByRole('button', { name: 'Last page' });
     await last.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -1,4 +1,4 @@
-// The tester's panel: its parts as a tester names them.
+// Locators and helpers for the tester's panel.
 import { expect, type Page } from '@playwright/test';
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
@@ -6,7 +6,7 @@ export const tab = (page: Page) => panel(page).getByRole('button', { name: 'Test
 
 export const section = (page: Page, name: string) => panel(page).getByRole('tab', { name: new RegExp(`^${name}`) });
 
-/** Opens the panel where it is closed, and one of its sections. */
+/** Opens the panel if it is closed, and then one of its sections. */
 export async function open(page: Page, name?: string): Promise<void> {
   await expect(tab(page).or(section(page, 'Scenario'))).toBeVisible();
   if (await tab(page).isVisible()) await tab(page).click();
@@ -18,20 +18,20 @@ export const option = (page: Page, name: string | RegExp) => panel(page).getByRo
 
 export const scenario = (page: Page, name: string) => option(page, new RegExp(`^${name} `));
 
-/** In the section 'Scenario', which is the first one. */
+/** Chooses a scenario in the section 'Scenario', which is the first one. */
 export const choose = (page: Page, name: string) => scenario(page, name).click();
 
 export const expectCurrent = (page: Page, name: string) =>
   expect(option(page, new RegExp(`^${name} current`)), `${name} is the current scenario`).toBeVisible();
 
-/** By its name alone: the operations come from the mocks, and Enter chooses one that is there. */
+/** Chooses an operation by typing its name; waits for the list from the mocks, because Enter chooses from it. */
 export async function chooseOperation(page: Page, operation: string): Promise<void> {
   await find(page, 'Break an operation').fill(operation);
   await expect(option(page, new RegExp(`^${operation} `)).first()).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
-/** Has an operation fail as it is called in the list of what can go wrong. */
+/** Sets a fault for an operation, by its name in the list of faults. */
 export async function breakBy(page: Page, operation: string, what: string): Promise<void> {
   await open(page, 'Faults');
   await find(page, 'Break an operation').fill(operation);

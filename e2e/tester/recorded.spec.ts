@@ -1,4 +1,4 @@
-// A tester clicks, and has a script of it in this project's words, which then does the same.
+// Recording: a tester's clicks become a script with this project's helpers, which then does the same.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { expect, field, people, press, rows, save, test } from '../fixtures';
 import { APPROVAL, answer, button, caseAt } from '../kyc/desk';
 import { runBeside } from './command';
 
-/** A folder like `e2e`, whose scripts no run of everything finds. */
+/** Makes a folder like `e2e` outside of it, so that other runs do not find its scripts. */
 function aside(): string {
   const folder = mkdtempSync(join('.cache', 'recorded-'));
   writeFileSync(join(folder, 'fixtures.ts'), "export * from '../../e2e/fixtures';\n");
@@ -43,7 +43,7 @@ async function clickThrough(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('what was clicked is a script with our words, and it passes', async ({ baseURL }) => {
+test('clicks are recorded as a script with the project’s helpers, and it passes', async ({ baseURL }) => {
   const folder = aside();
   try {
     const wanted = { as: 'administrator', scenario: 'default', address: './disapprove_remarks' } as const;
@@ -81,7 +81,7 @@ test('what was clicked is a script with our words, and it passes', async ({ base
   }
 });
 
-/** What testers have to do most, each ended by the press that sends it. */
+/** The most frequent tasks, each up to the click that sends it. */
 const ERRANDS = [
   {
     name: 'a decision about a member',
@@ -116,7 +116,7 @@ const ERRANDS = [
   },
 ] as const;
 
-test('what was recorded can be played again and again', async ({ baseURL }) => {
+test('recorded scripts can be played repeatedly', async ({ baseURL }) => {
   const folder = aside();
   try {
     for (const { name, wanted, drive, asks } of ERRANDS) {
@@ -143,7 +143,7 @@ test('what was recorded can be played again and again', async ({ baseURL }) => {
   }
 });
 
-test('no password that was typed is written', async ({ baseURL }) => {
+test('typed passwords are not written into the script', async ({ baseURL }) => {
   const folder = aside();
   try {
     const { file } = await recordScript(
@@ -157,7 +157,7 @@ test('no password that was typed is written', async ({ baseURL }) => {
           await page.getByRole('menuitem', { name: 'Change Password' }).click();
           await page.getByLabel('Old password').fill('Sampaguita#1');
           await page.getByLabel('New password', { exact: true }).fill('Not-to-be-told-7');
-          // The recorder tells of something when the next has begun.
+          // The recorder reports an action only when the next one has begun.
           await press(page, 'Cancel');
           await expect(page.getByRole('dialog')).toBeHidden();
         },

@@ -1,4 +1,4 @@
-// A script that is played for somebody: its sentences in the page, which nothing there notices, and what is left of it.
+// Playing a script: its sentences are shown in the page without affecting it, and reports are written.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,7 @@ import { runBeside, scenarioCommand } from './command';
 const CAPTION = 'scenario-caption';
 const SENTENCE = 'Somebody looks at <b>the remarks</b>';
 
-test('a sentence stands in the page, and nothing else there is touched by it', async ({
-  page,
-  context,
-  world,
-  enterAs,
-}) => {
+test('a sentence is shown in the page without affecting anything else', async ({ page, context, world, enterAs }) => {
   const step = { attach: async () => {} };
   const narration = new Narration(world, step, { captions: true, report: false });
   narration.follow(context);
@@ -23,7 +18,7 @@ test('a sentence stands in the page, and nothing else there is touched by it', a
   await total(page, 15);
   await page.getByRole('button', { name: 'Add Remarks' }).focus();
   await narration.begin(SENTENCE, step);
-  await test.step('It is drawn at the bottom, and clicks and the focus go past it', async () => {
+  await test.step('It is drawn at the bottom, and takes neither clicks nor the focus', async () => {
     const place = await page.locator(CAPTION).boundingBox();
     expect(place?.height).toBeGreaterThan(20);
     const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
@@ -33,7 +28,7 @@ test('a sentence stands in the page, and nothing else there is touched by it', a
     expect(await page.evaluate(under, { left: x + width / 2, top: y + height / 2 })).not.toBe(CAPTION);
     await expect(page.getByRole('button', { name: 'Add Remarks' })).toBeFocused();
   });
-  await test.step('No script and no checker finds it', async () => {
+  await test.step('Neither locators nor the accessibility check find it', async () => {
     await expect(page.getByText('Somebody looks at')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -69,7 +64,7 @@ test('a report has every call, also when the script opens its world anew', async
     data: { scenario: 'default' },
   });
   expect(opened.status()).toBe(204);
-  // The session of the first page was in the world that is no more.
+  // The session of the first page belonged to the previous world.
   await enterAs(people.administrator, './users', { page: elsewhere });
   await total(elsewhere, 36);
   const asked = (await world.journal()).map(({ operation }) => operation);
@@ -79,7 +74,7 @@ test('a report has every call, also when the script opens its world anew', async
   expect(told).toEqual(expect.arrayContaining(asked));
 });
 
-test('what is played leaves a report in one file, and another one for tools', async ({ page, baseURL }) => {
+test('playing scripts writes an HTML report in one file, and a JUnit report', async ({ page, baseURL }) => {
   const folder = mkdtempSync(join('.cache', 'played-'));
   const [report, junit] = ['report.html', 'junit.xml'].map((name) => resolve(folder, name));
   try {
@@ -93,10 +88,10 @@ test('what is played leaves a report in one file, and another one for tools', as
       expect(said).toMatch(/\d KB: file:/);
       expect(code).toBe(0);
     });
-    await test.step('The one for tools', async () => {
+    await test.step('The JUnit report', async () => {
       expect(readFileSync(junit ?? '', 'utf8')).toMatch(/<testsuites [^>]*tests="1" failures="0"/);
     });
-    await test.step('The one for people, which asks for nothing beside itself', async () => {
+    await test.step('The HTML report, which loads nothing else', async () => {
       expect(readFileSync(report ?? '', 'utf8')).not.toMatch(/(src|href)="(?!data:)/);
       await page.goto(pathToFileURL(report ?? '').href);
       await expect(page.getByRole('heading', { name: 'Scripts that were played' })).toBeVisible();

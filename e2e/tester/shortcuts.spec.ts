@@ -1,4 +1,4 @@
-// What saves a tester's time: signing in without typing, staying signed in, and a tab that is never in the way.
+// The panel's shortcuts: signing in without typing, staying signed in, and a movable tab.
 import type { Page } from '@playwright/test';
 import { credentials, expect, heading, otpDialog, people, test, toastShown } from '../fixtures';
 import { choose, expectCurrent, find, open, option, panel, tab } from './panel';
@@ -9,10 +9,7 @@ async function signInAs(page: Page, who: string, where = 'AGORA ADMIN'): Promise
   await option(page, new RegExp(`^${who} `)).click();
 }
 
-test('signing in as somebody is one click, and whoever is signed in stays so in another scenario', async ({
-  page,
-  world,
-}) => {
+test('signing in as a person takes one click, and lasts in another scenario', async ({ page, world }) => {
   await page.goto('./');
   await test.step('By the calls of a sign-in, with the code that was mailed', async () => {
     await signInAs(page, 'Jose Reyes');
@@ -21,18 +18,18 @@ test('signing in as somebody is one click, and whoever is signed in stays so in 
     expect((await world.asked('verifyAgoraOtp'))[0]?.headers.otp).toBe(await world.otpOf(people.firstBrandApd));
     expect(await world.asked('registerDevice')).toHaveLength(1);
   });
-  await test.step('As somebody else, in the other application', async () => {
+  await test.step('As another person, in the other application', async () => {
     await signInAs(page, 'Carlo Villanueva', 'ALAGA MD ADMIN');
     await expect(heading(page, 'Users')).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lumina Admin')).toBeVisible();
     expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(1);
   });
-  await test.step('Who cannot sign in cannot do it so either', async () => {
+  await test.step('A person who cannot sign in cannot do so by the panel either', async () => {
     await signInAs(page, 'Nestor Ramos locked out', 'ALAGA MD ADMIN');
     await toastShown(page, 'locked', 'danger');
     await expect(heading(page, 'Users')).toBeVisible();
   });
-  await test.step('By keys alone, and the application stays chosen', async () => {
+  await test.step('By keyboard alone, and the application stays chosen', async () => {
     await find(page, 'Sign in as').focus();
     await page.keyboard.type('bautista');
     await page.keyboard.press('Enter');
@@ -40,7 +37,7 @@ test('signing in as somebody is one click, and whoever is signed in stays so in 
     await expect(option(page, /^Ramon Bautista signed in /)).toBeVisible();
     expect(await world.asked('verifyAlagaMdOtp')).toHaveLength(2);
   });
-  await test.step('Whoever is signed in stays so in another scenario', async () => {
+  await test.step('The person stays signed in in another scenario', async () => {
     await find(page, 'Sign in as').fill('');
     await signInAs(page, 'Maria Santos', 'ALAGA MD ADMIN');
     await expect(option(page, /^Maria Santos signed in /)).toBeVisible();
@@ -58,14 +55,14 @@ test('signing in as somebody is one click, and whoever is signed in stays so in 
     expect(asked?.status).toBe(200);
     await expectCurrent(page, 'empty');
   });
-  await test.step('Even where nobody could sign in', async () => {
+  await test.step('Even in a scenario in which signing in fails', async () => {
     await choose(page, 'upstream-down');
     await expect(page.getByText("We can't reach the server.").first()).toBeVisible();
     await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
   });
 });
 
-test('its tab moves by keys and by hand, stays there, and never lies over a button', async ({ page }) => {
+test('its tab can be moved by keyboard and mouse, stays there, and never covers a button', async ({ page }) => {
   const covered = () =>
     page.evaluate(() => {
       const mine = document.querySelector('.tester-open')?.getBoundingClientRect() ?? new DOMRect();
@@ -76,7 +73,7 @@ test('its tab moves by keys and by hand, stays there, and never lies over a butt
         })
         .map(({ outerHTML }) => outerHTML);
     });
-  /** As another tab of the browser would, and waits until it is drawn. */
+  /** Moves the panel's tab as another browser tab would, and waits until it is drawn. */
   const put = (at: number) =>
     page.evaluate(async (wanted) => {
       localStorage.setItem('tester', JSON.stringify({ at: wanted }));
@@ -102,7 +99,7 @@ test('its tab moves by keys and by hand, stays there, and never lies over a butt
   const dropped = await topOf();
   await page.reload();
   await expect.poll(topOf).toBe(dropped);
-  await test.step('It never lies over a button', async () => {
+  await test.step('It never covers a button', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('./');
     await credentials(page, people.administrator);

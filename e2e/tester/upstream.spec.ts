@@ -1,12 +1,12 @@
-// What somebody has looked at before real servers is a scenario for testers: its records are there, other people stand in for those of the
-// servers, and what is decided about them counts.
+// A recording of real servers as a scenario: it has their records with all people replaced, and decisions about them
+// work.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dayOf } from '../../mocks/manila';
 import { fileOf, folder } from '../../mocks/scenarios/folder';
 import { callsIn } from '../../scripts/recordUpstream/har';
-import { recording } from '../../scripts/recordUpstream/recording';
+import { createRecording } from '../../scripts/recordUpstream/recording';
 import { scenarioRecorded } from '../../scripts/recordUpstream/scenario';
 import { expect, people, rows, test, toastShown, total } from '../fixtures';
 import { APPROVAL, answer, button } from '../kyc/desk';
@@ -30,7 +30,7 @@ test('a recording is opened by its name and from the panel; its registrations ar
 }, info) => {
   const name = `as-of-${randomUUID()}`;
   const har = info.outputPath('desk.har');
-  await test.step('Somebody looks at the desk, and their browser keeps what was answered', async () => {
+  await test.step('The desk is opened, and the browser records the answers in a HAR file', async () => {
     const context = await browser.newContext({ baseURL, recordHar: { path: har, content: 'embed' } });
     await world.enter(context);
     const there = await context.newPage();
@@ -41,17 +41,17 @@ test('a recording is opened by its name and from the panel; its registrations ar
     await context.close();
   });
   const read = callsIn(readFileSync(har, 'utf8'));
-  const kept = recording(randomUUID());
+  const kept = createRecording(randomUUID());
   for (const { call, answer: given } of read) kept.keep(call, given);
   const scenario = { ...scenarioRecorded(kept.calls(), dayOf(Date.now())), name };
-  // The desk asks for its second page before anybody turns to it.
+  // The desk loads its second page in advance, so both pages are recorded.
   const theirs = read
     .filter(({ call }) => call.operation === 'listPendingRegistrations')
     .flatMap(({ answer: { body } }) => rowsIn(JSON.parse(body)));
   const ours = scenario.answers
     .filter(({ operation }) => operation === 'listPendingRegistrations')
     .flatMap(({ value }) => rowsIn(value));
-  await test.step('Nobody who was on the desk is in the scenario', async () => {
+  await test.step('No person of the real desk is in the scenario', async () => {
     expect(ours.length).toBeGreaterThan(0);
     expect(ours).toHaveLength(theirs.length);
     const text = JSON.stringify(scenario);
@@ -66,7 +66,7 @@ test('a recording is opened by its name and from the panel; its registrations ar
       await choose(page, name);
       await toastShown(page, `Everything is as '${name}' begins.`);
     });
-    await test.step('The registrations that were recorded wait, and no others', async () => {
+    await test.step('Only the recorded registrations are waiting', async () => {
       await enterAs(people.firstBrandApd, './dashboard');
       await total(page, ours.length);
       for (const { lastname } of ours.slice(0, 5))

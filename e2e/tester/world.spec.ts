@@ -1,11 +1,14 @@
-// What a tester does to their world: what goes wrong in it, its clock, and what it was asked.
+// The panel's tools for a world: faults, the clock and the journal.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, headersOf, heading, people, test, toastShown, total, UNREACHABLE } from '../fixtures';
 import { breakBy, chooseOperation, find, open, option, panel } from './panel';
 
-/** What a shell gives to `curl`, asked as curl would, in the session that its first line begins: not every machine has one. */
+/**
+ * Makes the call of a copied curl command, with the arguments that a shell would pass to curl, and the given session.
+ * Does not need curl, which not every machine has.
+ */
 async function pasted(command: string, session: string): Promise<number> {
   const [begins, call] = [command.slice(0, command.indexOf('\ncurl')), command.slice(command.indexOf('\ncurl'))];
   expect(begins).toMatch(/^SESSION=\$\(curl .*\/session\?/);
@@ -34,10 +37,10 @@ async function pasted(command: string, session: string): Promise<number> {
   return (await fetch(url, { method, headers, body })).status;
 }
 
-test('a screen fails by a fault that was set, and is mended', async ({ page, enterAs }) => {
+test('a fault makes a screen fail until it is removed', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await total(page, 15);
-  await test.step('What the screen has asked comes first', async () => {
+  await test.step('The calls of the screen are listed first', async () => {
     await open(page, 'Faults');
     const last = panel(page).getByRole('group', { name: 'asked last' });
     await expect(last.getByRole('option', { name: /^listRemarks / })).toBeVisible();
@@ -50,13 +53,13 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
     await expect(page.getByText('Internal Server Error').first()).toBeVisible();
   });
   const again = () => page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await test.step('A page of HTML comes in its place', async () => {
+  await test.step('An HTML page comes instead of the answer', async () => {
     await breakBy(page, 'listRemarks', '502: a page of HTML');
     await again().click();
     await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible();
     await expect(again()).toBeVisible();
   });
-  await test.step('One call alone fails: the second one from then on', async () => {
+  await test.step('Only one call fails: the second one from then on', async () => {
     await open(page, 'Faults');
     await chooseOperation(page, 'listRemarks');
     await panel(page).getByLabel('Which calls', { exact: true }).selectOption('One call alone');
@@ -68,7 +71,7 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
     await page.reload();
     await expect(page.getByText('Internal Server Error').first()).toBeVisible();
   });
-  await test.step('Held, it comes as soon as it is mended', async () => {
+  await test.step('A held answer comes as soon as the fault is removed', async () => {
     await chooseOperation(page, 'listRemarks');
     await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption('Nothing but what is below');
     await expect(panel(page).getByRole('button', { name: 'Break it' })).toBeDisabled();
@@ -97,7 +100,7 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
     await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible();
     await expect(again()).toBeVisible();
   });
-  await test.step('One click mends it, and the screen is as before', async () => {
+  await test.step('One click removes the fault, and the screen is as before', async () => {
     await panel(page).getByRole('button', { name: 'Mend listRemarks' }).click();
     await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
     await again().click();
@@ -105,7 +108,7 @@ test('a screen fails by a fault that was set, and is mended', async ({ page, ent
   });
 });
 
-test('what is done although its answer is lost; the clock of the world is moved, and back', async ({
+test('a call that is done although its answer is lost; the clock of the world is moved forward and back', async ({
   page,
   enterAs,
   world,
@@ -119,7 +122,7 @@ test('what is done although its answer is lost; the clock of the world is moved,
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText("We can't reach the server.").first()).toBeVisible();
   expect(await world.asked('addRemark')).toHaveLength(1);
-  await test.step('While the dialog stands open it is mended', async () => {
+  await test.step('The fault is removed while the dialog is open', async () => {
     await panel(page).getByRole('button', { name: 'Mend addRemark' }).click();
     await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
     await expect(dialog).toBeVisible();
@@ -148,7 +151,7 @@ test('what is done although its answer is lost; the clock of the world is moved,
   await expect(panel(page).getByText(/in Manila, as it is now$/)).toBeVisible();
 });
 
-test('the journal shows what was asked, and a call is made again by what it copies', async ({
+test('the journal shows the calls, and its copied command makes a call again', async ({
   page,
   enterAs,
   context,
@@ -159,7 +162,7 @@ test('the journal shows what was asked, and a call is made again by what it copi
   await total(page, 15);
   const calls = panel(page).getByRole('list', { name: 'Calls, newest first' });
   const call = (name: RegExp) => calls.getByRole('button', { name });
-  await test.step('Many calls are no burden: few of them are drawn, and none is sent twice', async () => {
+  await test.step('With many calls, only some are drawn, and none is transferred twice', async () => {
     const before = (await world.asked('listRemarks')).length;
     const headers = await headersOf(page);
     const asked = (times: number) =>
@@ -190,7 +193,7 @@ test('the journal shows what was asked, and a call is made again by what it copi
     await expect(dialog).toBeHidden();
     await expect(call(/addRemark 200$/)).toBeVisible();
   });
-  await test.step('Found by what was sent', async () => {
+  await test.step('Searched by the contents of a call', async () => {
     await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('nandu');
     await expect(calls.getByRole('listitem')).toHaveCount(1);
     await panel(page).getByLabel('Answer').selectOption('4xx');
@@ -241,7 +244,7 @@ test('each browser has a world of its own, and joins another by its name', async
   }
   const name = /'(.+?)'/.exec(await named(one).innerText())?.[1] ?? '';
   await expect(named(other)).not.toContainText(name);
-  await test.step('What the one breaks, the other meets after joining alone', async () => {
+  await test.step('A fault of one world affects the other browser only after it has joined', async () => {
     await breakBy(one, 'loginAgora', '500: the server fails');
     await open(other, 'Faults');
     await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();

@@ -1,4 +1,4 @@
-// What was just disabled, switched or deleted is taken back, once, for as long as its message stands.
+// Undoing a change of status or a deletion once, while its message is shown.
 import type { Page } from '@playwright/test';
 import { SEVERAL } from '../../mocks/areas/features/fixtures';
 import { fixtures as products } from '../../mocks/areas/marketplace/fixtures';
@@ -27,11 +27,11 @@ import { cardOf, cards, opener } from '../helpers/content';
 
 const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
 const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
-/** As long as the pointer is on it, its time stands still. */
+/** The toast does not disappear while the pointer is on it. */
 const hold = (page: Page) => undo(page).hover();
 const proceed = (page: Page) => press(question(page, 'Proceed with the changes?'), 'YES');
 const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
-/** Two stores that no offer has chosen: nothing is asked before one of them is disabled. */
+/** Two stores that no offer uses, so that disabling one asks nothing. */
 const [store = '', other = ''] = seedStores()
   .filter(({ isactive }) => isactive)
   .slice(-2)
@@ -47,7 +47,7 @@ async function disableStore(page: Page, name: string): Promise<void> {
   await expect(row(page, name)).toContainText('Disable');
 }
 
-/** As a colleague who has just come to the screen. */
+/** Renames a store after a reload, as a colleague would. */
 async function renameStore(page: Page, name: string, newName: string): Promise<void> {
   await page.reload();
   await find(page).fill(name);
@@ -57,7 +57,7 @@ async function renameStore(page: Page, name: string, newName: string): Promise<v
   await toastShown(page, 'Store Successfully Updated');
 }
 
-test('a newsletter that was disabled says where it is, is found there, and is active again', async ({
+test('after disabling a newsletter, a message says where it is; it is found there and activated again', async ({
   page,
   world,
   enterAs,
@@ -88,7 +88,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
     await page.reload();
     await expect(cards(page)).toHaveCount(3);
   });
-  await test.step('It is made active there', async () => {
+  await test.step('It is activated there', async () => {
     await opener(page, title).click();
     await press(page.getByRole('dialog'), 'Edit');
     await field(page, 'Status').selectOption('Active');
@@ -97,7 +97,7 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
     await expect(cards(page)).toHaveCount(2);
     await expect(undo(page)).toHaveCount(0);
   });
-  await test.step('Disabled once more, it is taken back by the button, and what else was changed stays', async () => {
+  await test.step('Disabled again, the button undoes it, and other changes stay', async () => {
     await showing(page).selectOption('active');
     await opener(page, title).click();
     await press(page.getByRole('dialog'), 'Edit');
@@ -117,15 +117,15 @@ test('a newsletter that was disabled says where it is, is found there, and is ac
   });
 });
 
-test('by Ctrl Z, once, and not while somebody types', async ({ page, world, enterAs }) => {
+test('Ctrl Z undoes it once, and not while text is typed', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './store');
   await disableStore(page, store);
-  await test.step('In a field it is the field’s', async () => {
+  await test.step('In a field, Ctrl Z undoes typing', async () => {
     await find(page).press('Control+z');
     await expect(undo(page)).toBeVisible();
     await find(page).fill(store);
   });
-  await test.step('Elsewhere it takes back what was done', async () => {
+  await test.step('Elsewhere it undoes the last change', async () => {
     await find(page).blur();
     await page.keyboard.press('Control+z');
     await toastShown(page, `'${store}' is active again.`);
@@ -140,7 +140,7 @@ test('by Ctrl Z, once, and not while somebody types', async ({ page, world, ente
   });
 });
 
-test('what a colleague has changed meanwhile is left to them; what fails is told; nobody else takes it back', async ({
+test('a change of a colleague is not undone; a failure is reported; another person cannot undo it', async ({
   page,
   elsewhere,
   world,
@@ -157,7 +157,7 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
     await find(page).fill('Theirs');
     await expect(row(page, 'Theirs')).toContainText('Disable');
   });
-  await test.step('Also when this list has shown it since, and when nobody can look', async () => {
+  await test.step('Also when the list has shown it since, and when it cannot be checked', async () => {
     await disableStore(page, other);
     await renameStore(elsewhere, other, 'Theirs too');
     await follow(page, './category');
@@ -191,7 +191,7 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
       await save(page).click();
       await toastShown(page, 'Store Successfully Updated');
     });
-  await test.step('Signed out, it is over', async () => {
+  await test.step('Signed out, it cannot be undone any more', async () => {
     await disableStore(page, other);
     await logout(page);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -199,7 +199,7 @@ test('what a colleague has changed meanwhile is left to them; what fails is told
   });
 });
 
-test('after eight seconds it is over', async ({ page, world, enterAs }) => {
+test('after eight seconds it cannot be undone any more', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './store');
   await expect(rows(page).first()).toBeVisible();
   await page.clock.install();
@@ -216,7 +216,7 @@ test('after eight seconds it is over', async ({ page, world, enterAs }) => {
   expect(await world.bodies('updateStore')).toHaveLength(1);
 });
 
-test('a feature of an account, and the switch of a product', async ({ page, world, enterAs }) => {
+test('undoes a feature of an account, and the switch of a product', async ({ page, world, enterAs }) => {
   const { acct, company } = SEVERAL.account;
   await enterAs(people.administrator, `./disable-features?account=${acct}`);
   await test.step('A feature', async () => {
@@ -260,7 +260,7 @@ test('a feature of an account, and the switch of a product', async ({ page, worl
   });
 });
 
-test('what was deleted is there again where it can be added as it was', async ({ page, world, enterAs }) => {
+test('a deletion is undone where the record can be added again unchanged', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './agorapod-terminal');
   await test.step('A pod', async () => {
     const { deviceid } = terminals.inactivePod;

@@ -1,4 +1,4 @@
-// An administrator changes what is known of somebody, lets them in no more, or gives them a new password.
+// An administrator changes a user's data, disapproves a user, or resets a password.
 import type { Page } from '@playwright/test';
 import {
   alert,
@@ -30,7 +30,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
 const resetButton = (page: Page) => dialog(page).getByRole('button', { name: 'Reset Password' });
 const choose = (page: Page, name: string) => question(page, SURE).getByRole('button', { name, exact: true }).click();
 
-/** What the server is told of the reviewer of the first brand when nothing was changed. */
+/** The fields that a save sends for the reviewer of the first brand when nothing was changed. */
 const jose = {
   recordid: 1002,
   emailaddress: people.firstBrandApd,
@@ -63,7 +63,7 @@ async function canSignIn(page: Page, email: string, password: string): Promise<v
   await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
 }
 
-test('somebody is changed, by nobody without a proof of their own', async ({ page, world, enterAs }) => {
+test('a user is changed; every call needs its own proof of a human', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByText('Total 36 items')).toBeVisible();
   await test.step('Calls without a proof are refused', async () => {
@@ -82,7 +82,7 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
       expect(await world.asked(operation)).toEqual([]);
   });
   await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
-  await test.step('Everything that is known stands there, and no password', async () => {
+  await test.step('The form has all saved values, but no password', async () => {
     for (const [label, value] of [
       ['Email', people.firstBrandApd],
       ['Last Name', 'Reyes'],
@@ -98,7 +98,7 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
     await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disapproved']);
     await expect(dialog(page).getByLabel(/password/i)).toHaveCount(0);
   });
-  await test.step('Save asks for every field, and for a human', async () => {
+  await test.step('Save requires every field, and the human check', async () => {
     for (const label of ['Email', 'Last Name', 'First Name', 'Middle Name', 'Employee ID']) {
       const kept = await field(page, label).inputValue();
       await field(page, label).fill(' ');
@@ -110,7 +110,7 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
     await expect(alert(page)).toHaveText(NOT_HUMAN);
     expect(await updates(world)).toEqual([]);
   });
-  await test.step('One’s own address is not a used one; that of somebody else is', async () => {
+  await test.step('The user’s own address is accepted; that of another user is not', async () => {
     await field(page, 'Email').fill(people.firstBrandApd.toUpperCase());
     await field(page, 'Last Name').focus();
     await expect(dialog(page).getByText('Email already used.')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
     await field(page, 'Last Name').fill('Nuñez');
     await expect(dialog(page).getByText('Email already used.')).toHaveCount(0);
   });
-  await test.step('The server is told what is so now, and who changed it', async () => {
+  await test.step('The call has the new values, and the person who changed them', async () => {
     await field(page, 'Email').fill('jose.nunez@avega.example');
     await field(page, 'Department').selectOption('AVG MRKTG');
     await field(page, 'Are you Lumina Employee?').selectOption('No');
@@ -161,7 +161,7 @@ test('somebody is changed, by nobody without a proof of their own', async ({ pag
   });
 });
 
-test('who is disapproved signs in no more until they are active again; whose password is reset, with the mailed one', async ({
+test('a disapproved user cannot sign in until activated again; after a reset, the mailed password works', async ({
   page,
   elsewhere,
   world,
@@ -184,7 +184,7 @@ test('who is disapproved signs in no more until they are active again; whose pas
   await canSignIn(elsewhere, people.firstBrandApd, PASSWORD);
   expect(await updates(world)).toEqual([{ Value: { ...jose, status: 'D' } }, { Value: jose }]);
   await page.getByRole('row').filter({ hasText: people.firstBrandApd }).click();
-  await test.step('A password is reset: only a human may ask', async () => {
+  await test.step('Resetting a password requires the human check', async () => {
     await resetButton(page).click();
     await expect(alert(page)).toHaveText(NOT_HUMAN);
     await expect(question(page, SURE)).toHaveCount(0);
@@ -199,7 +199,7 @@ test('who is disapproved signs in no more until they are active again; whose pas
     await expect(question(page, SURE)).toBeHidden();
     expect(await resets(world)).toEqual([]);
   });
-  await test.step('The server is told whose, and by whom, once', async () => {
+  await test.step('The call has the user and the person, and is sent once', async () => {
     await world.breaks('resetUserPassword', { latencyMs: 400 });
     await resetButton(page).click();
     await question(page, SURE).getByRole('button', { name: 'Reset', exact: true }).dblclick();
@@ -210,7 +210,7 @@ test('who is disapproved signs in no more until they are active again; whose pas
     ]);
     expect((await world.asked('resetUserPassword'))[0]?.headers).toHaveProperty('human-proof');
   });
-  await test.step('The dialog stays, with what was typed', async () => {
+  await test.step('The dialog stays open, with the typed values', async () => {
     await expect(field(page, 'Last Name')).toHaveValue('Reyes-Cruz');
     expect(await updates(world)).toHaveLength(2);
   });
@@ -223,7 +223,7 @@ test('who is disapproved signs in no more until they are active again; whose pas
   });
 });
 
-test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
+test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=1002');
   await field(page, 'First Name').fill('José 🥭');
   await field(page, 'Status').selectOption('Disapproved');
@@ -237,7 +237,7 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
     await resetButton(page).click();
     await choose(page, 'Reset');
   };
-  await test.step('A proof that is refused is shown as none at once, and another one counts', async () => {
+  await test.step('A refused proof clears the human check at once, and another proof is accepted', async () => {
     await world.breaks('updateUser', { status: 403, example: 'notHuman' });
     await save(page).click();
     await toastShown(page, NOT_HUMAN);
@@ -246,14 +246,14 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
     await world.mends('updateUser');
     await proveHuman(page);
   });
-  await test.step('Resetting: a refusal as a toast', async () => {
+  await test.step('Resetting: a refusal is a toast', async () => {
     await world.breaks('resetUserPassword', { example: 'unknown' });
     await reset();
     await toastShown(page, 'User does not exist.', 'danger');
     await expect(alert(page)).toHaveCount(0);
     await nothingLost();
   });
-  await test.step('What is worse in the form', async () => {
+  await test.step('Resetting: failures are shown in the form', async () => {
     for (const [fault, message] of [
       [{ status: 500 }, 'Internal Server Error'],
       [{ drop: true }, `We can't reach the server. ${MAYBE_RESET}`],
@@ -264,7 +264,7 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
       await nothingLost();
     }
   });
-  await test.step('One whose answer is lost is not done twice by somebody who was never told', async () => {
+  await test.step('When the answer is lost, the message says so, so that it is not done twice', async () => {
     const before = (await resets(world)).length;
     await world.breaks('resetUserPassword', { lost: true });
     await reset();
@@ -274,13 +274,13 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
     expect(await resets(world)).toHaveLength(before + 1);
     expect(await world.mailsTo(people.firstBrandApd)).toHaveLength(1);
   });
-  await test.step('Mended, it is reset', async () => {
+  await test.step('Once the server works, it is reset', async () => {
     await world.mends('resetUserPassword');
     await reset();
     await toastShown(page, RESET, 'success');
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step('Saving: a refusal as a toast, what is worse in the form', async () => {
+  await test.step('Saving: a refusal is a toast, failures are shown in the form', async () => {
     await world.breaks('updateUser', { example: 'alreadyUsed' });
     await save(page).click();
     await toastShown(page, 'Email already used.', 'danger');
@@ -290,7 +290,7 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
     await expect(alert(page)).toHaveText('Internal Server Error');
     await nothingLost();
   });
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.breaks('updateUser', { latencyMs: 500 });
     await save(page).dblclick();
     await toastShown(page, UPDATED);
@@ -301,17 +301,17 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
 });
 
 test(
-  'a role that is not listed stays what somebody has, and nobody loses their own way in without being asked',
+  'a user keeps a role that is not listed, and removing one’s own access asks first',
   ONLY_CONSOLE,
   async ({ page, world, enterAs }) => {
     await world.breaks('listRoles', { status: 500 });
     await enterAs(people.administrator, './users?open=1002');
-    await test.step('That there are no roles is said', async () => {
+    await test.step('A message says that there are no roles', async () => {
       await expect(alert(page)).toHaveText('Internal Server Error');
       await expect(field(page, 'Role')).toHaveValue('2');
       await expect(field(page, 'Role').getByRole('option')).toHaveText(['Choose a role', 'Standard User']);
     });
-    // The check is clicked by force: first the dialog stands still.
+    // Click first, so that the dialog does not move any more when the check is clicked.
     await field(page, 'Last Name').click();
     await proveHuman(page);
     await save(page).click();
@@ -319,9 +319,9 @@ test(
     expect(await updates(world)).toEqual([{ Value: jose }]);
     await expectRow(rows(page).nth(0), { Role: 'Administrator' });
     await expectRow(rows(page).nth(1), { Role: 'Standard User' });
-    await test.step('Nobody loses their own way in without being asked', async () => {
+    await test.step('Removing one’s own access asks first', async () => {
       await world.mends('listRoles');
-      // The roles are asked for again.
+      // Opening the dialog again reloads the roles.
       await rows(page).nth(0).click();
       await field(page, 'Role').selectOption('Reviewer');
       await proveHuman(page);

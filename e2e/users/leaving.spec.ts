@@ -4,7 +4,7 @@ import { expect, field, people, question, test, type World } from '../fixtures';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
 const updates = (world: World) => world.bodies('updateUser');
 
-test('whoever leaves the dialog changes nothing, and is asked before what was typed is dropped', async ({
+test('leaving the dialog changes nothing, and asks before typed values are dropped', async ({
   page,
   world,
   enterAs,
@@ -27,7 +27,7 @@ test('whoever leaves the dialog changes nothing, and is asked before what was ty
     await expect(dialog(page)).toBeHidden();
     await expect(row).toBeFocused();
   }
-  await test.step('Who has changed nothing is not asked', async () => {
+  await test.step('Without changes there is no question', async () => {
     await row.click();
     await expect(field(page, 'Last Name')).toHaveValue('Reyes');
     await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('whoever leaves the dialog changes nothing, and is asked before what was ty
   await row.click();
   const opened = page.url();
   await field(page, 'Last Name').fill('Somebody Else');
-  await test.step("The browser's way back asks as well; a key pressed without looking stays", async () => {
+  await test.step("The browser's Back asks as well; an accidental key stays in the dialog", async () => {
     await back();
     await expect(leaving.getByRole('button', { name: 'Stay' })).toBeFocused();
     await expect(leaving.getByRole('button', { name: 'Leave', exact: true })).toHaveClass(/intent-danger/);
@@ -57,13 +57,13 @@ test('whoever leaves the dialog changes nothing, and is asked before what was ty
     await left;
     await expect(field(page, 'Last Name')).toHaveValue('Somebody Else');
   });
-  await test.step('Whoever leaves is back at the list', async () => {
+  await test.step('Leaving leads back to the list', async () => {
     await back();
     await leaving.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/users$/);
   });
-  await test.step('Who has changed nothing goes back without a question', async () => {
+  await test.step('Back without changes asks nothing', async () => {
     await row.click();
     await expect(field(page, 'Last Name')).toHaveValue('Reyes');
     await back();

@@ -1,13 +1,13 @@
-// Everybody who may sign in: the table, what of it stands in the address, and what happens when it cannot be had.
+// The list of users: the table, its state in the address, and failures to load it.
 import type { Page } from '@playwright/test';
 import { type Person, seedPeople } from '../../mocks/people';
 import {
   expect,
   expectAccessible,
+  expectListNotKnown,
   expectNoSidewaysScroll,
   find,
   follow,
-  notKnown,
   PASSWORD,
   people,
   queryOf,
@@ -38,9 +38,9 @@ const edit = (page: Page) => page.getByRole('dialog', { name: 'Edit User' });
 const emailsOf = (shown: Person[]) => shown.map(({ emailaddress }) => emailaddress);
 const page1 = everybody.slice(0, 10);
 
-test('everybody who may sign in, page by page', async ({ page, world, enterAs }) => {
+test('lists all users, page by page', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users');
-  await test.step('What is known of them, and no password', async () => {
+  await test.step('All data except passwords', async () => {
     await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
     await expect(emails(page)).toHaveText(emailsOf(page1));
     for (const [at, person] of page1.entries()) {
@@ -72,14 +72,14 @@ test('everybody who may sign in, page by page', async ({ page, world, enterAs })
     await page.goBack();
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
   });
-  await test.step('By last name, from either end', async () => {
+  await test.step('Sorted by last name, in both directions', async () => {
     await page.getByRole('button', { name: 'Last Name' }).click();
     await expect(rows(page).first()).toContainText('Aquino');
     await page.getByRole('button', { name: 'Last Name' }).click();
     await expect(rows(page).first()).toContainText('Zuñiga');
     expect(queryOf(page)).toEqual({ rows: '20', sort: '-last' });
   });
-  await test.step('A link to it all', async () => {
+  await test.step('A link to this state', async () => {
     await follow(page, './users?rows=5&page=2&sort=email#text=avega');
     const found = emailsOf(everybody.filter(({ productavega_tag }) => !productavega_tag)).sort();
     await total(page, found.length);
@@ -88,7 +88,7 @@ test('everybody who may sign in, page by page', async ({ page, world, enterAs })
   });
 });
 
-test('somebody is found by any column, however they are spelled; the list suits everybody, also on a telephone', async ({
+test('a user is found by any column, with any spelling; the list is accessible, also on a telephone', async ({
   page,
   enterAs,
 }) => {
@@ -126,7 +126,7 @@ test('somebody is found by any column, however they are spelled; the list suits 
   });
 });
 
-test('who is open stands in the address', async ({ page, world, enterAs }) => {
+test('the open user is in the address', async ({ page, world, enterAs }) => {
   const [, jose] = everybody;
   await enterAs(people.administrator, './users#text=reyes');
   await test.step('By a click, with reload, back and forward', async () => {
@@ -153,14 +153,14 @@ test('who is open stands in the address', async ({ page, world, enterAs }) => {
     await edit(page).getByRole('button', { name: 'Close' }).click();
     await expect(rows(page).nth(1)).toBeFocused();
   });
-  await test.step('By a link, with everything known although the roles come late', async () => {
+  await test.step('By a link, with all values although the roles load late', async () => {
     await world.breaks('listRoles', { latencyMs: 1500 });
     await page.goto('./users?open=1005');
     await expect(edit(page).getByLabel('Last Name')).toHaveValue('Mendoza');
     await expect(edit(page).getByLabel('Role').getByRole('option')).toHaveText(['Choose a role', ...ROLES]);
     await expect(edit(page).getByLabel('Role')).toHaveValue('4');
   });
-  await test.step('A new one, and nobody', async () => {
+  await test.step('A new user, and an unknown one', async () => {
     await follow(page, './users?open=new');
     await expect(page.getByRole('dialog', { name: 'New User' })).toBeVisible();
     await follow(page, './users?open=9999');
@@ -171,12 +171,12 @@ test('who is open stands in the address', async ({ page, world, enterAs }) => {
   });
 });
 
-test('when the server breaks, or does not answer, the login ends', async ({ page, world, enterAs, signIn }) => {
+test('when the server fails or does not answer, the login ends', async ({ page, world, enterAs, signIn }) => {
   const users = page.getByRole('link', { name: 'Users', exact: true });
   const alert = page.getByRole('alertdialog', { name: UNABLE });
   const expectEnded = async () => {
     await expect(alert).toBeVisible();
-    // Whatever becomes of the message, the login has ended.
+    // The login has already ended while the message is shown.
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept).not.toContain('user_info');
     expect(kept).not.toContain('is_logged_in');
@@ -191,7 +191,7 @@ test('when the server breaks, or does not answer, the login ends', async ({ page
   await signIn();
   await users.click();
   await expectEnded();
-  await test.step('Once it is mended they are there', async () => {
+  await test.step('Once the server works, they are listed', async () => {
     await world.mends('listAdminUsers');
     await signIn();
     await users.click();
@@ -199,7 +199,7 @@ test('when the server breaks, or does not answer, the login ends', async ({ page
   });
 });
 
-test('a list that cannot be had anew', async ({ page, world, enterAs }) => {
+test('a list that cannot be reloaded', async ({ page, world, enterAs }) => {
   const comeBackLater = async () => {
     await page.clock.fastForward('05:00');
     const answered = page.waitForResponse('**/api/users');
@@ -207,20 +207,20 @@ test('a list that cannot be had anew', async ({ page, world, enterAs }) => {
     return (await answered).status();
   };
   await page.clock.install();
-  await test.step('A token that is not good for it shows none, and says nothing', async () => {
+  await test.step('With a token that is not valid for the list, it is neither shown nor explained', async () => {
     await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });
     await enterAs(people.administrator, './users');
-    await notKnown(page);
+    await expectListNotKnown(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByText('No users')).toHaveCount(0);
     expect(await page.evaluate(() => Boolean(localStorage.getItem('user_info')))).toBe(true);
   });
-  await test.step('It is there when somebody tries again', async () => {
+  await test.step('Trying again loads it', async () => {
     await world.mends('listAdminUsers');
     await tryAgain(page);
     await total(page, 36);
   });
-  await test.step('What is there stays', async () => {
+  await test.step('Rows that are shown stay', async () => {
     await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });
     expect(await comeBackLater()).toBe(200);
     await page.waitForLoadState('networkidle');

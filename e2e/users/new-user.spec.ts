@@ -1,4 +1,4 @@
-// An administrator lets somebody new sign in: what is asked for, what the server is told, and what goes wrong.
+// An administrator adds a user: the form, the call to the server, and failures.
 import type { Page } from '@playwright/test';
 import {
   alert,
@@ -48,7 +48,7 @@ const corazon = {
   'New password': PASSWORD,
   'Confirm password': PASSWORD,
 };
-/** What the server is told of her. */
+/** The fields that the call sends for her. */
 const told = {
   emailaddress: 'corazon.diaz@lumina.example',
   lastname: 'Diaz',
@@ -70,7 +70,7 @@ async function fill(page: Page, differing: Partial<typeof corazon> = {}): Promis
 
 const added = async (world: World) => await world.bodies('addUser');
 
-test('somebody new is added, and signs in', async ({ page, elsewhere, world, enterAs }) => {
+test('a new user is added, and signs in', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(people.administrator, './users');
   await page.getByRole('button', { name: 'Add User' }).click();
   await test.step('Departments, roles and the application are offered', async () => {
@@ -87,7 +87,7 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
     await expect(field(page, 'Status')).toHaveCount(0);
     expect(await world.bodies('listRoles')).toEqual([{ Value: { syscode: 'SC00999' } }]);
   });
-  await test.step('It asks in the order of the specification', async () => {
+  await test.step('The fields are in the order of the specification', async () => {
     await expect(dialog(page).locator('label').filter({ hasNotText: 'I am human' })).toHaveText([
       'Email',
       'Last Name',
@@ -102,7 +102,7 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
       'Confirm password',
     ]);
   });
-  await test.step('The server is told all of it, and that a human asks', async () => {
+  await test.step('The call has all values, and the proof of a human', async () => {
     await fill(page, { Email: '  Corazon.Diaz@avega.example ' });
     await field(page, 'Department').selectOption('AVG APD');
     await field(page, 'Are you Lumina Employee?').selectOption('No');
@@ -132,7 +132,7 @@ test('somebody new is added, and signs in', async ({ page, elsewhere, world, ent
   });
 });
 
-test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
+test('typed values are checked before they are sent', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=new');
   await expect(save(page)).toBeDisabled();
   await fill(page);
@@ -163,12 +163,12 @@ test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, 
     await field(page, 'Confirm password').fill('Mango#20');
     await expect(alert(page)).toHaveCount(0);
   });
-  await test.step('A department and a brand are there from the start', async () => {
+  await test.step('A department and a brand are chosen from the start', async () => {
     await expect(field(page, 'Department')).toHaveValue('INT APD');
     await expect(field(page, 'Are you Lumina Employee?')).toHaveValue('yes');
   });
   await fill(page);
-  await test.step('An email that is none, or somebody else’s', async () => {
+  await test.step('An invalid email, or that of another user', async () => {
     const email = field(page, 'Email');
     const leave = async (text: string) => {
       await email.fill(text);
@@ -178,14 +178,14 @@ test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, 
       await leave(wrong);
       await expect.soft(alert(page), wrong).toHaveText('Invalid Email.');
     }
-    await test.step('Used already, however it is written', async () => {
+    await test.step('An email that is used already, in any spelling', async () => {
       for (const used of [people.firstBrandApd, people.disabled.toUpperCase(), ` ${people.marketing} `]) {
         await leave(used);
         await expect(alert(page), used).toHaveText('Email already used.');
         await expect(email).toHaveAttribute('aria-invalid', 'true');
       }
     });
-    await test.step('One that is fine is not remarked on', async () => {
+    await test.step('A valid one has no message', async () => {
       for (const fine of [
         'c.diaz+kyc@lumina.example',
         "o'neil_99@sub.lumina-health.example",
@@ -195,7 +195,7 @@ test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, 
         await expect(alert(page), fine).toHaveCount(0);
       }
     });
-    await test.step('What is left by saving it is told all the same', async () => {
+    await test.step('A field that is left by clicking Save is checked as well', async () => {
       await email.fill('corazon');
       await save(page).click();
       await expect(alert(page).first()).toHaveText('Invalid Email.');
@@ -213,7 +213,7 @@ test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, 
       await save(page).click();
       await expect(alert(page), simple).toHaveText(TOO_SIMPLE);
     }
-    await test.step('What was said of it goes as soon as something else is typed', async () => {
+    await test.step('The message disappears as soon as something else is typed', async () => {
       await field(page, 'New password').press('End');
       await page.keyboard.type('#');
       await expect(page.getByText(TOO_SIMPLE)).toBeHidden();
@@ -230,7 +230,7 @@ test('what is typed is checked before it is sent', ONLY_CONSOLE, async ({ page, 
   });
 });
 
-test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
+test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=new');
   await fill(page);
   await field(page, 'Department').selectOption('AVG CLAIMS');
@@ -256,7 +256,7 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
       await nothingLost();
     });
   }
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.holds('addUser');
     await save(page).dblclick();
     await expect(save(page)).toBeDisabled();
@@ -270,7 +270,7 @@ test('what goes wrong is told and loses nothing', ONLY_CONSOLE, async ({ page, w
   });
 });
 
-test('names of all kinds arrive and are shown as they were typed', async ({ page, world, enterAs }) => {
+test('unusual names are sent and shown as they were typed', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './users?open=new&rows=20');
   await fill(page, {
     Email: `${'x'.repeat(235)}@avega.example.of.somebody`,
@@ -281,7 +281,7 @@ test('names of all kinds arrive and are shown as they were typed', async ({ page
   });
   await proveHuman(page);
   const email = `${'x'.repeat(235)}@avega.example.`;
-  await test.step('An address that was cut is none', async () => {
+  await test.step('An incomplete address is invalid', async () => {
     await expect(field(page, 'Email')).toHaveValue(email);
     await save(page).click();
     await expect(alert(page).first()).toHaveText('Invalid Email.');

@@ -1,4 +1,4 @@
-// MIS TECH keeps the users, but has no power over the administrators and makes none.
+// MIS TECH maintains the users, but can neither change administrators nor make any.
 import {
   alert,
   difference,
@@ -18,12 +18,12 @@ import {
 const LOCKED = 'Only an administrator can change an administrator.';
 const NOT_GIVEN = 'Only an administrator can give the role Administrator.';
 
-test('an administrator is shown and cannot be changed; everybody else is, but made no administrator', async ({
+test('administrators are shown but cannot be changed; others can be changed, but not made administrators', async ({
   page,
   world,
   enterAs,
 }) => {
-  await test.step('Registrations are not their business: by address and by link they are led to the users', async () => {
+  await test.step('The desks are closed to them: addresses and links lead to the users', async () => {
     await enterAs(people.technical, './dashboard?page=2');
     for (const link of ['', './dashboard', './dashboard?tab=history']) {
       if (link) await follow(page, link);
@@ -52,7 +52,7 @@ test('an administrator is shown and cannot be changed; everybody else is, but ma
     await expect(field(page, 'Role').getByRole('option', { name: 'Reviewer' })).toBeAttached();
     await expect(field(page, 'Role').getByRole('option', { name: 'Administrator' })).toHaveCount(0);
   });
-  await test.step('A refused one is told at its field', async () => {
+  await test.step('A refused role is reported at its field', async () => {
     await field(page, 'Role').selectOption('Claims');
     await world.breaks('updateUser', { example: 'roleNotGiven' });
     await proveHuman(page);
@@ -62,19 +62,19 @@ test('an administrator is shown and cannot be changed; everybody else is, but ma
     await expect(alert(page).filter({ hasText: NOT_GIVEN })).toBeVisible();
     await world.mends('updateUser');
   });
-  await test.step('Another one is given', async () => {
+  await test.step('Another role is accepted', async () => {
     await save(page).click();
     await toastShown(page, 'User Successfully Updated');
     expect((await world.bodies('updateUser')).at(-1)).toMatchObject({ Value: { recordid: 1002, rolesid: '6' } });
   });
-  await test.step('Nor is it offered for somebody new', async () => {
+  await test.step('It is not offered for a new user either', async () => {
     await page.getByRole('button', { name: 'Add User' }).click();
     await expect(field(page, 'Role').getByRole('option', { name: 'Reviewer' })).toBeAttached();
     await expect(field(page, 'Role').getByRole('option', { name: 'Administrator' })).toHaveCount(0);
   });
 });
 
-test('somebody whom a colleague made administrator meanwhile is changed no more', async ({
+test('a user whom a colleague made administrator meanwhile cannot be changed any more', async ({
   page,
   elsewhere,
   world,
@@ -92,7 +92,7 @@ test('somebody whom a colleague made administrator meanwhile is changed no more'
   await expect(difference(page, 'Role')).toHaveText(['Role', /\S/, 'Administrator', 'not changed']);
   await press(question(page, 'Changed meanwhile'), 'Save mine');
   await toastShown(page, 'You are not allowed to do this.', 'danger');
-  await test.step('The list is anew, and the dialog knows', async () => {
+  await test.step('The list is reloaded, and the dialog shows it', async () => {
     await expect(save(page)).toBeDisabled();
     await expect(page.getByRole('dialog').getByText(LOCKED).first()).toBeVisible();
   });

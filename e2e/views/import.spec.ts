@@ -1,4 +1,4 @@
-// Views from a file: one's own stay unless somebody wants them replaced, and a search stays out unless somebody wants it.
+// Importing views from a file: existing views are replaced, and searches are included, only on request.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, press, test, toastShown } from '../fixtures';
 import { choose, saveAs, sortedBy, viewButton } from './parts';
@@ -21,7 +21,7 @@ test('an import asks before it replaces a view or keeps a search, and can be tak
   const file = [view('mine', 'sort=-posted'), view('Anas', 'sort=remarks', 'text=Ana'), view('Plain', 'sort=status')];
   await choose(page, 'View, Mine', 'Import views…');
   await give(page, file);
-  await test.step('It says which of them would be replaced, and how many have a search; neither is ticked', async () => {
+  await test.step('It says which views would be replaced, and how many have a search; neither box is ticked', async () => {
     await expect(dialog(page).getByRole('status')).toHaveText('3 views can be imported.');
     const replace = dialog(page).getByRole('checkbox', { name: 'Replace 1 view of yours by the one of the same name' });
     await expect(replace).not.toBeChecked();
@@ -36,7 +36,7 @@ test('an import asks before it replaces a view or keeps a search, and can be tak
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step("Without a tick one's own stays, and no search is kept", async () => {
+  await test.step('Without a tick, existing views stay, and no search is kept', async () => {
     await press(dialog(page), 'Import');
     await expect(outcome(page)).toHaveText(['Added: 2', 'Not taken: 1']);
     await expect(dialog(page).locator('.bp6-dialog-footer').getByRole('button', { name: 'Close' })).toBeFocused();
@@ -45,14 +45,14 @@ test('an import asks before it replaces a view or keeps a search, and can be tak
     expect(stored).not.toContain('text=Ana');
     await expect(sideViews(page).getByRole('link')).toHaveText([/^Anas/, /^Mine/, /^Plain/]);
   });
-  await test.step('It is taken back as anything else, and the dialog begins anew', async () => {
+  await test.step('The import can be undone, and the dialog starts again', async () => {
     await toastShown(page, '2 views are imported.');
     await page.keyboard.press('ControlOrMeta+z');
     await toastShown(page, 'Your views are as they were.');
     await expect(sideViews(page).getByRole('link')).toHaveText([/^Mine/]);
     await expect(outcome(page)).toHaveCount(0);
   });
-  await test.step("With both it is as in the file; taken back, one's own is as it was", async () => {
+  await test.step('With both ticked it is as in the file; undone, the existing views are as before', async () => {
     await give(page, file);
     for (const words of [/^Replace 1 view/, /^Also keep/]) await dialog(page).getByText(words).click();
     await press(dialog(page), 'Import');
@@ -64,7 +64,7 @@ test('an import asks before it replaces a view or keeps a search, and can be tak
     await expect(viewButton(page, 'View, Mine')).toBeVisible();
     await sortedBy(page, 'Remarks');
   });
-  await test.step('There is a ceiling, and it is said', async () => {
+  await test.step('There is a maximum number of views, with a message', async () => {
     await choose(page, 'View, Mine', 'Import views…');
     await give(
       page,

@@ -1,10 +1,10 @@
-// Views in the menus: the screens stay in sight, one entry says where one is, and a long name pushes nothing out of the window.
+// Views in the menus: screens stay visible, one entry is marked, and long names do not overflow.
 import { account, expect, expectNoSidewaysScroll, people, press, test, toastShown } from '../fixtures';
 import { choose, saveAs, viewButton } from './parts';
 
 const LONG = 'W'.repeat(58);
 
-test('of many views the side menu shows a handful; only one entry is marked', async ({ page, enterAs }) => {
+test('the side menu shows only a few of many views; only one entry is marked', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const views = menu.getByRole('region', { name: 'Views' });
@@ -24,7 +24,7 @@ test('of many views the side menu shows a handful; only one entry is marked', as
   await toastShown(page, '11 views are imported.');
   await page.keyboard.press('Escape');
   await expect(views.getByRole('link')).toHaveCount(8);
-  await test.step('The one that is shown is among them, and marked alone', async () => {
+  await test.step('The open view is among them, and only it is marked', async () => {
     await choose(page, 'Views', 'View 11');
     await expect(views.getByRole('link')).toHaveText([
       ...[1, 2, 3, 4, 5, 6, 7].map((at) => new RegExp(`^View ${at}D`)),
@@ -33,7 +33,7 @@ test('of many views the side menu shows a handful; only one entry is marked', as
     await expect(menu.locator('[aria-current]')).toHaveText([/^View 11/]);
     await expect(menu.locator('.bp6-active')).toHaveText([/^View 11/]);
   });
-  await test.step('The others are there by a button', async () => {
+  await test.step('A button shows the others', async () => {
     await press(views, 'More views (3)');
     await expect(views.getByRole('link')).toHaveCount(11);
     await press(views, 'Fewer views');
@@ -47,7 +47,7 @@ test('of many views the side menu shows a handful; only one entry is marked', as
   });
 });
 
-test('in the menu bar the view is marked, and not its screen as well', async ({ page, enterAs }) => {
+test('in the menu bar the view is marked, and not its screen', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './docdashboard', { application: 'ALAGA MD' });
   const bar = page.getByRole('navigation', { name: 'Main' });
   await saveAs(page, 'Refused');
@@ -56,7 +56,7 @@ test('in the menu bar the view is marked, and not its screen as well', async ({ 
   await expect(bar.locator('[aria-current]')).toHaveText(['Doctors Portal']);
 });
 
-test('a long name ends in its menu, on a telephone too', async ({ page, enterAs }) => {
+test('a long name is cut within its menu, on a telephone too', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   await saveAs(page, LONG);
   await expect(viewButton(page, `View, ${LONG}`)).toBeFocused();
@@ -73,7 +73,7 @@ test('a long name ends in its menu, on a telephone too', async ({ page, enterAs 
   }
 });
 
-test('the arrows, Home and End walk through any menu', async ({ page, enterAs }) => {
+test('the arrow keys, Home and End move through any menu', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   const item = (name: string) => page.getByRole('menuitem', { name });
   await viewButton(page, 'Views').focus();
@@ -90,7 +90,7 @@ test('the arrows, Home and End walk through any menu', async ({ page, enterAs })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Save as a view' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await test.step('Of the account as well', async () => {
+  await test.step('Also the account menu', async () => {
     await account(page).press('Enter');
     await expect(item('Logout')).toBeVisible();
     await page.keyboard.press('End');

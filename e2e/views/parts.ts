@@ -1,12 +1,12 @@
-// What the scripts about views find beside the heading of a list.
+// Locators and helpers for the scripts about views.
 import type { Page } from '@playwright/test';
 import { expect, field, save } from '../fixtures';
 
-/** Beside the heading: says which view is shown, and whether it is as it was saved. */
+/** The button beside the heading with the name of the view, which also tells whether it has unsaved changes. */
 export const viewButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** From the menu of the view that is shown. */
+/** Chooses an entry in the menu of the shown view. */
 export async function choose(page: Page, shown: string, item: string | RegExp): Promise<void> {
   await viewButton(page, shown).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -1,4 +1,4 @@
-// A list as somebody wants it, under a name: in its head, in the menu, after a reload, on another day, and for nobody else.
+// Views: a list's settings saved under a name, shown in its head and in the menu, kept after a reload, and private.
 import {
   expect,
   expectAccessible,
@@ -21,7 +21,7 @@ const ALL = ['Remarks', 'Special Instructions', 'Status', 'Posted Date/by', 'Edi
 const KEPT = ALL.filter((title) => title !== 'Edited Date/by');
 const LONG = 'A name that is far too long for a view of this list, and no end';
 
-test('a list as it is wanted gets a name, and is found again under it', async ({ page, context, signIn, enterAs }) => {
+test('the settings of a list are saved under a name, and found again', async ({ page, context, signIn, enterAs }) => {
   await enterAs(people.administrator, './disapprove_remarks');
   const views = page.getByRole('navigation', { name: 'Main' }).getByRole('region', { name: 'Views' });
   await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
@@ -29,7 +29,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
   await press(page, 'Remarks');
   await rowsPerPage(page).selectOption('20');
   await toggleColumn(page, 'Edited Date/by');
-  await test.step('Its name is one that it can have', async () => {
+  await test.step('The name must be valid', async () => {
     await choose(page, 'Views', 'Save as a view…');
     await save(page).click();
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Please name the view.');
@@ -42,7 +42,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
     await toastShown(page, "View 'By name 💚 <b>=1+1' is saved.");
     await expect(viewButton(page, 'View, By name 💚 <b>=1+1')).toBeFocused();
   });
-  await test.step('Another of that name there is not; it is called anew', async () => {
+  await test.step('A second view of that name is refused; it gets another name', async () => {
     await saveAs(page, 'BY NAME 💚 <b>=1+1', 'View, By name 💚 <b>=1+1');
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Another view of this list is called so.');
     await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
     await save(page).click();
     await expect(views.getByRole('link')).toHaveText([/^By name/]);
   });
-  await test.step('What is chosen otherwise is no part of it until it is updated, and that is taken back', async () => {
+  await test.step('Changes are not part of it until it is updated; the update can be undone', async () => {
     await toggleColumn(page, 'Status');
     await expect(viewButton(page, 'View, By name, changed')).toBeVisible();
     await choose(page, 'View, By name, changed', 'Back to the view');
@@ -66,7 +66,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
     await toastShown(page, "View 'By name' is as it was.");
     await expect(viewButton(page, 'View, By name, changed')).toBeVisible();
   });
-  await test.step('Searching is none of it, unless somebody wants it so', async () => {
+  await test.step('A search is part of it only on request', async () => {
     await choose(page, 'View, By name, changed', 'Back to the view');
     await find(page).fill('selfie');
     await expect(viewButton(page, 'View, By name')).toBeVisible();
@@ -97,7 +97,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
     await expect(find(page)).toHaveValue('selfie');
   });
   const other = await context.newPage();
-  await test.step('In another tab it is the same; what is deleted there is gone here, and comes back', async () => {
+  await test.step('Another tab has the same views; one that is deleted there is gone here, and can be restored', async () => {
     await other.goto('./disapprove_remarks');
     await choose(other, 'Views', 'Selfies');
     await expect(rows(other).first()).toContainText(/selfie/i);
@@ -125,7 +125,7 @@ test('a list as it is wanted gets a name, and is found again under it', async ({
     expect(queryOf(page)).toEqual({});
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await test.step('Whoever signs in next sees none of it, and it is there for whom it is', async () => {
+  await test.step('The next person does not see it, and it is there again for its owner', async () => {
     await logout(page);
     await signIn(people.otherAdministrator);
     await page.goto('./disapprove_remarks');
@@ -157,7 +157,7 @@ test('a link shows a colleague the same list, who keeps it only if they want to'
     await toggleColumn(elsewhere, 'Status');
     await rowsPerPage(elsewhere).selectOption('5');
   });
-  await test.step('The link is shown as it was meant, and changes nothing of theirs', async () => {
+  await test.step('The link shows the list as sent, and does not change their own settings', async () => {
     await elsewhere.goto(link);
     await expect(viewButton(elsewhere, name)).toBeVisible();
     await expect(columns(elsewhere)).toHaveText(KEPT);
@@ -169,7 +169,7 @@ test('a link shows a colleague the same list, who keeps it only if they want to'
     await expect(rowsPerPage(elsewhere)).toHaveValue('5');
     await expect(elsewhere.getByRole('navigation').getByRole('region', { name: 'Views' })).toHaveCount(0);
   });
-  await test.step('Kept, it is theirs, under the name that they give it', async () => {
+  await test.step('Saved, it is theirs, under a name of their choice', async () => {
     await elsewhere.goto(link);
     await choose(elsewhere, name, 'Save as a view…');
     await expect(field(elsewhere, 'Name')).toHaveValue('For the desk: 50 % & more');
@@ -213,14 +213,14 @@ test('a desk keeps its tab and its filter; views go to another browser in a file
     dialog
       .getByLabel('File of views')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await test.step('What is no file of views is told', async () => {
+  await test.step('A file that has no views is reported', async () => {
     await choose(elsewhere, 'Views', 'Import views…');
     await give('<script>alert(1)</script>');
     await expect(dialog.getByRole('alert')).toHaveText('This is no file of views.');
     await give(' '.repeat(1_000_001));
     await expect(dialog.getByRole('alert')).toHaveText('This file is too large to be one of views.');
   });
-  await test.step('Of a hostile one the good is taken, and of the rest it is said why not', async () => {
+  await test.step('From a hostile file, valid views are imported, and the others are reported with a reason', async () => {
     const view = (name: string, path: string, query = '') => ({ name, path, query, searched: '' });
     const views = [
       view('<script>alert(1)</script>', '/docdashboard', 'tab=history'),
@@ -237,7 +237,7 @@ test('a desk keeps its tab and its filter; views go to another browser in a file
     ]);
     await expectAccessible(elsewhere);
   });
-  await test.step('The one from the other browser is there at once, and no second time', async () => {
+  await test.step('The view from the other browser is there at once, and is not imported twice', async () => {
     await dialog.getByLabel('File of views').setInputFiles(await file.path());
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Added: 1');
     await dialog.getByLabel('File of views').setInputFiles(await file.path());

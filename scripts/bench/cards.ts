@@ -1,4 +1,4 @@
-// Cards with pictures, from their address, scrolled until there are five hundred of them.
+// Measures the page of cards with pictures: opening it, and scrolling until five hundred cards are shown.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';
@@ -8,12 +8,12 @@ import { BenchWorld } from './measuring/world';
 const RUNS = 2;
 const WANTED = 500;
 const CARD = '.cards > li img';
-/** Scrolled so far at a time, as a wheel does it, once in so many milliseconds. */
+/** Scrolls like a mouse wheel: this many pixels at a time, at this interval. */
 const STEP = { pixels: 600, everyMs: 60 };
 
 export async function cards(address: string): Promise<Figure[]> {
   const world = new BenchWorld(address, 'large~cards');
-  // The mocks make a hundred thousand when they are first asked.
+  // The first call makes the mocks generate a hundred thousand records, which is not to be measured.
   await opened(address, world, async () => undefined);
   const runs = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await opened(address, world, scrolled));
@@ -26,7 +26,7 @@ export async function cards(address: string): Promise<Figure[]> {
     },
     {
       what: `${name}, longest block of the page while scrolled to`,
-      // The best of the runs: a busy machine only adds to it.
+      // The best of the runs: other load on the machine can only add to it.
       value: Math.min(...runs.map((run) => run.longestBlock)),
       unit: 'ms',
       budget: 50,
@@ -42,7 +42,7 @@ export async function cards(address: string): Promise<Figure[]> {
   ];
 }
 
-/** From their address until the first picture, and what is measured of the page from there on. */
+/** The time from opening the address until the first picture, and the results of `measure` on that page. */
 async function opened<More>(
   address: string,
   world: BenchWorld,
@@ -50,9 +50,9 @@ async function opened<More>(
 ) {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await world.keptBy('INT MRKTG'));
+    const context = await browser.newContext(await world.signedInOptions('INT MRKTG'));
     const page = await context.newPage();
-    // It exists in mock mode only, and measures the page whenever that moves.
+    // The tester's panel exists only in mock mode, and does layout work on every scroll.
     await page.route('**/TesterPanel-*.js', (route) => route.abort());
     const began = performance.now();
     await page.goto(`${address}newsletter`);
@@ -84,7 +84,7 @@ const scrollToEnd = (page: Page) =>
         if (!isOver) channel.port2.postMessage(null);
       };
       channel.port2.postMessage(null);
-      // A function with a name of its own would ask, in the page, for what the compiler calls it by.
+      // No named function here: esbuild would add a call of its helper `__name`, which does not exist in the page.
       const shown = document.querySelector('ul.cards')?.children ?? [];
       for (let still = 0; still < 10 && shown.length < wanted; ) {
         const before = scrollY;
@@ -98,7 +98,9 @@ const scrollToEnd = (page: Page) =>
     { ...STEP, wanted: WANTED },
   );
 
-/** Those that are left once those in sight are there. The last cards may still be far below. */
+/**
+ * The number of pictures that are in the page once those in sight are loaded; the list may not be scrolled to its end.
+ */
 async function picturesOf(page: Page): Promise<number> {
   await page.waitForFunction((pictures) => {
     const inSight = [...document.querySelectorAll<HTMLImageElement>(pictures)].filter((picture) => {

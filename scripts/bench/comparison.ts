@@ -1,4 +1,4 @@
-// How long it takes to compare the slowest values: a case is shown only after its comparison.
+// Measures comparing the values that take longest: a case is shown only after its comparison.
 import { wordsDiffer } from '../../web/src/areas/kyc/judging/differingParts';
 import { longestValues } from '../../web/src/areas/kyc/testing';
 import { type Figure, median } from './measuring/figure';
@@ -17,7 +17,7 @@ export function comparison(floor: number): Figure[] {
       what: `comparing the longest values, as if ${SLOW}`,
       value: median(runs) * CPU_SLOWDOWN,
       unit: 'ms',
-      // Half a second on a machine whose floor, so slowed, is 400 ms.
+      // Half a second without the slowdown, on a machine whose floor with the slowdown is 400 ms.
       budget: 5,
       beside: { name: 'floor', value: floor },
     },

@@ -1,4 +1,4 @@
-// How long a reviewer waits at each desk, on a slow machine and with a distant upstream.
+// Measures how long a reviewer waits at each desk, on a slow machine with a distant upstream.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';
@@ -11,15 +11,15 @@ const DECISIONS = 3;
 const PICTURES = 2;
 
 interface Desk {
-  /** Before the names of its figures. */
+  /** Prefix of the names of its figures. */
   prefix: string;
   path: string;
   department: 'INT APD' | 'INT MRD';
   /** The first part of its calls' addresses. */
   calls: string;
-  /** How many calls for its list there are until the next page is there as well. */
+  /** The number of list calls until the next page is loaded as well. */
   listCalls: number;
-  /** What is there once what was submitted can be compared. */
+  /** A selector that matches once the comparison is shown. */
   compared: string;
   /** The last call of a decision, whose answer the reviewer waits for. */
   lastCall: string;
@@ -42,7 +42,7 @@ const doctors: Desk = {
   path: 'docdashboard',
   department: 'INT MRD',
   calls: 'doctors',
-  // All of it.
+  // One call loads the whole list.
   listCalls: 1,
   compared: '.licence',
   lastCall: 'bank-details',
@@ -98,7 +98,7 @@ async function figuresOf(browser: Browser, address: string, desk: Desk, floor: n
 }
 
 async function timesOf(browser: Browser, address: string, desk: Desk, world: BenchWorld): Promise<Times> {
-  const context = await browser.newContext(await world.keptBy(desk.department));
+  const context = await browser.newContext(await world.signedInOptions(desk.department));
   await world.control('/faults/*', 'PUT', { latencyMs: UPSTREAM_MS });
   const page = await slowed(context);
 
@@ -148,7 +148,7 @@ async function decide(page: Page, desk: Desk, casesLoaded: number): Promise<numb
   await page.keyboard.press('a');
   const asked = page.getByRole('alertdialog');
   await asked.waitFor();
-  // Where there is a serious risk, Enter says no.
+  // When there is a serious risk, Enter cancels, and only Shift+A approves.
   await page.keyboard.press((await asked.innerText()).includes('Shift+A') ? 'Shift+A' : 'Enter');
   await desk.between?.(page);
   const at = await (await appeared).jsonValue();

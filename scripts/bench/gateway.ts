@@ -1,16 +1,16 @@
-// What the gateway itself costs: processor time for each call, and memory after many.
+// Measures the cost of the gateway itself: processor time for each call, and memory after many calls.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { examples } from '../../openapi/generated/examples';
 import { answerSchemas } from '../../web/gateway/answers/contract';
 import { prunerOf } from '../../web/gateway/answers/pruned';
 import type { Figure } from './measuring/figure';
-import { type Asked, load, times } from './measuring/load';
+import { type Asked, load, stopAfterCalls } from './measuring/load';
 import type { Usage } from './measuring/usage';
 import type { Alone } from './pages/gatewayAlone';
 
 const RUNS = 5;
-/** Until then the code is still being compiled, and what is made once is being made. */
+/** Calls to make first, until the code is compiled and caches are filled. */
 const WARM_UP = 5_000;
 const CALLS = 2_000;
 const MANY = 25_000;
@@ -21,7 +21,7 @@ export async function gateway(): Promise<Figure[]> {
   const child = fork('scripts/bench/pages/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
   try {
     const alone: Alone = await said(child);
-    for (const asked of [alone.bare, alone.gateway]) await load(asked, times(WARM_UP));
+    for (const asked of [alone.bare, alone.gateway]) await load(asked, stopAfterCalls(WARM_UP));
     return [...(await memory(child, alone)), await policy(child, alone), ...pruning()];
   } finally {
     child.disconnect();
@@ -29,15 +29,15 @@ export async function gateway(): Promise<Figure[]> {
 }
 
 /**
- * Both servers stand in one process and answer the same decision with the same text and headers, the bare one without
- * asking who makes it. What the gateway needs beyond it is the policy: finding the operation, the session, its maker, the
- * check of the answer, what is removed of it, the audit log. Counted is the time of the processor, not of the clock, in the cheapest of several
- * runs that take turns: other work on the machine makes a run dearer, never cheaper.
+ * Both servers run in one process and answer the same decision with the same text and headers, the bare one without any
+ * checks. The difference is the cost of the policy: finding the operation, the session, the maker of the decision,
+ * checking and pruning the answer, and the audit log. It counts processor time in the cheapest of several alternating
+ * runs, because other load on the machine can only make a run dearer.
  */
 async function policy(child: ChildProcess, { gateway: whole, bare }: Alone): Promise<Figure> {
   const cost = async (asked: Asked) => {
     const before = await usageOf(child);
-    await load(asked, times(CALLS));
+    await load(asked, stopAfterCalls(CALLS));
     return ((await usageOf(child)).cpuMs - before.cpuMs) / CALLS;
   };
   const costs: { bare: number; whole: number }[] = [];
@@ -51,7 +51,10 @@ async function policy(child: ChildProcess, { gateway: whole, bare }: Alone): Pro
   };
 }
 
-/** The longest list there is, as it should be and with one field too many in each record: how long nobody else is served for it. */
+/**
+ * Pruning the longest list blocks all other calls for this long: measured with a valid list, and with one additional
+ * field in each record.
+ */
 function pruning(): Figure[] {
   const prune = prunerOf([answerSchemas.listAdminUsers[200]?.['application/json'] ?? {}]);
   const [user] = examples.listAdminUsers[200].default.data;
@@ -71,10 +74,13 @@ function pruning(): Figure[] {
   ];
 }
 
-/** What is kept after a collection would show 40 bytes left behind by each call; the process may keep some air for itself. */
+/**
+ * The memory after a garbage collection shows leaks from 40 bytes per call; that of the process may include free
+ * memory.
+ */
 async function memory(child: ChildProcess, { gateway: asked }: Alone): Promise<Figure[]> {
   const before = await usageOf(child);
-  await load(asked, times(MANY));
+  await load(asked, stopAfterCalls(MANY));
   const after = await usageOf(child);
   const what = `memory of the gateway after ${MANY} calls`;
   return [

@@ -1,4 +1,4 @@
-// What is measured, in this order, and what each group of figures needs to be there.
+// The groups of figures in the order in which they are measured, and the servers that each group needs.
 import { cards } from './cards';
 import { comparison } from './comparison';
 import { desks } from './desk';
@@ -25,7 +25,9 @@ export interface Group {
   measure: (addresses: Addresses, floor: Floor) => Figure[] | Promise<Figure[]>;
 }
 
-/** Measured once for all groups: beside the openings where these are measured, and alone where they are not. */
+/**
+ * The time of the floor, measured once for all groups: together with the openings, or alone if these are not measured.
+ */
 export class Floor {
   private known: Promise<number> | undefined;
 

@@ -1,4 +1,4 @@
-// What becomes of the gateway, and of staff, while somebody means harm: memory after very many sign-ins, a call beside logins that
+// Measures the gateway under attack: memory after very many sign-ins, the time of a staff member's call while logins
 // hang, and the memory that many large answers take at once.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { certificate } from '../../mocks/shim/settings';
 import { examples } from '../../openapi/generated/examples';
 import { wholeBody, wholeRequest } from '../../web/gateway/requests/wholeRequest';
 import { type Figure, median } from './measuring/figure';
-import { type Asked, answered, emailOf, load, times } from './measuring/load';
+import { type Asked, answered, emailOf, load, stopAfterCalls } from './measuring/load';
 import type { Besieged, Watched } from './pages/hostileAlone';
 
 const SIGN_INS = 100_000;
@@ -23,7 +23,7 @@ const STAFF_CALLS = 200;
 const LARGE_ANSWERS = 60;
 const LARGE_BYTES = 31_000_000;
 const WITHIN_MS = 120_000;
-/** As long as a body of a login may be. */
+/** About as long as the body of a login may be. */
 const LONG_EMAIL = 'ﷺ'.repeat(1_300);
 
 const asJson = { 'content-type': 'application/json' };
@@ -52,14 +52,14 @@ export async function hostile(): Promise<Figure[]> {
 }
 
 const settingsFor = (url: string) => ({
-  // The servers share a busy process with whoever asks.
+  // Generous, because the servers share a busy process with the clients.
   upstreams: { main: { url, ca: certificate('ca.pem'), connectMs: WITHIN_MS } },
   operations: Object.fromEntries(
     (['loginAgora', 'checkDevice', 'getImage', 'listRemarks'] as const).map((id) => [id, { path: `/${id}` }]),
   ),
 });
 
-/** Servers that refuse every login, or none while they hang, and answer much. */
+/** Servers that refuse every login, or do not answer logins at all while they hang, and that send large answers. */
 async function startServers() {
   const row = examples.listRemarks[200].default.data[0];
   const count = Math.floor(LARGE_BYTES / (JSON.stringify(row).length + 1));
@@ -100,7 +100,7 @@ function callOf({ url, cookies }: Besieged, id: OperationId, person = 0): Asked 
     method: method as 'GET' | 'POST',
     headers: {
       ...(headers as Record<string, string>),
-      // Who asks about a device asks about their own.
+      // A person may only ask about their own device.
       ...('email' in headers && { email: emailOf(person + 1) }),
       ...(hasBody && asJson),
     },
@@ -108,7 +108,7 @@ function callOf({ url, cookies }: Besieged, id: OperationId, person = 0): Asked 
   };
 }
 
-/** Of one who comes from this place. */
+/** A login from this address. */
 const login = ({ url }: Besieged, email: string, place: string, taken: number[]): Asked => ({
   url: `${url}/api${operationTable.loginAgora.path}`,
   method: 'POST',
@@ -119,7 +119,7 @@ const login = ({ url }: Besieged, email: string, place: string, taken: number[])
 
 const placeOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Long addresses, ordinary ones from one place, and ordinary ones from many. */
+/** A third each: very long emails, ordinary ones from one address, and ordinary ones from many addresses. */
 function hostileLogin(besieged: Besieged, number: number): Asked {
   const email = `nobody.${number}@mail.example`;
   if (number % 3 === 0) return login(besieged, `${number}${LONG_EMAIL}`, placeOf(number), [400]);
@@ -128,11 +128,13 @@ function hostileLogin(besieged: Besieged, number: number): Asked {
     : login(besieged, email, placeOf(number), [200]);
 }
 
-/** What is kept is what was remembered of them. The process may keep some air for itself beside it, as after any calls. */
+/**
+ * The memory that is kept is what the gateway remembers of the sign-ins; that of the process may include free memory.
+ */
 async function signIns(child: ChildProcess, besieged: Besieged): Promise<Figure[]> {
-  await load((number) => hostileLogin(besieged, SIGN_INS + number), times(WARM_UP));
+  await load((number) => hostileLogin(besieged, SIGN_INS + number), stopAfterCalls(WARM_UP));
   const before = await watchedOf(child);
-  await load((number) => hostileLogin(besieged, number), times(SIGN_INS));
+  await load((number) => hostileLogin(besieged, number), stopAfterCalls(SIGN_INS));
   const after = await watchedOf(child);
   const what = `memory of the gateway after ${SIGN_INS} hostile sign-ins`;
   return [
@@ -155,7 +157,7 @@ async function besideStuckLogins(besieged: Besieged, servers: { hang(hangs: bool
   const { signal } = over;
   const stuck = Array.from({ length: STUCK }, async (_, number) => {
     const { url, ...asked } = login(besieged, `stuck.${number}@mail.example`, placeOf(number), []);
-    // Refused as busy, or not answered in time, it is asked again.
+    // When the call is refused as busy or times out, it is repeated.
     while (!signal.aborted)
       await fetch(url, { ...asked, signal })
         .then((answer) => answer.text())
@@ -184,7 +186,7 @@ async function timeOf(call: Asked): Promise<number> {
   return median(waited);
 }
 
-/** Each for somebody else: some are answered, and the rest refused as busy. */
+/** Each call is of another person: some are answered, and the others are refused as busy. */
 async function largeAnswers(
   child: ChildProcess,
   besieged: Besieged,

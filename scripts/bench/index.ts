@@ -1,15 +1,15 @@
-// `npm run bench`: measures the figures and prints them as one table, each beside what it was the time before. It fails if one is over
-// its budget or could not be measured. With the names of groups it measures these alone: `npm run bench -- large`.
+// `npm run bench`: measures the figures and prints them as one table, each with its previous value. Fails if one is
+// over its budget or could not be measured. With names of groups it measures only these: `npm run bench -- large`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Floor, groups } from './groups';
 import { type Figure, isMeasured, isWithinBudget } from './measuring/figure';
-import { type Measured, merged, readKept } from './measuring/kept';
+import { type Measured, merged, readPrevious } from './measuring/kept';
 import { withStack } from './measuring/stack';
 import { table } from './table';
 
 const KEPT = '.cache/bench.json';
 const TABLE = '.cache/bench.md';
-/** Of all groups together, on two cores that nobody else uses. */
+/** The budget of all groups together, on two otherwise idle cores. */
 const WHOLE_SECONDS = 480;
 const WHOLE = 'the whole';
 
@@ -23,7 +23,7 @@ export async function bench(named: string[]): Promise<number> {
   const chosen = Object.entries(groups).filter(([name]) => named.length === 0 || named.includes(name));
   const measured: Measured = new Map();
   const failed: string[] = [];
-  /** One group that fails takes no other along. */
+  /** Measures one group; if it fails, the others are measured all the same. */
   const measure = async (name: string, figuresOf: () => Promise<Figure[]> | Figure[]) => {
     const ofGroup = stopwatch();
     try {
@@ -56,7 +56,7 @@ const stopwatch = () => {
 };
 
 function told(measured: Measured, failed: string[]): number {
-  const kept = readKept(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
+  const kept = readPrevious(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
   const figures = [...measured.values()].flat();
   const shown = table(figures, kept);
   console.log(`\n${shown}`);

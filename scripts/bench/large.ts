@@ -1,8 +1,8 @@
-// How long the lists of very many records take, and whether a desk that is worked at all day keeps what it has shown.
+// Measures how fast very long lists open, and whether the memory of a desk grows over a day of work.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import type { Figure } from './measuring/figure';
-import { heldIn } from './measuring/memory';
+import { heapWithoutCode } from './measuring/memory';
 import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
 import { BenchWorld } from './measuring/world';
 
@@ -10,41 +10,42 @@ const RUNS = 2;
 const FIRST_ROW_MS = 2000;
 const CARD = '.cards > li';
 
-/** By the name of a list: its address, and who works with it. */
-const LISTS: Record<string, [path: string, department: Parameters<BenchWorld['keptBy']>[0], shows?: string]> = {
-  'pending registrations': ['dashboard', 'INT APD'],
-  'decided registrations': ['dashboard?tab=history', 'INT APD'],
-  'pending doctors': ['docdashboard', 'INT MRD'],
-  'decided doctors': ['docdashboard?tab=history', 'INT MRD'],
-  users: ['users', 'MIS IT'],
-  newsletters: ['newsletter', 'INT MRKTG', CARD],
-  offers: ['newsletter?tab=delights', 'INT MRKTG', CARD],
-  announcements: ['announcement', 'INT MRD', CARD],
-  advisories: ['advisory', 'MIS IT'],
-  'advisories to doctors': ['arugaadvisory', 'MIS IT'],
-  'suspended accounts': ['corp-suspend', 'MIS IT'],
-  kiosks: ['kiosk-terminal', 'MIS IT'],
-  pods: ['agorapod-terminal', 'MIS IT'],
-  products: ['aventus-marketplace', 'MIS IT'],
-  'eRCS validities': ['rCSValidityController', 'MIS IT'],
-  'top providers': ['top-provider/featurecontrol', 'MIS IT'],
-  'e-billing': ['ebilling/homepage', 'MIS IT'],
-  'accounts with cards': ['digicard', 'MIS IT', 'input[role="combobox"]:enabled'],
-};
+/** For each list its address, the department that works with it, and what to wait for if it is not a table. */
+const LISTS: Record<string, [path: string, department: Parameters<BenchWorld['signedInOptions']>[0], shows?: string]> =
+  {
+    'pending registrations': ['dashboard', 'INT APD'],
+    'decided registrations': ['dashboard?tab=history', 'INT APD'],
+    'pending doctors': ['docdashboard', 'INT MRD'],
+    'decided doctors': ['docdashboard?tab=history', 'INT MRD'],
+    users: ['users', 'MIS IT'],
+    newsletters: ['newsletter', 'INT MRKTG', CARD],
+    offers: ['newsletter?tab=delights', 'INT MRKTG', CARD],
+    announcements: ['announcement', 'INT MRD', CARD],
+    advisories: ['advisory', 'MIS IT'],
+    'advisories to doctors': ['arugaadvisory', 'MIS IT'],
+    'suspended accounts': ['corp-suspend', 'MIS IT'],
+    kiosks: ['kiosk-terminal', 'MIS IT'],
+    pods: ['agorapod-terminal', 'MIS IT'],
+    products: ['aventus-marketplace', 'MIS IT'],
+    'eRCS validities': ['rCSValidityController', 'MIS IT'],
+    'top providers': ['top-provider/featurecontrol', 'MIS IT'],
+    'e-billing': ['ebilling/homepage', 'MIS IT'],
+    'accounts with cards': ['digicard', 'MIS IT', 'input[role="combobox"]:enabled'],
+  };
 
 export async function large(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const figures: Figure[] = [];
-    // One for all: the mocks would tidy up after as many worlds as there are lists while they answer.
+    // One world for all lists: with one for each, the mocks would dispose of worlds while they are measured.
     const world = new BenchWorld(address, 'large~lists');
     for (const [name, [path, department, shows = ROW]] of Object.entries(LISTS)) {
       const open = () => firstRow(browser, world, department, `${address}${path}`, shows);
-      // The mocks make what nobody has asked for yet.
+      // The first call makes the mocks generate the records, which is not to be measured.
       await open();
       const times = [];
       for (let run = 0; run < RUNS; run += 1) times.push(await open());
-      // The best of the runs: a busy machine only adds to it.
+      // The best of the runs: other load on the machine can only add to it.
       figures.push({
         what: `large: first row of ${name}`,
         value: Math.min(...times),
@@ -61,11 +62,11 @@ export async function large(address: string): Promise<Figure[]> {
 async function firstRow(
   browser: Browser,
   world: BenchWorld,
-  department: Parameters<BenchWorld['keptBy']>[0],
+  department: Parameters<BenchWorld['signedInOptions']>[0],
   url: string,
   shows: string,
 ): Promise<number> {
-  const context = await browser.newContext(await world.keptBy(department));
+  const context = await browser.newContext(await world.signedInOptions(department));
   const page = await context.newPage();
   await noteUsable(page, shows);
   await page.goto(url);
@@ -75,19 +76,19 @@ async function firstRow(
 }
 
 const PAGES = { first: 20, last: 200 };
-/** The pages that were left are forgotten by then. */
+/** After this time the query cache has dropped the pages that were left. */
 const FORGOTTEN_AFTER_MS = 25_000;
-/** A case is opened and closed at each such page. */
+/** On every page with a multiple of this number, a case is opened and closed. */
 const CASE_EVERY = 20;
 
 async function afterManyPages(browser: Browser, address: string): Promise<Figure[]> {
   const world = new BenchWorld(address, 'large~pages');
-  const context = await browser.newContext(await world.keptBy('INT APD'));
+  const context = await browser.newContext(await world.signedInOptions('INT APD'));
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${address}dashboard`);
   await page.locator(ROW).first().waitFor();
-  // What is loaded when a case is first opened is no growth.
+  // The code that is loaded when a case is opened for the first time must not count as growth.
   await openCase(page);
   await turnTo(page, PAGES.first, 2);
   const before = await heapOf(page);
@@ -126,5 +127,5 @@ async function openCase(page: Page): Promise<void> {
 async function heapOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   await page.clock.fastForward(FORGOTTEN_AFTER_MS);
-  return (await heldIn(page)) / 1024 / 1024;
+  return (await heapWithoutCode(page)) / 1024 / 1024;
 }

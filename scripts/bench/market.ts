@@ -1,4 +1,4 @@
-// The list that the server pages, among a hundred thousand products, and a photograph made smaller in the browser.
+// Measures the server-paged list of a hundred thousand products, and scaling down a photograph in the browser.
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';
@@ -11,7 +11,7 @@ const PHOTO = { width: 3200, height: 2400 };
 export async function market(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'large~market').keptBy('MIS IT'));
+    const context = await browser.newContext(await new BenchWorld(address, 'large~market').signedInOptions('MIS IT'));
     const page = await context.newPage();
     await page.goto(`${address}aventus-marketplace`);
     await page.locator(ROW).first().waitFor();
@@ -30,7 +30,7 @@ export async function market(address: string): Promise<Figure[]> {
       { what: 'a photograph made smaller', value: median(runs.map(({ took }) => took)), unit: 'ms' },
       {
         what: 'a photograph made smaller, longest block of the page',
-        // The best of the runs: a busy machine only adds to it.
+        // The best of the runs: other load on the machine can only add to it.
         value: Math.min(...runs.map(({ longestBlock }) => longestBlock)),
         unit: 'ms',
         budget: 50,
@@ -41,7 +41,7 @@ export async function market(address: string): Promise<Figure[]> {
   }
 }
 
-/** Until other rows are drawn. */
+/** The time from the click until other rows are drawn. */
 const toLastOrFirst = (page: Page, button: string) =>
   page.evaluate(
     (name) =>
@@ -58,7 +58,7 @@ const toLastOrFirst = (page: Page, button: string) =>
     button,
   );
 
-/** From the choice of a photograph, full of noise as those taken in the dark are, until what became of it is said. */
+/** The time from choosing a noisy photograph, as taken in the dark, until the page shows the result. */
 const compressed = (page: Page) =>
   page.evaluate(async ({ width, height }) => {
     const canvas = new OffscreenCanvas(width, height);

@@ -1,4 +1,5 @@
-// From one screen to another by the menu: until the rows of the other are in sight, once its code is there.
+// Measures going from one screen to another by the menu, with the code loaded, until the rows of the other one are
+// shown.
 import type { Browser, Page } from '@playwright/test';
 import { type Figure, median } from './measuring/figure';
 import { type Place, ROW, SLOW, slowed } from './measuring/slowPage';
@@ -6,16 +7,16 @@ import { type Place, ROW, SLOW, slowed } from './measuring/slowPage';
 const RUNS = 5;
 const BUDGET = 0.25;
 const ENTRIES = ['users', 'disapprove_remarks'];
-/** What stands in for a screen whose code is on its way. */
+/** The placeholder of a screen whose code is still loading. */
 const FALLBACK = '.loading';
 
 interface Followed {
   ms: number;
-  /** For how long something stood in for the screen. */
+  /** For how long the placeholder was shown. */
   fallbackMs: number;
 }
 
-/** Measured in the page: the click, and the frame with the first row behind the change of the address. */
+/** Measured within the page: from the click until the frame with the first row of the new screen. */
 const followed = (page: Page, path: string): Promise<Followed> =>
   page.evaluate(
     ([wanted, row, fallback]) =>
@@ -52,7 +53,7 @@ export async function menuFigures(
   const [from = '', to = ''] = ENTRIES;
   await page.goto(url + from);
   await page.locator(ROW).first().waitFor();
-  // Once each, for their code.
+  // Visit each screen once, to load its code.
   await followed(page, to);
   await followed(page, from);
   const runs: Followed[] = [];

@@ -1,4 +1,5 @@
-// Lists of a thousand, a hundred thousand and a million records: what must not grow with them, measured in the page and in the gateway.
+// Measures times and memory, in the page and in the gateway, that must not grow with lists of a thousand, a hundred
+// thousand and a million records.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,10 +15,10 @@ import type { Figure } from './measuring/figure';
 import { emailOf } from './measuring/load';
 import { heapOf, withPeak } from './measuring/memory';
 import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
-import { keptAt } from './measuring/world';
+import { signedInOptions } from './measuring/world';
 import type { Besieged, Watched } from './pages/hostileAlone';
 import { ANSWERED, MillionServer, WANTED } from './pages/millionServer';
-import { ofSizes, type Sized } from './sizes';
+import { figuresBySize, type Sized } from './sizes';
 import { openSurvey } from './survey';
 
 const SIZES = [1_000, 100_000, 1_000_000] as const;
@@ -25,34 +26,34 @@ const RUNS = 2;
 const WITHIN_MS = 240_000;
 
 /**
- * How many times what a thousand need, and how much more. What is more for a reason that does not grow with the list: times vary by so
- * much on a busy machine.
+ * The limits of the longer lists: `times` the figure of a thousand records, plus `more`. The latter covers costs that
+ * do not grow with the list; times also vary by this much on a busy machine.
  */
 const ALLOWED = {
   firstPage: { times: 1.3, more: 200 },
-  // What a page holds varies with what was compiled by then.
+  // The memory of a page also depends on how much code is compiled by then.
   pageMemory: { times: 1.3, more: 2 },
-  // A thousand are less than half of the 2,100 rows that are looked through at a time.
+  // A thousand rows are less than half of the 2,100 rows of one step of a search.
   firstMatch: { times: 1.3, more: 250 },
-  // Until it is stopped some more of these pages come, of a megabyte and a half each.
+  // Until the search stops, a few more pages arrive, of a megabyte and a half each.
   searchMemory: { times: 1.3, more: 10 },
-  // The worker holds what is compressed so far; of a thousand it writes nothing before all have come.
+  // The worker holds what is compressed so far; a list of a thousand is compressed only when all of it has come.
   exportTab: { times: 1.3, more: 250 },
-  // Whoever reads slower than the server writes is at most 32 MB behind, as it came and as it leaves.
+  // For a client that reads slower than the server writes, at most 32 MB are buffered, as received and as sent.
   exportGateway: { times: 1.3, more: 64 },
   stop: { times: 1.3, more: 250 },
   gatewayMemory: { times: 1.1, more: 4 },
-  // An answer of 32 MB: as it came, as text, as what it says, and as it leaves.
+  // An answer of 32 MB is held as bytes, as text, as parsed values, and as the new bytes.
   wholeGateway: { times: 1.3, more: 250 },
 } as const;
 
-/** The lists that the server pages: their addresses. */
+/** Addresses of the lists that the server pages. */
 const PAGED = {
   'pending registrations': 'dashboard',
   products: 'aventus-marketplace',
   'eRCS validities': 'rCSValidityController',
 };
-/** Those of them in which the console itself searches, page after page. */
+/** Those of them that the console itself searches, page by page. */
 const SEARCHED = {
   'pending registrations': { path: PAGED['pending registrations'], text: WANTED.registration },
   products: { path: PAGED.products, text: WANTED.product },
@@ -66,7 +67,7 @@ export async function million(): Promise<Figure[]> {
     writeFileSync(settings, stringify(settingsFor(await server.listen())));
     const measured = new Map<number, Sized>();
     for (const size of SIZES) measured.set(size, await withGateway(settings, server, size));
-    return ofSizes(measured);
+    return figuresBySize(measured);
   } finally {
     server.close();
     rmSync(folder, { recursive: true });
@@ -87,7 +88,7 @@ interface Measuring {
   size: number;
 }
 
-/** For each size a gateway that has seen no other, and a browser. */
+/** Starts a new gateway and a new browser for each size. */
 async function withGateway(settings: string, server: MillionServer, size: number): Promise<Sized> {
   server.count = size;
   const gateway = fork('scripts/bench/pages/hostileAlone.ts', [settings, '1'], {
@@ -116,11 +117,11 @@ function keptOf(address: string, sealed: string): BrowserContextOptions {
   const email = emailOf(1);
   const session = {
     user_info: { data: { ...user, emailaddress: email, email } },
-    // As the server says when the device is checked.
+    // The same device that the server answers to `checkDevice`.
     device_id: examples.checkDevice[200].default.data[0]?.deviceid,
     system_access: [],
   };
-  return keptAt(address, session, [{ name, value, secure: true, httpOnly: true, sameSite: 'Strict' }]);
+  return signedInOptions(address, session, [{ name, value, secure: true, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 async function firstPages(measuring: Measuring): Promise<Sized> {
@@ -142,7 +143,9 @@ async function firstPages(measuring: Measuring): Promise<Sized> {
   return figures;
 }
 
-/** What is looked for is among the first: until it is shown, and the page once the search was stopped then. */
+/**
+ * Searches a record that is among the first: the time until it is shown, and the memory after the search is stopped.
+ */
 async function searches(measuring: Measuring): Promise<Sized> {
   const figures: Sized = {};
   for (const [name, { path, text }] of Object.entries(SEARCHED)) {
@@ -157,7 +160,7 @@ async function searches(measuring: Measuring): Promise<Sized> {
         await page.getByRole('searchbox').fill(text);
         times.push(await foundAfter(page));
         const stop = page.getByRole('button', { name: 'Stop', exact: true });
-        // A short list is through by now.
+        // In a short list the search has ended by now.
         await stop.click({ timeout: 1_000 }).catch(() => undefined);
         held.push(await heapOf(page));
       });
@@ -172,7 +175,7 @@ async function searches(measuring: Measuring): Promise<Sized> {
   return figures;
 }
 
-/** From the first character in the field until the row is drawn. */
+/** Marks the times of the first character in the field and of the frame with the row. */
 const noteFound = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     addEventListener('input', () => performance.mark('typed'), { capture: true, once: true });
@@ -188,10 +191,10 @@ async function foundAfter(page: Page): Promise<number> {
   return page.evaluate(() => performance.measure('searched', 'typed', 'found').duration);
 }
 
-/** Of fewer rows the gateway waits for the last: the page has none of them while half is on its way. */
+/** The gateway reads an answer with fewer rows to its end first, so the page has no rows when half has been written. */
 const READ_WHOLE = 10_000;
 
-/** The survey, of which half has come: cancelled then. */
+/** Exports the survey, and cancels when half of it has come. */
 async function halfExport(measuring: Measuring): Promise<Sized> {
   const { browser, gateway, server, size, address } = measuring;
   return inPage(measuring, async (page) => {
@@ -245,12 +248,12 @@ const untilRead = (page: Page, rows: number) =>
         /([\d,]+) rows read/.exec(document.querySelector('.export-progress')?.textContent ?? '') ?? [];
       return Number(read.replaceAll(',', '')) >= wanted;
     },
-    // The last batch before the half is told of a moment later.
+    // Not exactly half, because the last batch before it is reported a moment later.
     rows * 0.98,
     { timeout: WITHIN_MS, polling: 50 },
   );
 
-/** A list that the specification gives in one answer: shown, or refused because it is more than the console takes. */
+/** A list that comes in one answer: the page shows it, or says that it is too large. */
 async function whole(measuring: Measuring): Promise<Sized> {
   return inPage(measuring, async (page) => {
     await watchedOf(measuring.gateway);
@@ -289,7 +292,7 @@ async function watchedOf(gateway: ChildProcess): Promise<Watched> {
   return said(gateway);
 }
 
-/** Rejects at once where the process ends before it says anything. */
+/** The next message of the process; rejects at once if the process ends first. */
 async function said<T>(child: ChildProcess): Promise<T> {
   const heard = new AbortController();
   const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(WITHIN_MS)]);

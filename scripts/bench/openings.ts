@@ -1,4 +1,5 @@
-// How long the login page and the lists take from their address until they can be used, as multiples of the floor.
+// Measures the time until the login page and the lists can be used after opening their address, as multiples of the
+// floor.
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';
@@ -13,7 +14,7 @@ const FORM = 'form input';
 const LOGIN: Limits = { requests: 6, scriptKilobytes: 105, styleKilobytes: 10 };
 const LIST: Limits = { requests: 9, scriptKilobytes: 160, styleKilobytes: 22 };
 
-/** How many times the floor each may take. */
+/** Budgets as multiples of the floor. */
 const TIMES: Record<'cold' | 'warm', { login: number; list: number }> = {
   cold: { login: 0.8, list: 1.15 },
   warm: { login: 0.8, list: 1.0 },
@@ -28,9 +29,9 @@ const LISTS = {
   access: 'sysaccess-manage-access',
 };
 
-/** The figures, and the floor that other figures are compared with. */
+/** The figures, and the time of the floor for the budgets of other groups. */
 export async function openings(addresses: Addresses): Promise<{ figures: Figure[]; floor: number }> {
-  const signedIn = await new BenchWorld(addresses.console, 'default~openings').keptBy('MIS IT');
+  const signedIn = await new BenchWorld(addresses.console, 'default~openings').signedInOptions('MIS IT');
   const floor: Place = { name: 'floor', url: addresses.floor, usable: FORM, context: {} };
   const login: Place = { name: 'login', url: addresses.console, usable: FORM, context: {} };
   const lists: Place[] = Object.entries(LISTS).map(([name, path]) => ({
@@ -44,7 +45,7 @@ export async function openings(addresses: Addresses): Promise<{ figures: Figure[
   try {
     const medians = await measured(browser, [floor, login, ...lists]);
     const floorTimes = medians(floor);
-    // One floor for both, the cold one: the budgets of a warm page are multiples of it, too.
+    // The budgets of warm openings are multiples of the cold floor, too.
     const beside = { name: 'floor', value: floorTimes.cold.usable };
     const figure = (what: string, value: number, budget: number): Figure => ({
       what: `${what}, ${SLOW}`,
@@ -81,7 +82,7 @@ export async function openings(addresses: Addresses): Promise<{ figures: Figure[
   }
 }
 
-/** One after another, over and over, so that other load on the machine affects all of them. */
+/** Opens all pages in turn, several times, so that other load on the machine affects all of them. */
 async function measured(browser: Browser, places: Place[]): Promise<(place: Place) => Opening> {
   const runs = new Map<Place, Opening[]>(places.map((place) => [place, []]));
   for (let run = 0; run < RUNS; run += 1) {

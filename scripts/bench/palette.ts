@@ -1,4 +1,4 @@
-// The palette among all screens and a hundred views: from a letter until what it means is drawn.
+// Measures the command palette with all screens and a hundred views: from typing a letter until the options are drawn.
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import { type Figure, median } from './measuring/figure';
@@ -7,13 +7,15 @@ import { BenchWorld } from './measuring/world';
 
 const VIEWS = 100;
 const BUDGET = 50;
-/** Letter by letter, one after the other. */
+/** Texts that are typed letter by letter. */
 const TYPED = ['usr', 'dsb feat', 'view 99', 'marketplace'];
 
 export async function palette(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'default~palette').keptBy('MIS IT'));
+    const context = await browser.newContext(
+      await new BenchWorld(address, 'default~palette').signedInOptions('MIS IT'),
+    );
     const page = await context.newPage();
     await page.goto(`${address}disapprove_remarks`);
     await keepViews(page);
@@ -39,7 +41,7 @@ export async function palette(address: string): Promise<Figure[]> {
   }
 }
 
-/** As the console keeps them. */
+/** Stores views in the console's format. */
 const keepViews = (page: Page) =>
   page.evaluate((count) => {
     const { data } = JSON.parse(localStorage.getItem('user_info') ?? '{}') as { data: { recordid: number } };
@@ -53,7 +55,7 @@ const keepViews = (page: Page) =>
     );
   }, VIEWS);
 
-/** Until the frame in which the options of the text are drawn. */
+/** The time until the frame in which the options for the text are drawn. */
 const answered = (page: Page, text: string) =>
   page.evaluate(
     (typed) =>

@@ -1,10 +1,10 @@
-// Large reports: how long they take, compared with the libraries alone, and how much memory the tab needs.
+// Measures large reports: their time, compared with the libraries alone, and the memory of the tab.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
-import { buildInto, openBeside } from './measuring/besideConsole';
+import { buildInto, openBenchPage } from './measuring/besideConsole';
 import type { Figure } from './measuring/figure';
 import { withPeak } from './measuring/memory';
 import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
@@ -37,7 +37,7 @@ async function figuresOf(task: Task, address: string, folder: string, floor: num
     bare.push(await bareSeconds(task));
     ours.push(await inChromium(task, address, folder));
   }
-  // The best of the runs: what the code itself costs is in each of them, and a busy machine only adds to it.
+  // The best of the runs: other load on the machine can only add to it.
   const seconds = Math.min(...ours.map((run) => run.seconds));
   const blockedMs = Math.min(...ours.map((run) => run.blockedMs));
   const alone = Math.min(...bare);
@@ -53,7 +53,7 @@ async function figuresOf(task: Task, address: string, folder: string, floor: num
     },
     {
       what: `${name}, longest block of the page, as if ${SLOW}`,
-      // The floor is measured under a slowdown, this is not.
+      // Multiplied because the floor is measured with a CPU slowdown and this is not.
       value: blockedMs * CPU_SLOWDOWN,
       unit: 'ms',
       budget: 0.5,
@@ -67,7 +67,7 @@ async function figuresOf(task: Task, address: string, folder: string, floor: num
 async function inChromium(task: Task, address: string, folder: string): Promise<Written & { megabytes: number }> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const [page, script] = await openBeside(browser, address, folder);
+    const [page, script] = await openBenchPage(browser, address, folder);
     return await withPeak(browser, () => run(page, script, task));
   } finally {
     await browser.close();

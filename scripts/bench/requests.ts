@@ -1,4 +1,4 @@
-// What a page asks for until it can be used: how many requests, how deep a chain, how many bytes.
+// Measures the requests of a page until it can be used: their number, the depth of their chain, and their bytes.
 import type { Browser } from '@playwright/test';
 import type { Figure } from './measuring/figure';
 import { noteUsable, type Place, untilUsable } from './measuring/slowPage';
@@ -6,7 +6,7 @@ import { noteUsable, type Place, untilUsable } from './measuring/slowPage';
 interface Asked {
   url: string;
   type: string;
-  /** The length of the chain of requests that leads to this one, itself included. */
+  /** The number of requests in the chain that leads to this one, including it. */
   depth: number;
 }
 
@@ -53,7 +53,7 @@ export async function requestFigures(browser: Browser, place: Place, limits: Lim
   ];
 }
 
-/** Without the tester's panel, which exists in mock mode only. */
+/** Leaves out the tester's panel, which exists only in mock mode. */
 async function requestsOf(browser: Browser, { url: address, usable, context: options }: Place): Promise<Asked[]> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -75,7 +75,7 @@ async function requestsOf(browser: Browser, { url: address, usable, context: opt
   return before.filter(({ url }) => !/\/tester\/|\/TesterPanel-/.test(url));
 }
 
-/** A call may be asked again, with other headers: the next page, for instance. */
+/** Counts files that are loaded twice. Calls are not counted, because they may be repeated with other headers. */
 function filesTwice(asked: Asked[]): number {
   const files = asked.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'));
   return files.length - new Set(files).size;

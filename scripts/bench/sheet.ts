@@ -1,10 +1,10 @@
-// How long the rows of a sheet take to be judged beside a list, and how long the page waits for it at most.
+// Measures how long it takes to compare the rows of a sheet with a list, and for how long the page is blocked.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
-import { buildInto, openBeside } from './measuring/besideConsole';
+import { buildInto, openBenchPage } from './measuring/besideConsole';
 import { type Figure, median } from './measuring/figure';
 import type { Judged } from './pages/sheetPage';
 
@@ -19,8 +19,8 @@ export async function sheet(address: string): Promise<Figure[]> {
     await buildInto(folder, 'scripts/bench/pages/sheetPage.ts');
     const runs: Judged[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      // A new page each time: what was compiled for one run would flatter the next.
-      const [page, script] = await openBeside(browser, address, folder);
+      // A new page for each run, because already compiled code would make the next run faster.
+      const [page, script] = await openBenchPage(browser, address, folder);
       runs.push(
         await page.evaluate(
           async ({ script, task }) => {

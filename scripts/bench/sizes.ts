@@ -1,20 +1,20 @@
-// Figures of lists of several lengths: a longer list may take hardly more than the shortest one.
+// Figures for lists of several lengths: a longer list may take only a little more than the shortest one.
 import type { Figure } from './measuring/figure';
 
 export interface OfOneSize {
   value: number;
   unit: string;
-  /** Of how many times the figure of the shortest list, and how much more, it may be; without it, it is informational. */
+  /** The limit: `times` the figure of the shortest list, plus `more`; without it, the figure is informational. */
   within?: { times: number; more: number };
 }
 
-/** By the name of the figure. */
+/** Figures of one size by name. */
 export type Sized = Record<string, OfOneSize>;
 
 const grouped = (size: number) => size.toLocaleString('en');
 
-/** Each figure of all lengths together, the shortest list first. */
-export function ofSizes(measured: Map<number, Sized>): Figure[] {
+/** All figures, grouped by name, with the shortest list first. */
+export function figuresBySize(measured: Map<number, Sized>): Figure[] {
   const [[shortest, ofShortest] = [0, {}], ...longer] = [...measured].toSorted(([one], [other]) => one - other);
   return Object.entries(ofShortest).flatMap(([name, { value: least, unit }]): Figure[] => [
     { what: `${name}: ${grouped(shortest)}`, value: least, unit },

@@ -1,4 +1,4 @@
-// A year of the survey as a sheet, with all that is asked, checked, sent and written on the way.
+// Measures exporting a year of the survey as an Excel file, through the whole stack.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import type { Figure } from './measuring/figure';
@@ -6,7 +6,7 @@ import { BenchWorld } from './measuring/world';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The form of a year of the survey, filled in. */
+/** Opens the survey report's form and fills it in for a year. */
 export async function openSurvey(page: Page, address: string): Promise<Locator> {
   await page.goto(`${address}surveyreport`);
   const dialog = page.getByRole('dialog', { name: 'Survey Report' });
@@ -21,7 +21,7 @@ export async function openSurvey(page: Page, address: string): Promise<Locator> 
 export async function survey(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
-    const context = await browser.newContext(await new BenchWorld(address, 'large~survey').keptBy('MIS IT'));
+    const context = await browser.newContext(await new BenchWorld(address, 'large~survey').signedInOptions('MIS IT'));
     const page = await context.newPage();
     const dialog = await openSurvey(page, address);
     await page.evaluate(() => {

@@ -1,17 +1,17 @@
-// The figures as one table, each beside its budget and what it was before.
-import { counted, countedIn, type Figure, isMeasured, isWithinBudget } from './measuring/figure';
-import type { Before, Kept } from './measuring/kept';
+// Writes the figures as one table, each with its budget and its previous value.
+import { type Figure, isMeasured, isWithinBudget, relativeUnit, relativeValue } from './measuring/figure';
+import type { Before, PreviousFigures } from './measuring/kept';
 
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();
 
-/** One that is counted in something else now was another figure. */
-const beforeOf = (figure: Figure, kept: Kept): Before | undefined => {
+/** The previous value; not if it was counted in another unit, because then the two cannot be compared. */
+const beforeOf = (figure: Figure, kept: PreviousFigures): Before | undefined => {
   const before = kept[figure.what];
-  return before?.unit === countedIn(figure) ? before : undefined;
+  return before?.unit === relativeUnit(figure) ? before : undefined;
 };
 
-/** Of nothing, and of less than that, there are no hundredths. */
+/** The change in percent; empty if the previous value is zero or negative. */
 function change(now: number, before: number): string {
   if (now === before) return '0 %';
   if (before <= 0) return '';
@@ -24,24 +24,24 @@ function judged(figure: Figure): string {
   return isWithinBudget(figure) ? '' : 'OVER';
 }
 
-function cellsOf(figure: Figure, kept: Kept): string[] {
+function cellsOf(figure: Figure, kept: PreviousFigures): string[] {
   const { what, value, unit, budget, beside, slack } = figure;
   const isKnown = isMeasured(figure);
   const before = isKnown ? beforeOf(figure, kept) : undefined;
   return [
     what,
     isKnown ? withUnit(value, unit) : '–',
-    isKnown && beside ? withUnit(counted(figure), countedIn(figure)) : '',
+    isKnown && beside ? withUnit(relativeValue(figure), relativeUnit(figure)) : '',
     budget === undefined
       ? '–'
-      : `≤ ${withUnit(budget, countedIn(figure))}${slack ? ` + ${withUnit(slack, unit)}` : ''}`,
+      : `≤ ${withUnit(budget, relativeUnit(figure))}${slack ? ` + ${withUnit(slack, unit)}` : ''}`,
     before ? withUnit(before.value, before.unit) : '',
-    before ? change(counted(figure), before.value) : '',
+    before ? change(relativeValue(figure), before.value) : '',
     judged(figure),
   ];
 }
 
-export function table(figures: Figure[], kept: Kept): string {
+export function table(figures: Figure[], kept: PreviousFigures): string {
   const lines = [
     ['figure', 'measured', '', 'budget', 'before', 'change', ''],
     ['---', '---:', '---:', '---:', '---:', '---:', '---'],

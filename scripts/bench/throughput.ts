@@ -1,7 +1,7 @@
-// How fast somebody who is signed in is answered: by the mock backend, and by the gateway, which serves the files too.
+// Measures the answers per second for a signed-in person: of the mock backend, and of the gateway with calls and files.
 import { operationTable } from '#contract';
 import type { Figure } from './measuring/figure';
-import { lasting, load } from './measuring/load';
+import { load, stopAfterMs } from './measuring/load';
 import type { Addresses } from './measuring/stack';
 import { BenchWorld } from './measuring/world';
 
@@ -20,7 +20,7 @@ export async function throughput({ console: gateway, prism, mocks }: Addresses):
 }
 
 async function paceOf(what: string, url: string, headers: Record<string, string>): Promise<Figure[]> {
-  const { perSecond, p99 } = await load({ url, headers }, lasting(FOR_MS));
+  const { perSecond, p99 } = await load({ url, headers }, stopAfterMs(FOR_MS));
   return [
     { what, value: perSecond, unit: 'requests/s' },
     { what: `${what}: 99 of 100 within`, value: p99, unit: 'ms' },

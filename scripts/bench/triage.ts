@@ -1,4 +1,5 @@
-// A queue of a hundred thousand put in order: how soon the first of it are there, when all are, and how long the page is held up.
+// Measures sorting a queue of a hundred thousand cases: the time to the first rows and to all, and how long the page is
+// blocked.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../stack/browser';
 import type { Figure } from './measuring/figure';
@@ -8,7 +9,7 @@ import { BenchWorld } from './measuring/world';
 
 const RUNS = 2;
 const FIRST_ROWS_MS = 1500;
-/** What somebody does is answered before they notice that it was not at once. */
+/** A block this short is not noticed by the user. */
 const BLOCK_MS = 50;
 const WITHIN_MS = 240_000;
 
@@ -17,7 +18,7 @@ const ADDRESS = 'dashboard?sort=-attempts&attempts=2';
 interface Triage {
   firstRows: number;
   all: number;
-  /** Of sorting all of them anew, by names. */
+  /** The time to sort all of them again, by name. */
   sorted: number;
   block: number;
   heldMegabytes: number;
@@ -27,11 +28,11 @@ export async function triage(address: string): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
   try {
     const world = new BenchWorld(address, 'large~triage');
-    // The mocks make what nobody has asked for yet.
+    // The first call makes the mocks generate the records, which is not to be measured.
     await timesOf(browser, address, world, false);
     const runs: Triage[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await timesOf(browser, address, world, run === 0));
-    // The best of the runs: a busy machine only adds to it.
+    // The best of the runs: other load on the machine can only add to it.
     const best = (part: keyof Triage) => Math.min(...runs.map((each) => each[part]));
     const what = (figure: string) => `triage of 100,000: ${figure}`;
     return [
@@ -47,7 +48,7 @@ export async function triage(address: string): Promise<Figure[]> {
 }
 
 async function timesOf(browser: Browser, address: string, world: BenchWorld, isWhole: boolean): Promise<Triage> {
-  const context = await browser.newContext(await world.keptBy('INT APD'));
+  const context = await browser.newContext(await world.signedInOptions('INT APD'));
   try {
     const page = await context.newPage();
     await noteUsable(page, ROW);
@@ -82,7 +83,7 @@ const untilOrdered = (page: Page, column: string, direction: string) =>
     { polling: 'raf', timeout: WITHIN_MS },
   );
 
-/** From the press until the rows are there, with nothing of Playwright's own in between. */
+/** Measured within the page, from the click until the rows are there, so that Playwright's code does not count. */
 const sortedByName = (page: Page): Promise<{ sorted: number; block: number }> =>
   page.evaluate(
     () =>
@@ -98,7 +99,7 @@ const sortedByName = (page: Page): Promise<{ sorted: number; block: number }> =>
           if (document.querySelector('tbody')?.textContent === before) return;
           watch.disconnect();
           const sorted = performance.now() - begun;
-          // A long task is told of a moment after it.
+          // A long task is reported a moment after it has ended.
           setTimeout(() => {
             noted.disconnect();
             resolve({ sorted, block: Math.max(0, ...blocks) });

@@ -1,7 +1,7 @@
 // The tests in a browser: all of them, or some of them.
 import { readdirSync, rmSync } from 'node:fs';
 import type { JSONReportSpec } from '@playwright/test/reporter';
-import { coverageHolds, forgetScripts } from '../coverage';
+import { coverageHolds, removeScriptCoverage } from '../coverage';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
 import { literalDepartures } from './literalDrift';
@@ -75,7 +75,7 @@ const folderOf = (area: string) => `e2e/${area}/`;
 
 /** Undefined where it could not begin. */
 async function playwright(args: string[]): Promise<number | undefined> {
-  forgetScripts();
+  removeScriptCoverage();
   const complaints = process.env.E2E_BASE_URL ? [] : await complaintsAbout(Object.values(e2ePorts()));
   if (complaints.length > 0) {
     console.error(complaints.join('\n'));

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { policy } from '../contract/policy';
-import { coverageHolds, forgetCoverage } from '../coverage';
+import { coverageHolds, removeCoverage } from '../coverage';
 import { prepareConsole, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
 import { run, runQuietly } from '../stack/run';
@@ -31,7 +31,7 @@ export async function test(args: string[]): Promise<number> {
     console.error(`${KEEP_COVERAGE} is for a run of all areas.`);
     return 1;
   }
-  forgetCoverage();
+  removeCoverage();
   const began = performance.now();
   const cpuTime = watchCpuTime(stepOf);
   const results: ({ name: string } & Counts)[] = [];

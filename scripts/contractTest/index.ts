@@ -1,7 +1,7 @@
 // `npm run contract:test`: the contract against gateway, Prism and mocks, without a browser. `npm test` counts what it says.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Counts } from '../checks/e2e';
-import { OF_CONTRACT_TEST } from '../coverage';
+import { CONTRACT_TEST_COVERAGE_FILE } from '../coverage';
 import { checkBreaches } from './breaking/breachRun';
 import { fuzz } from './breaking/fuzz';
 import { checkRefusals } from './breaking/refusals';
@@ -43,7 +43,7 @@ export async function contractCounts(args: string[] = []): Promise<Counts> {
 
 async function withStack(options: Options): Promise<Counts> {
   // Of one operation alone it would say that the others were never asked.
-  if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
+  if (options.operation === undefined) await rm(CONTRACT_TEST_COVERAGE_FILE, { force: true });
   const stack = await startStack();
   if (!stack) return oneWrong('Its servers did not start.');
   const finds: Find[] = [];
@@ -80,7 +80,7 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
   for (const each of amiss) console.error(`✗ ${each}`);
   if (options.operation === undefined) {
     await mkdir('.cache', { recursive: true });
-    await writeFile(OF_CONTRACT_TEST, JSON.stringify(await control(stack, 'GET', '/coverage')));
+    await writeFile(CONTRACT_TEST_COVERAGE_FILE, JSON.stringify(await control(stack, 'GET', '/coverage')));
   }
   return {
     passed,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isAsked, sharesOf, told, verdict } from './judge';
+import { isAsked, sharesOf, summaryOf, verdict } from './judge';
 import { lineOf, readContract } from './lines';
 import { pageOf } from './page';
-import { type Covered, merged, scriptsByWorld } from './reached';
+import { type Covered, mergeCoverage, scriptsByWorld } from './reached';
 
 const answer = (status: string, example: string, ...worlds: string[]) => ({
   status,
@@ -13,7 +13,7 @@ const answer = (status: string, example: string, ...worlds: string[]) => ({
 const addRemark = (...answers: Covered['answers']): Covered[] => [{ operation: 'addRemark', area: 'remarks', answers }];
 
 const scripts = new Map([['default~1', 'remarks/add.spec.ts › one is added']]);
-const operations = merged(
+const operations = mergeCoverage(
   addRemark(
     answer('200', 'default', 'default~1', 'default~1', 'default'),
     answer('200', 'alreadyThere'),
@@ -25,7 +25,7 @@ const operations = merged(
   scripts,
 );
 
-test('a world leads to its script, in the report that Playwright leaves', () => {
+test('finds the script of a world in the report of Playwright', () => {
   const spec = {
     title: 'one is added',
     tests: [{ annotations: [{ type: 'world', description: 'default~1' }, { type: 'slow' }] }],
@@ -34,7 +34,7 @@ test('a world leads to its script, in the report that Playwright leaves', () => 
   expect([...scriptsByWorld(suites)]).toEqual([['default~1', 'remarks/add.spec.ts › in peace › one is added']]);
 });
 
-test('what the scripts and what the contract test reached comes together', () => {
+test('merges what the scripts and what the contract test reached', () => {
   expect(operations[0]?.answers.slice(0, 3)).toEqual([
     {
       status: '200',
@@ -48,20 +48,24 @@ test('what the scripts and what the contract test reached comes together', () =>
   ]);
 });
 
-test('the shares leave out what the gateway answers, and print is short', () => {
+test('the shares leave out answers of the gateway, and the summary is short', () => {
   expect(sharesOf(operations)).toEqual({ operations: '1/1', statuses: '1/3', examples: '2/4' });
-  expect(told(operations)).toEqual([
+  expect(summaryOf(operations)).toEqual([
     'Contract coverage: operations asked by scripts 1/1, statuses 1/3, named examples 2/4',
     '  Nothing reaches 2 examples: 1 × 401, 1 × 500',
   ]);
 });
 
-test('what faults alone have forced counts, and is told', () => {
+test('answers that only a fault has forced count, and the summary says how many', () => {
   const byFault = (...forced: string[]) => ({ ...answer('500', 'internalServerError'), forced });
   const default200 = { ...answer('200', 'default', 'default~1'), forced: ['w'] };
-  const forced = merged(addRemark(default200, byFault('default~1')), addRemark(byFault('contract:test x')), scripts);
+  const forced = mergeCoverage(
+    addRemark(default200, byFault('default~1')),
+    addRemark(byFault('contract:test x')),
+    scripts,
+  );
   expect(forced[0]?.answers.map(({ isForced }) => isForced)).toEqual([false, true]);
-  expect(told(forced)).toEqual([
+  expect(summaryOf(forced)).toEqual([
     'Contract coverage: operations asked by scripts 1/1, statuses 2/2, named examples 2/2',
     '  Of these examples the mocks gave 1 of their own accord, 1 by a fault alone',
   ]);
@@ -72,23 +76,25 @@ test('what faults alone have forced counts, and is told', () => {
   ]);
 });
 
-test('an operation that the contract test alone asks for is asked by no script', () => {
-  const alone = merged(
+test('an operation that only the contract test calls counts as called by no script', () => {
+  const alone = mergeCoverage(
     addRemark(answer('200', 'default')),
     addRemark(answer('200', 'default', 'contract:test x')),
     scripts,
   );
   expect(alone.every(isAsked)).toBe(false);
-  expect(told(alone)).toEqual([
+  expect(summaryOf(alone)).toEqual([
     'Contract coverage: operations asked by scripts 0/1, statuses 1/1, named examples 1/1',
     '  No script asks addRemark',
   ]);
 });
 
-test('where many operations are left, a few are named', () => {
+test('names only a few of many operations that no script calls', () => {
   const names = Array.from({ length: 12 }, (_, index) => `op${index}`);
   const none = names.map((operation) => ({ operation, area: 'remarks', answers: [answer('200', 'default')] }));
-  expect(told(merged(none, [], scripts))[1]).toBe(`  No script asks ${names.slice(0, 10).join(', ')} and 2 more`);
+  expect(summaryOf(mergeCoverage(none, [], scripts))[1]).toBe(
+    `  No script asks ${names.slice(0, 10).join(', ')} and 2 more`,
+  );
 });
 
 test('a share falls when less is reached, or when the contract grows and the tests do not', () => {
@@ -104,7 +110,7 @@ test('a share falls when less is reached, or when the contract grows and the tes
   expect(verdict(nearly, { ...before, examples: '8000/8001' }).holds, 'nothing is rounded').toBe(false);
 });
 
-test('a share that rose is told with the command that keeps it, and so is that nothing is kept yet', () => {
+test('names the command that saves the shares when one rose, and when none are saved yet', () => {
   const before = { operations: '2/2', statuses: '3/4', examples: '6/8' };
   expect(verdict({ ...before, examples: '7/8' }, before)).toEqual({
     holds: true,
@@ -137,7 +143,7 @@ update:
         examples:
           unknown: { value: {} }`.split('\n');
 
-test('a link leads to the line of an operation, a status, an example', () => {
+test('finds the line of an operation, a status and an example', () => {
   expect(lineOf(lines, 'addRemark')).toBe(4);
   expect(lineOf(lines, 'addRemark', '200', 'default'), 'not the example of the body').toBe(11);
   expect(lineOf(lines, 'addRemark', '200', 'alreadyThere')).toBe(12);
@@ -147,7 +153,7 @@ test('a link leads to the line of an operation, a status, an example', () => {
   expect(lineOf(lines, 'updateRemark', '500', 'x')).toBe(16);
 });
 
-test('every operation of the contract is found in the file of its area', async () => {
+test('finds every operation of the contract in the file of its area', async () => {
   const { operationTable } = await import('#contract');
   const contract = readContract();
   const lost = Object.entries(operationTable).filter(
@@ -157,8 +163,8 @@ test('every operation of the contract is found in the file of its area', async (
   expect(lost.map(([operation]) => operation)).toEqual([]);
 });
 
-test('the page says who reached what, links into the contract, and takes every name as text', () => {
-  const odd = merged(
+test('the page names what reached each answer, links into the contract, and escapes every name', () => {
+  const odd = mergeCoverage(
     addRemark(answer('200', 'default', 'w'), answer('401', 'invalidAccessToken'), answer('403', 'notAllowed')),
     [],
     new Map([['w', `a.spec.ts › <script>alert('x')</script> & "so"`]]),

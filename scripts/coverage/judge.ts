@@ -1,8 +1,8 @@
-// What the coverage says in short, and whether it holds: every operation is asked by a script, and no share fell.
+// The summary of the coverage and its verdict: a script calls every operation, and no share fell.
 import type { Answer, Reached } from './reached';
 
-/** The shares of a whole run, committed: they do not fall. */
-export const KEPT = 'openapi/coverage.json';
+/** The shares of the last complete run, in version control; a later run must not fall below them. */
+export const SHARES_FILE = 'openapi/coverage.json';
 const KEEP = 'npm test -- --keep-coverage';
 
 const WHAT = ['operations', 'statuses', 'examples'] as const;
@@ -10,21 +10,21 @@ const WHAT = ['operations', 'statuses', 'examples'] as const;
 /** Each as reached/total, such as `173/173`. */
 export type Shares = Record<(typeof WHAT)[number], string>;
 
-/** So many operations are named before the rest is counted. */
+/** At most this many operations are named; the others are only counted. */
 const NAMED = 10;
 
 const CALLED: Shares = { operations: 'operations asked by scripts', statuses: 'statuses', examples: 'named examples' };
 
-/** The gateway refuses these calls itself, so the mocks cannot tell whether it ever did. Its own tests do. */
+/** The gateway gives these answers itself, so the mocks cannot count them; the gateway's own tests cover them. */
 const ANSWERED_BY_GATEWAY = ['403', '429'];
 
 export const isOfGateway = ({ status }: Pick<Answer, 'status'>) => ANSWERED_BY_GATEWAY.includes(status);
 export const isReached = ({ scripts, contractTest }: Answer) => contractTest || scripts.length > 0;
 
-/** The contract test asks for everything; that a person can ask it, a script shows. */
+/** Whether a script calls the operation. The contract test calls all of them, so only scripts show that a user can. */
 export const isAsked = ({ answers }: Reached) => answers.some(({ scripts }) => scripts.length > 0);
 
-/** What the shares are of. */
+/** The answers that the shares count. */
 const counted = ({ answers }: Reached) => answers.filter((answer) => !isOfGateway(answer));
 
 export function sharesOf(operations: Reached[]): Shares {
@@ -43,7 +43,7 @@ export function sharesOf(operations: Reached[]): Shares {
 
 const share = (reached: boolean[]) => `${reached.filter(Boolean).length}/${reached.length}`;
 
-/** Above 0 where the share is higher than before. Whole numbers: nothing is rounded. */
+/** Above 0 if the share is higher than before. Compares whole numbers, so that nothing is rounded. */
 function compared(now: string, before: string): number {
   const [reached = 0, total = 0] = now.split('/').map(Number);
   const [reachedBefore = 0, totalBefore = 0] = before.split('/').map(Number);
@@ -52,8 +52,8 @@ function compared(now: string, before: string): number {
 
 const kindOf = ({ status }: Answer) => (['401', '500'].includes(status) ? status : 'answers and refusals');
 
-/** In a few lines what is reached, and what nothing reaches. */
-export function told(operations: Reached[]): string[] {
+/** The summary in a few lines: what is reached, and what is not. */
+export function summaryOf(operations: Reached[]): string[] {
   const shares = sharesOf(operations);
   const unasked = operations.filter((operation) => !isAsked(operation));
   const all = operations.flatMap(counted);
@@ -76,9 +76,9 @@ export function told(operations: Reached[]): string[] {
 const listed = (names: string[]) =>
   names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
 
-/** Whether the shares are at least those that are kept. */
+/** Whether the shares are at least as high as the saved ones. */
 export function verdict(now: Shares, before: Shares | undefined): { holds: boolean; lines: string[] } {
-  if (!before) return { holds: false, lines: [`  There is no ${KEPT} to hold it to: ${KEEP}`] };
+  if (!before) return { holds: false, lines: [`  There is no ${SHARES_FILE} to hold it to: ${KEEP}`] };
   const fallen = WHAT.filter((what) => compared(now[what], before[what]) < 0);
   if (fallen.length > 0) {
     return {
@@ -87,5 +87,5 @@ export function verdict(now: Shares, before: Shares | undefined): { holds: boole
     };
   }
   const hasRisen = WHAT.some((what) => compared(now[what], before[what]) > 0);
-  return { holds: true, lines: hasRisen ? [`  More than in ${KEPT}. To keep it: ${KEEP}`] : [] };
+  return { holds: true, lines: hasRisen ? [`  More than in ${SHARES_FILE}. To keep it: ${KEEP}`] : [] };
 }

@@ -1,7 +1,7 @@
-// Where something stands in the contract, for a link that leads there.
+// Finds the lines of operations and answers in the contract, for the links of the page.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** By area: the lines of its file. */
+/** The lines of each area's file. */
 export type Contract = Map<string, string[]>;
 
 export const fileOf = (area: string) => `openapi/areas/${area}.yaml`;
@@ -14,7 +14,10 @@ export const readContract = (): Contract =>
     ]),
   );
 
-/** The first line is 1. What stands in `common.yaml`, or where another operation has it, is as far as its status or operation. */
+/**
+ * The line number, from 1. For an example or a status that is defined elsewhere, as in `common.yaml`, the line of the
+ * status or of the operation.
+ */
 export function lineOf(lines: string[], operation: string, status?: string, example?: string): number {
   const begin = lines.findIndex((line) => line.trim() === `operationId: ${operation}`);
   if (begin < 0) return 1;
@@ -31,7 +34,7 @@ export function lineOf(lines: string[], operation: string, status?: string, exam
   return (named || answer) + 1;
 }
 
-/** Everything that stands under the name that an operation has in the file of its area; from the line of that name on. */
+/** The lines of an operation in the file of its area, beginning with its name, and the number of the first one. */
 export function blockOf(lines: string[], operation: string): { first: number; block: string[] } {
   const at = lineOf(lines, operation) - 1;
   const isName = (line: string) => /^\w/.test(line);

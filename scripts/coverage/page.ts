@@ -1,4 +1,4 @@
-// The coverage as one page that needs nothing else: by area, operation, status and example, which scripts reached it.
+// The coverage as one self-contained page: for each area, operation, status and example, which scripts reached it.
 import { escaped, htmlFile } from '../htmlFile';
 import { isAsked, isOfGateway, isReached, type Shares, sharesOf } from './judge';
 import { blockOf, type Contract, fileOf, lineOf } from './lines';
@@ -43,7 +43,7 @@ ${own.map((operation) => article(operation, contract.get(area) ?? [])).join('\n'
 
 function article(reached: Reached, lines: string[]): string {
   const { operation, area, answers } = reached;
-  // A browser that is led into a file of YAML keeps it, and knows none of its lines.
+  // Links lead into an excerpt in this page, because a browser downloads a YAML file and cannot jump to a line of it.
   const link = (text: string, line: number) => `<a href="#${escaped(anchorOf(operation, line))}">${escaped(text)}</a>`;
   const note = isAsked(reached) ? '' : ' <strong class="left">no script asks it</strong>';
   const at = lineOf(lines, operation);
@@ -61,7 +61,7 @@ ${inContract(operation, lines)}
 
 const anchorOf = (operation: string, line: number) => `${operation}-${line}`;
 
-/** Opened by whatever leads into it. */
+/** The excerpt of the contract; a link into it opens it. */
 function inContract(operation: string, lines: string[]): string {
   const { first, block } = blockOf(lines, operation);
   const numbered = block.map((line, index) => {

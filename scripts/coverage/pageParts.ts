@@ -1,4 +1,4 @@
-// How the page of the coverage looks, and how it is filtered.
+// Style and filter script of the coverage page.
 
 export const style = `
 body { margin: 0; font: 14px/1.45 system-ui, sans-serif; }

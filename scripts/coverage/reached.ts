@@ -1,11 +1,11 @@
-// What reached each answer of the contract: the scripts in the browser, told apart by their worlds, and the contract test.
+// What reached each answer of the contract: browser scripts, identified by their worlds, and the contract test.
 import { type Suite, scriptsOf } from '../checks/scriptReport';
 
-/** As `GET /control/coverage` says it. */
+/** The format of `GET /control/coverage`. */
 export interface Covered {
   operation: string;
   area: string;
-  /** `forced` are the worlds in which a fault has said so. */
+  /** `forced` are the worlds in which a fault forced this answer. */
   answers: { status: string; example: string; worlds: string[]; forced: string[] }[];
 }
 
@@ -18,10 +18,10 @@ export interface Reached {
 export interface Answer {
   status: string;
   example: string;
-  /** As file › title; a world that is nobody's, such as that of a browser beside the script, by its own name. */
+  /** As `file › title`; a world of no script, such as that of another browser, by the name of the world. */
   scripts: string[];
   contractTest: boolean;
-  /** Nobody had it but where a fault has said so. */
+  /** Whether this answer came only because of faults. */
   isForced: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Noted {
   tests: { annotations: { type: string; description?: string }[] }[];
 }
 
-/** A script notes its world in the report. */
+/** Scripts by the name of their world, which they note in the report of Playwright. */
 export function scriptsByWorld(suites: Suite<Noted>[]): Map<string, string> {
   return new Map(
     scriptsOf(suites).flatMap(({ script, spec }) =>
@@ -45,8 +45,12 @@ export function scriptsByWorld(suites: Suite<Noted>[]): Map<string, string> {
   );
 }
 
-/** Of the stack of the scripts and, where it ran, that of the contract test. */
-export function merged(ofScripts: Covered[], ofContractTest: Covered[], scripts: Map<string, string>): Reached[] {
+/** Merges the coverage of the scripts with that of the contract test, if it ran. */
+export function mergeCoverage(
+  ofScripts: Covered[],
+  ofContractTest: Covered[],
+  scripts: Map<string, string>,
+): Reached[] {
   const keyOf = (operation: string, status: string, example: string) => `${operation} ${status} ${example}`;
   const beside = new Map(
     ofContractTest.flatMap(({ operation, answers }) =>

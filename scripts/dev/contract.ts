@@ -1,11 +1,11 @@
-// Makes openapi/generated/ anew in `npm run dev` when something of the contract is saved. What takes longest, reading the tools, is done
-// ahead of time. What is broken is told, and changes nothing.
+// In `npm run dev`, regenerates openapi/generated/ when a file of the contract is saved. The slowest part, loading the
+// tools, is done at the start. A broken contract is reported and leaves the generated files as they are.
 import { contractFiles, contractTypes } from '../contract/contract';
 import { GENERATED, writeGenerated } from '../contract/generated';
 import { brokenPlaces, policy } from '../contract/policy';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
-/** The servers need the machine first: what is left, types for the editor and the whole policy, takes two seconds. */
+/** Delays the types for the editor and the whole policy, which take two seconds, so that the servers restart first. */
 const LEFT_AFTER_MS = 1_500;
 
 let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ async function makeRest(): Promise<void> {
   await policy();
 }
 
-/** One after the other: what is saved meanwhile is read by the next one. */
+/** Runs one at a time; a file that is saved meanwhile is read by the next run. */
 let under: Promise<void> = Promise.resolve();
 function inTurn(work: () => Promise<void>): void {
   under = under
@@ -33,6 +33,6 @@ function inTurn(work: () => Promise<void>): void {
 }
 const renew = () => inTurn(make);
 
-watchFor({ folders: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
-// Nothing has changed, but for what was saved in the meantime: the first time takes much longer than all others.
+watchFiles({ folders: ['openapi'], concerns: (file) => !file.startsWith(GENERATED) }, renew);
+// The first run loads the tools and so takes much longer than later ones; it also reads what was saved meanwhile.
 renew();

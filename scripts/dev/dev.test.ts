@@ -1,6 +1,6 @@
-// `npm run dev` as it is, in a copy of the project: a mock and the contract are saved, and whoever is signed in goes on in their world.
+// Runs `npm run dev` in a copy of the project: after changes in a mock and the contract, worlds and sessions go on.
 import { expect, test } from 'vitest';
-import { inDev, noticed } from './inDev';
+import { timeUntil, withDevServers } from './inDev';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const REMARK = {
@@ -10,13 +10,13 @@ const REMARK = {
   reappnotif: '1',
 };
 
-/** A whole stack is made and started, on machines that are busy with other things. */
+/** The test starts a whole stack, perhaps on a busy machine. */
 const PATIENCE_MS = 600_000;
 
 test(
-  'a changed mock and a changed contract count, in the same world and session; a broken contract changes nothing',
+  'applies changes of a mock and of the contract in the same world and session; a broken contract changes nothing',
   async () => {
-    await inDev(async ({ ask, save, said, world }) => {
+    await withDevServers(async ({ ask, save, said, world }) => {
       expect((await ask('api/remarks/addition', { Value: REMARK })).status).toBe(200);
       await world.control('/clock', 'POST', { offsetMs: 5_000 });
       const { id } = (await ask(`control/worlds/${world.name}`)).body as { id: number };
@@ -30,20 +30,20 @@ test(
       };
 
       save('mocks/scenarios/default.ts', (text) => text.replace('An ordinary day', 'A changed day'));
-      await noticed(async () => JSON.stringify((await ask('control/scenarios')).body).includes('A changed day'));
+      await timeUntil(async () => JSON.stringify((await ask('control/scenarios')).body).includes('A changed day'));
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export const', 'export konst'));
-      await noticed(() => said.some((line) => line.includes('mocks: what was saved does not run')));
+      await timeUntil(() => said.some((line) => line.includes('mocks: what was saved does not run')));
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export konst', 'export const'));
       save(CONTRACT, (text) => text.replace('\n  /remarks:\n', '\n  /remarks/all:\n'));
-      await noticed(async () => (await ask('api/remarks/all')).status === 200);
+      await timeUntil(async () => (await ask('api/remarks/all')).status === 200);
       await isAsBefore('api/remarks/all');
 
       save(CONTRACT, (text) => text.replace('areas/remarks.yaml#/remarks', 'areas/remarks.yaml#/nothing'));
-      await noticed(() => said.some((line) => line.includes('The contract is broken')));
+      await timeUntil(() => said.some((line) => line.includes('The contract is broken')));
       expect(said.join('\n')).toMatch(/openapi\/openapi\.yaml:\d+/);
       await isAsBefore('api/remarks/all');
     });

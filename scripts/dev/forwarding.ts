@@ -1,16 +1,17 @@
-// Stands at the port of a service and hands every call on to the process that answers now. While one follows another, calls wait.
+// A proxy at the port of a service, which forwards every call to the service's current process. Calls wait while a new
+// process replaces the current one.
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What has not been answered by then, such as a call that a tester keeps back, ends with the process that has it. */
+/** A call that takes longer, such as one that a tester holds back, is cut off when its process is replaced. */
 const QUIET_WITHIN_MS = 400;
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 export interface Forwarding {
   server: Server;
-  /** From now on calls go to this address; those that waited, too. */
+  /** Sends all further calls, and those that wait, to this address. */
   to: (address: string) => void;
-  /** From now on calls wait. It is there when none is under way any more, or none that comes to an end soon. */
+  /** Makes all further calls wait. Resolves when no call is under way, or after a short while at the latest. */
   hold: () => Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export function forwarding(): Forwarding {
 function handOn(asked: IncomingMessage, reply: ServerResponse, address: string, agent: Agent): void {
   const { method, url, rawHeaders } = asked;
   const passed = request(`${address}${url}`, { agent, method, headers: passedOn(rawHeaders), setHost: false });
-  // Whoever breaks off an answer breaks it off for whoever asked, and the other way round.
+  // When either side breaks off, the other side is broken off, too.
   const breakOff = () => {
     reply.destroy();
     passed.destroy();
@@ -62,6 +63,6 @@ function handOn(asked: IncomingMessage, reply: ServerResponse, address: string, 
   asked.pipe(passed);
 }
 
-/** Names and values take turns. */
+/** Removes headers that concern one connection only; in `rawHeaders`, names and values alternate. */
 const passedOn = (headers: string[]) =>
   headers.filter((_, at) => !OF_ONE_CONNECTION.includes(headers[at - (at % 2)]?.toLowerCase() ?? ''));

@@ -1,8 +1,8 @@
-// The gateway of `npm run dev`: it remembers who is signed in from the process that it follows.
+// The gateway of `npm run dev`, which takes over the sessions from the process that it replaces.
 import { deserialize, serialize } from 'node:v8';
 import { startGateway } from '../../web/gateway/start';
 import { memoryStore, nothingKept, type Remembered } from '../../web/gateway/store/memory';
-import { succeed } from './succession';
+import { takeOverFromPrevious } from './succession';
 
 const remembered = nothingKept();
 
@@ -13,7 +13,7 @@ function takeOver(state: Uint8Array): void {
 }
 
 await startGateway({
-  // Where several share what they remember, none has it by itself.
+  // With a shared store, the sessions are there and need no handing over.
   store: process.env.STORE_URL ? undefined : memoryStore(undefined, remembered),
-  beforeListening: () => succeed({ takeOver, handOver: () => serialize(remembered) }),
+  beforeListening: () => takeOverFromPrevious({ takeOver, handOver: () => serialize(remembered) }),
 });

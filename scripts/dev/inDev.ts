@@ -1,4 +1,4 @@
-// `npm run dev` in a copy of the project, for the time of what is tried there: files are saved, and somebody who is signed in asks.
+// Runs `npm run dev` in a copy of the project, for a test that saves files there and makes calls as a signed-in person.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,18 +12,18 @@ import { ENDS_WITH_PARENT } from '../stack/run';
 
 export interface Dev {
   world: BenchWorld;
-  /** Below the address of the console, as whoever is signed in. */
+  /** Calls a path below the address of the console as the signed-in person. */
   ask: (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
   /** Changes a file of the copy. */
   save: (file: string, change: (text: string) => string) => void;
-  /** What stood in the terminal. */
+  /** The lines of the terminal. */
   said: string[];
 }
 
 const PORTS = ['PORT', 'GATEWAY_PORT', 'PRISM_PORT', 'MOCKS_PORT'];
 const NOTICED_WITHIN_MS = 60_000;
 
-/** All at once, so that no two are the same. */
+/** Opens all ports at once, so that no two are the same. */
 async function freePorts(): Promise<string[]> {
   const servers = PORTS.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -32,7 +32,7 @@ async function freePorts(): Promise<string[]> {
   return ports;
 }
 
-export const inDev = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Result> =>
+export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Result> =>
   inCopy(async (copy) => {
     const ports = await freePorts();
     const dev = spawn(process.execPath, [...ENDS_WITH_PARENT, 'scripts/bootstrap.mjs', 'dev'], {
@@ -54,7 +54,7 @@ export const inDev = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Resu
       if (!(await isUp)) throw new Error(`It did not start:\n${said.join('\n')}`);
       const address = `http://127.0.0.1:${ports[0]}/`;
       const world = new BenchWorld(address, 'default~dev');
-      // As a browser says it of the console's own calls.
+      // The browser adds this header to the console's own calls, and the gateway requires it.
       const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
       const headers = { ...(await world.callerOf('MIS IT')), ...own };
       return await work({
@@ -76,8 +76,8 @@ export const inDev = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Resu
     }
   });
 
-/** Gives how long it took, in milliseconds. */
-export async function noticed(check: () => Promise<boolean> | boolean): Promise<number> {
+/** Waits until the check holds; returns how long that took, in milliseconds. */
+export async function timeUntil(check: () => Promise<boolean> | boolean): Promise<number> {
   const from = performance.now();
   while (!(await check())) {
     if (performance.now() - from > NOTICED_WITHIN_MS) throw new Error('What was saved was not noticed.');

@@ -1,5 +1,5 @@
-// `npm run dev`: the calls of `npm start`, with the console straight from its sources. What is saved of the contract, the mocks or the
-// gateway counts a moment later, and nobody is signed out by it.
+// `npm run dev`: the servers of `npm start`, with the console served from its sources by Vite. A change in the
+// contract, the mocks or the gateway takes effect a moment after saving, and sessions go on.
 import { consolePort, type Port, portOf } from '../stack/ports';
 import { entryOf } from '../stack/run';
 import type { Service } from '../stack/stack';
@@ -14,7 +14,7 @@ export async function dev(): Promise<number> {
     servicesAt: (mocks, prism) => [
       mocksOn(mocks, ['scripts/dev/relay.ts', 'mocks']),
       prismOn(prism, mocks),
-      // Vite serves the console at the root, whatever the base path of a deployment is.
+      // Vite serves the console at the root, so BASE_PATH does not apply.
       gatewayOn(gateway, '/', { mocks, prism }, ['scripts/dev/relay.ts', 'gateway']),
       { name: 'contract', args: [...TSX, 'scripts/dev/contract.ts'], ready: async () => true },
       {

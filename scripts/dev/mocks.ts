@@ -1,8 +1,9 @@
-// The mocks of `npm run dev`: they begin with the worlds of the process that they follow. All but listening is done before.
+// The mocks of `npm run dev`, which take over the worlds from the process that they replace. Everything except
+// listening is prepared before that, so that calls wait only briefly.
 import { app } from '../../mocks/app';
 import { takeOverWorlds, worldsToHandOver } from '../../mocks/worlds/worlds';
-import { succeed } from './succession';
+import { takeOverFromPrevious } from './succession';
 
 await app.ready();
-await succeed({ takeOver: takeOverWorlds, handOver: worldsToHandOver });
+await takeOverFromPrevious({ takeOver: takeOverWorlds, handOver: worldsToHandOver });
 await import('../../mocks/server');

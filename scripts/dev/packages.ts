@@ -1,4 +1,4 @@
-// Which packages the sources of a folder import when they run.
+// Finds the packages that the sources of a folder import at run time (not `import type`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

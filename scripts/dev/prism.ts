@@ -1,5 +1,5 @@
-// Prism of `npm run dev`: as its own command runs it in `npm start`, but that it goes over to a contract that was made anew while
-// the calls go on. Its own way takes a second and refuses the calls meanwhile.
+// Prism of `npm run dev`: like Prism's own command in `npm start`, but it switches to a regenerated contract without
+// refusing calls. Prism's own reload takes a second and refuses them.
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,16 +9,16 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
-/** Whole: of the files that it is made of one may be half written. */
+/** The bundled contract, because one of its source files may be half written. */
 const DOCUMENT = 'document.json';
 const path = `${GENERATED}/${DOCUMENT}`;
 const { PRISM_PORT, MOCKS_URL = '' } = process.env;
 
 const log = new PassThrough();
 createInterface({ input: log }).on('line', (line) => console.log(JSON.parse(line).msg));
-// Only breaches of the contract are worth a line.
+// Log only breaches of the contract.
 const logger = createLogger('prism', { level: 'error' }, log);
 
 const forwarder = forwarding();
@@ -45,13 +45,13 @@ async function goOver(): Promise<void> {
   await before?.close();
 }
 
-/** One after the other: the last one stays. */
+/** Runs one at a time, so that the newest contract is the last to be loaded. */
 let under: Promise<void> = Promise.resolve();
 const renew = () => {
   under = under.then(goOver).catch((error: Error) => console.log(`Prism cannot read the contract: ${error.message}`));
 };
 
 renew();
-watchFor({ folders: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
+watchFiles({ folders: [GENERATED], concerns: (file) => basename(file) === DOCUMENT }, renew);
 forwarder.server.listen(Number(PRISM_PORT), '127.0.0.1');
 await once(forwarder.server, 'listening');

@@ -1,5 +1,5 @@
-// A service of `npm run dev` whose sources may change: at its port the calls wait for a moment while a process with the new ones
-// follows the one that answers.
+// A service of `npm run dev` that follows changes of its sources: calls at its port wait for a moment while a process
+// with the new sources replaces the current one.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { relative } from 'node:path';
@@ -8,16 +8,16 @@ import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
 import { packagesImportedIn } from './packages';
 import { successors } from './successors';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 interface Relayed {
   entry: string;
-  /** The variable that says at which port it is. */
+  /** The environment variable with its port. */
   setting: string;
   env?: Record<string, string>;
   /** The folders of its sources. */
   sources: [string, ...string[]];
-  /** What it reads of the contract when it begins. */
+  /** The generated files of the contract that it reads when it starts. */
   generated: string[];
 }
 
@@ -32,9 +32,9 @@ const services: Record<string, Relayed> = {
     entry: 'scripts/dev/gateway.ts',
     setting: 'PORT',
     env: {
-      // What one of them asks of a person is answered to the next one.
+      // A human check that one process issues may be answered to the next process, so both need the same secret.
       HUMAN_CHECK_SECRET: process.env.HUMAN_CHECK_SECRET || randomBytes(32).toString('hex'),
-      // Two of them are up for a moment, and both would want this port.
+      // Two processes run at the same time for a moment, and both would need this port.
       METRICS_PORT: '',
     },
     sources: ['web/gateway', 'web/src/api'],
@@ -50,7 +50,7 @@ const { entry, setting, env, sources, generated } = service;
 const concerns = (file: string) => {
   const path = relative('.', file).replaceAll('\\', '/');
   if (path.startsWith(GENERATED)) return generated.some((one) => path === `${GENERATED}/${one}`);
-  // Scenarios that are files are read when somebody opens one.
+  // The mocks read scenario files when one is opened, so they need no restart.
   return /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith(`${scenarioFiles()}/`);
 };
 
@@ -60,7 +60,7 @@ const { renew, stop } = successors(
     name,
     entry,
     packages: () => packagesImportedIn(sources[0]),
-    // As much memory as it was given itself.
+    // The same memory limits as this process.
     nodeArgs: process.execArgv.filter((arg) => arg.startsWith('--max-')),
     env: { ...env, [setting]: '0' },
     onEnded: (code) => process.exit(code || 1),
@@ -73,6 +73,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     void stop().then(() => process.exit(0));
   });
 renew();
-watchFor({ folders: [...sources, GENERATED], concerns }, renew);
+watchFiles({ folders: [...sources, GENERATED], concerns }, renew);
 forwarder.server.listen(Number(process.env[setting]), '127.0.0.1');
 await once(forwarder.server, 'listening');

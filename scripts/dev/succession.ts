@@ -1,11 +1,12 @@
-// What a process of a service asks of the one that it follows, and is asked by the one that follows it (successors.ts).
+// How a process of a service takes over the state of the one that it replaces, and hands over its own state to the next
+// one, with successors.ts in between.
 import { once } from 'node:events';
 
 export const WANTS_STATE = 'wants the state';
 export const HAND_OVER = 'hand over';
 
-/** What is handed over; nothing where there was no process before. */
-export interface Handed {
+/** The message with the state; without one if there was no process before. */
+export interface HandedOver {
   state?: Uint8Array;
 }
 
@@ -14,13 +15,13 @@ interface Successor {
   handOver: () => Uint8Array;
 }
 
-/** Begins with what the process before knows; from then on that one is asked for nothing more. */
-export async function succeed({ takeOver, handOver }: Successor): Promise<void> {
+/** Takes over the state of the previous process, which receives no more calls from then on. */
+export async function takeOverFromPrevious({ takeOver, handOver }: Successor): Promise<void> {
   process.on('message', (message) => {
-    if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies Handed);
+    if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies HandedOver);
   });
   const told = once(process, 'message');
   process.send?.(WANTS_STATE);
-  const [{ state }] = (await told) as [Handed];
+  const [{ state }] = (await told) as [HandedOver];
   if (state) takeOver(state);
 }

@@ -1,5 +1,5 @@
-// The processes of a service follow one another: what one knows the next one begins with, calls wait for a moment and none is refused,
-// and what does not begin changes nothing.
+// Processes of a service replace one another: state is handed over, calls wait and are never refused, and a process
+// that fails to start changes nothing.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { successors } from './successors';
 
 const succession = new URL('succession.ts', import.meta.url).href;
 
-/** Counts its calls, of which a process before it may have had some, and says which sources it was made of. */
+/** A service that counts its calls, including those of the processes before it, and answers with its name. */
 const counting = (name: string) => `
   import { createServer } from 'node:http';
   const { succeed } = await import(${JSON.stringify(succession)});
@@ -62,9 +62,9 @@ async function following(first: string) {
 
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
-test('the next one knows what the one before knew; whoever asks meanwhile is answered', async () => {
+test('the next process takes over the state of the previous one, and calls in between are answered', async () => {
   const { ask, save, said } = await following(counting('first'));
-  // It is not up yet.
+  // The call waits, because the process has not started yet.
   expect(await ask()).toBe('first 1');
   save(counting('second'));
   const answers: string[] = [];
@@ -76,13 +76,13 @@ test('the next one knows what the one before knew; whoever asks meanwhile is ans
   expect(said).toEqual(['it runs what was saved.']);
 });
 
-test('what does not run is told, and what ran before goes on and is followed by what runs', async () => {
+test('reports sources that do not run, keeps the previous process, and later switches to sources that run', async () => {
   const { ask, save, said, ended } = await following(counting('first'));
   expect(await ask()).toBe('first 1');
   save('This is no JavaScript.');
   await until(() => expect(said.at(-1)).toBe('it: what was saved does not run, so what ran before goes on.'));
   expect(said.join('\n')).toContain('SyntaxError');
-  // It had the state already, and calls wait.
+  // This process fails after it was given the state, while calls wait.
   save(`const { succeed } = await import(${JSON.stringify(succession)});
     await succeed({ takeOver: () => { throw new Error('It cannot begin with this.'); }, handOver: () => Buffer.from('') });`);
   await until(() => expect(said.join('\n')).toContain('It cannot begin with this.'));
@@ -92,7 +92,7 @@ test('what does not run is told, and what ran before goes on and is followed by 
   expect(ended).toEqual([]);
 });
 
-test('of what is saved again while it begins, the last counts', async () => {
+test('when sources are saved again while a process starts, the last ones win', async () => {
   const { ask, save } = await following(counting('first'));
   expect(await ask()).toBe('first 1');
   for (const name of ['second', 'third', 'fourth']) save(counting(name));
@@ -104,7 +104,7 @@ test('of what is saved again while it begins, the last counts', async () => {
   expect([...seen].filter((name) => !['first', 'fourth'].includes(name))).toEqual([]);
 });
 
-test('an answer passes with all its headers, or is broken off as it was; who ends by itself is told of', async () => {
+test('passes on answers with all headers, and broken-off answers as such; reports a process that ends', async () => {
   const { ask, ended, port } = await following(counting('first'));
   await ask();
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);

@@ -1,21 +1,21 @@
-// The processes of one service, each of which follows another: the next one begins beside the one that answers, takes over what
-// that one knows, and answers from then on. One that does not begin changes nothing.
+// Replaces the process of a service by a new one: the new one starts beside the current one, takes over its state, and
+// answers from then on. If the new one fails to start, the current one goes on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { AS_PARENT, ENDS_WITH_PARENT } from '../stack/run';
 import type { Forwarding } from './forwarding';
-import { HAND_OVER, type Handed, WANTS_STATE } from './succession';
+import { HAND_OVER, type HandedOver, WANTS_STATE } from './succession';
 
 export interface Succession {
   name: string;
-  /** The file that the service begins with. It says `… at http://…` when it answers. */
+  /** The main file of the service, which prints `… at http://…` when it is ready. */
   entry: string;
-  /** What it imports, to be read ahead of time. */
+  /** The packages that it imports, to be loaded in advance. */
   packages: () => string[];
   nodeArgs?: string[];
   env?: Record<string, string>;
-  /** The one that answers has ended by itself. */
+  /** Called when the current process has ended by itself. */
   onEnded: (code: number) => void;
 }
 
@@ -41,7 +41,7 @@ export function successors(succession: Succession, forwarding: Forwarding) {
     });
   }
 
-  /** In a while: when one follows, others are about to, and need the machine. */
+  /** Waits a little first: other services usually restart at the same time and need the processors. */
   function prepareSpare(): void {
     clearTimeout(preparing);
     preparing = setTimeout(() => {
@@ -49,7 +49,7 @@ export function successors(succession: Succession, forwarding: Forwarding) {
     }, SPARE_AFTER_MS);
   }
 
-  /** Whatever was about to follow is of no use any more. */
+  /** Starts a process with the present sources, in place of one that is still starting. */
   function renew(): void {
     next?.kill('SIGKILL');
     clearTimeout(preparing);
@@ -116,13 +116,13 @@ export function successors(succession: Succession, forwarding: Forwarding) {
 const isUp = (child: ChildProcess | undefined): child is ChildProcess =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
-/** What a process knows; nothing where there is none, or where it has something else to do. */
-async function stateOf(child: ChildProcess | undefined): Promise<Handed> {
+/** The state of a process; empty if there is none, or if it does not answer in time. */
+async function stateOf(child: ChildProcess | undefined): Promise<HandedOver> {
   if (!isUp(child)) return {};
   try {
     const told = once(child, 'message', { signal: AbortSignal.timeout(HANDED_OVER_WITHIN_MS) });
     child.send(HAND_OVER);
-    const [handed] = (await told) as [Handed];
+    const [handed] = (await told) as [HandedOver];
     return handed;
   } catch {
     console.log('Nothing was handed over in time, so everything begins anew.');

@@ -1,15 +1,15 @@
-// What is saved is noticed once, whatever way an editor writes it, and only where it concerns somebody.
+// Saved files are noticed once, however an editor writes them, and only if they matter.
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchFor } from './watching';
+import { watchFiles } from './watching';
 
 function watched() {
   const folder = mkdtempSync(join(tmpdir(), 'watching-'));
   writeFileSync(join(folder, 'there.ts'), '');
   const saved: string[][] = [];
-  const stop = watchFor({ folders: [folder], concerns: (file) => file.endsWith('.ts') }, (files) =>
+  const stop = watchFiles({ folders: [folder], concerns: (file) => file.endsWith('.ts') }, (files) =>
     saved.push(files.map((file) => basename(file)).sort()),
   );
   onTestFinished(() => {
@@ -21,7 +21,7 @@ function watched() {
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 
-test('files that are saved together are told together, but for those that concern nobody', async () => {
+test('reports files that are saved together at once, without those that do not matter', async () => {
   const { saved, at } = watched();
   writeFileSync(at('note.md'), 'x');
   for (const name of ['one.ts', 'two.ts', 'there.ts']) writeFileSync(at(name), 'x');
@@ -29,7 +29,7 @@ test('files that are saved together are told together, but for those that concer
   await until(() => expect([...new Set(saved.flat())].sort()).toEqual(['one.ts', 'there.ts', 'two.ts']));
 });
 
-test('a file that takes the place of another one is noticed, again and again, and so is one in a new folder', async () => {
+test('notices a file that replaces another one, repeatedly, and a file in a new folder', async () => {
   const { saved, at } = watched();
   for (const time of [1, 2, 3, 4, 5]) {
     saved.length = 0;

@@ -1,19 +1,19 @@
-// Notices what is saved: once for all files that are saved together, when none has been for a moment. Folders are watched, not files:
-// an editor may put a new file in the place of the old one, again and again, and whoever watches that one misses the next.
+// Notices saved files, and reports files that are saved together once. It watches folders and not files: an editor may
+// replace a file by a new one, and a watcher of the old file would miss later changes.
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Editors write a file in several steps, and a tool that lays files out follows. */
+/** An editor writes a file in several steps, and a formatter may follow. */
 const TOGETHER_MS = 40;
 
 export interface Watched {
   folders: string[];
-  /** Whether a file that is saved changes anything. */
+  /** Whether a change of this file matters. */
   concerns: (file: string) => boolean;
 }
 
-/** Gives what ends it. */
-export function watchFor({ folders, concerns }: Watched, onSaved: (files: string[]) => void): () => void {
+/** Returns a function that ends the watching. */
+export function watchFiles({ folders, concerns }: Watched, onSaved: (files: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
   const saved = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function watchFor({ folders, concerns }: Watched, onSaved: (files: string
     watchers.delete(folder);
   }
 
-  /** What stands in a folder that is new was saved before it was watched. */
+  /** Files that are already in a new folder were saved before it was watched, so they are reported, too. */
   function watchFolder(folder: string, isNew: boolean): void {
     forget(folder);
     const watcher = watch(folder, (_event, name) => {
@@ -56,7 +56,7 @@ export function watchFor({ folders, concerns }: Watched, onSaved: (files: string
       if (statSync(path).isDirectory()) watchFolder(path, true);
       else note(path);
     } catch {
-      // It is gone.
+      // The file or folder was deleted.
       forget(path);
       note(path);
     }

@@ -1,4 +1,4 @@
-// What each thing of a new area is called in its files, and what its seeds and its people say.
+// The names of everything in a new area's files, and the texts of its seeds, its server and its console.
 import type { Field, Wanted } from './wanted';
 import { camelOf, oneOf, pascalOf, sentenceOf, titleOf } from './words';
 
@@ -19,9 +19,9 @@ const ORDINALS = [
 const FIRST_DAY = Date.UTC(2026, 11, 1);
 const DAY_MS = 24 * 60 * 60_000;
 
-export type Called = ReturnType<typeof calledIn>;
+export type AreaNames = ReturnType<typeof namesFor>;
 
-export function calledIn(wanted: Wanted) {
+export function namesFor(wanted: Wanted) {
   const { area, one, many, fields } = wanted;
   const [nameField] = fields;
   const One = pascalOf(one);
@@ -30,21 +30,24 @@ export function calledIn(wanted: Wanted) {
   return {
     ...wanted,
     nameField,
-    /** In a sentence: `a bank holiday`. */
+    /** With its article, as in `a bank holiday`. */
     aOne: oneOf(one),
     One,
     Many,
-    /** On a button. */
+    /** As on a button. */
     Named: titleOf(one),
-    /** Variables. */
+    /** Names of variables. */
     record: camelOf(one),
     records: camelOf(many),
     Schema: One,
-    /** Of a field, in the contract; the files of all areas are joined, so that it says which area it is of. */
+    /**
+     * The name of a field's schema. It begins with the record's name, because the schemas of all areas share one
+     * namespace.
+     */
     schemaName: ({ label }: Field) => `${One}${pascalOf(label)}`,
     operations: [`list${Many}`, `add${One}`, `update${One}`, `delete${One}`],
     power: `${camelOf(one)}Keepers`,
-    /** What a choice can be, in the rules. */
+    /** The constant with the options of a choice, in the rules. */
     optionsOf: ({ name }: Field) => `${name.toUpperCase()}S`,
     rows: ORDINALS.map((ordinal, at) =>
       fields.map((field) => sampleOf(field, { one, ordinal, at, isName: field === nameField })),
@@ -74,7 +77,7 @@ interface Place {
   isName: boolean;
 }
 
-/** What the seeds have in a field until somebody writes something better. */
+/** A sample value for the seeds, until the developer writes better ones. */
 function sampleOf({ label, kind, choices }: Field, { one, ordinal, at, isName }: Place): string | number {
   if (kind === 'day') return new Date(FIRST_DAY + at * DAY_MS).toISOString().slice(0, 10);
   if (kind === 'number') return at + 1;

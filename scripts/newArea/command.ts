@@ -1,14 +1,14 @@
-// `npm run new-area -- holidays`: the four rooms of a plain list with add, edit and delete, as somebody would write them who has
-// copied the nearest sibling, and the lines of the area in the lists of all.
+// `npm run new-area -- holidays`: writes the four rooms of a plain list with add, edit and delete, modelled on existing
+// areas, and adds the area to the lists of all areas.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { policy } from '../contract/policy';
 import { prepareTypes } from '../prepare';
 import { runQuietly } from '../stack/run';
-import { tried } from './inCopy';
-import { type Made, made } from './made';
+import { tryNewArea } from './inCopy';
+import { type MadeFiles, makeFiles } from './made';
 import { answersOf, USAGE } from './questions';
-import { type Wanted, wantedBy } from './wanted';
+import { parseWanted, type Wanted } from './wanted';
 
 export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -18,17 +18,17 @@ export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--try')) return tryOne();
   const answers = await answersOf(args);
   if (typeof answers === 'string') return complain([answers, USAGE]);
-  const wanted = wantedBy(answers);
+  const wanted = parseWanted(answers);
   if (Array.isArray(wanted)) return complain(wanted);
-  const whole = made(wanted);
+  const whole = makeFiles(wanted);
   if (Array.isArray(whole)) return complain(whole);
   write(whole);
   return (await isWellMade(whole)) ? told(whole, wanted) : 1;
 }
 
-/** For whoever has changed what is made. */
+/** `--try`, for developers who have changed this generator. */
 async function tryOne(): Promise<number> {
-  const holds = await tried(({ name, code, output }) =>
+  const holds = await tryNewArea(({ name, code, output }) =>
     console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
   );
   return holds ? 0 : 1;
@@ -39,23 +39,23 @@ function complain(lines: string[]): number {
   return 1;
 }
 
-function write({ files, lists }: Made): void {
+function write({ files, lists }: MadeFiles): void {
   for (const [file, text] of Object.entries({ ...files, ...lists })) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }
 
-/** Laid out as all files are, and by the contract's own rules. */
-async function isWellMade({ files, lists }: Made): Promise<boolean> {
+/** Formats the new files, and checks the contract. */
+async function isWellMade({ files, lists }: MadeFiles): Promise<boolean> {
   const sources = [...Object.keys(files), ...Object.keys(lists)].filter((file) => /\.tsx?$/.test(file));
-  // Named one by one: whether the project is under version control makes no difference.
+  // Files are named one by one, so that it also works without version control.
   const { code, output } = await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', ...sources]);
   if (code !== 0) console.error(output.trim());
   return code === 0 && (await policy()) && (await prepareTypes());
 }
 
-function told({ files, lists }: Made, { area, tab, departments }: Wanted): number {
+function told({ files, lists }: MadeFiles, { area, tab, departments }: Wanted): number {
   const besides = departments.length > 0 ? `, and people of ${departments.join(', ')}` : '';
   console.log(`
 Made:

@@ -1,5 +1,5 @@
-// The room of a new area in the contract: its list, and how a record is added, changed and deleted.
-import type { Called } from './called';
+// Generates the contract of a new area: operations to list, add, change and delete records.
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 
 const LONGEST_TEXT = 250;
@@ -7,7 +7,7 @@ const LARGEST_NUMBER = 999999;
 
 const TEXT = `type: string, maxLength: ${LONGEST_TEXT}`;
 
-/** A schema of this field, on one line. */
+/** The schema of a field, on one line. */
 function schemaOf({ kind, isOptional, choices }: Field): string {
   if (kind === 'day') return `{ $ref: ../common.yaml#/schemas/${isOptional ? 'DayOrNone' : 'Day'} }`;
   if (kind === 'number') return `{ type: integer, minimum: 0, maximum: ${LARGEST_NUMBER} }`;
@@ -16,7 +16,7 @@ function schemaOf({ kind, isOptional, choices }: Field): string {
   return isOptional ? `{ ${TEXT}, default: "" }` : `{ ${TEXT}, pattern: "\\\\S" }`;
 }
 
-export function contractOf(called: Called): string {
+export function contractOf(called: AreaNames): string {
   const { area, one, aOne, many, title, Schema, One, Many, Named, power, rows, nameField, fields } = called;
   const { TAKEN, UNKNOWN, SAVED, DELETED } = called.serverSays;
   const [row] = rows;

@@ -1,10 +1,13 @@
-// A new area in a copy of the project, with its checks: whether what is made is still what passes them.
+// Makes a new area in a copy of the project and runs its checks there.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCopy } from '../checks/projectCopy';
 import { entryOf, execute } from '../stack/run';
 
-/** Of every kind of field, in a menu of its own, for some departments; its address and what it is called are no words of the area. */
+/**
+ * With every kind of field, another menu than the usual one, departments, and an address and names unlike the area's
+ * name.
+ */
 const SAMPLE = [
   'closures',
   ...['--one', 'clinic closure', '--many', 'clinic closures', '--title', 'Clinic Closures', '--at', '/clinic-closures'],
@@ -14,11 +17,13 @@ const SAMPLE = [
 ];
 const ROOMS = ['mocks/areas/closures', 'web/src/areas/closures', 'e2e/closures'];
 
-/** What the checks know of every area or every screen. */
+/** Tests that go through all areas or all screens. */
 const KNOWING_ALL = [
   'mocks/areas/access',
   ...['index', 'visitors', 'names', 'help', 'helpChapters'].map((name) => `web/src/areas/${name}.test.ts`),
-  ...['literalScreens', 'newScreens', 'contractDiff/changesFile'].map((name) => `scripts/${name}.test.ts`),
+  ...['checks/literalScreens', 'checks/newScreens', 'contract/diff/changesFile'].map(
+    (name) => `scripts/${name}.test.ts`,
+  ),
 ];
 
 export interface Checked {
@@ -39,7 +44,7 @@ async function checkIn(copy: string, name: string, args: string[]): Promise<Chec
 export const makeIn = (copy: string, args = SAMPLE) =>
   checkIn(copy, 'made', ['scripts/bootstrap.mjs', 'new-area', ...args]);
 
-/** Its static checks, those of what it imports, and the unit tests that know every area. */
+/** Static checks of the area and of the lists it is in, its unit tests, and those that go through all areas. */
 export async function checksIn(copy: string): Promise<Checked[]> {
   const types = { extends: './tsconfig.json', include: ['web/**/*.d.ts', ...ROOMS], exclude: [] };
   writeFileSync(join(copy, 'tsconfig.closures.json'), JSON.stringify(types));
@@ -62,8 +67,11 @@ export async function checksIn(copy: string): Promise<Checked[]> {
 export const scriptsIn = (copy: string) =>
   checkIn(copy, 'scripts', ['scripts/bootstrap.mjs', 'e2e', 'e2e/closures', '--project', 'console']);
 
-/** `npm run new-area -- --try`: with its scripts in the browser, which a unit test has no time for. Each part is told as it ends. */
-export const tried = (tell: (checked: Checked) => void): Promise<boolean> =>
+/**
+ * `npm run new-area -- --try`: all checks with the scripts in the browser, which take too long for a unit test. `tell`
+ * gets each result as it comes.
+ */
+export const tryNewArea = (tell: (checked: Checked) => void): Promise<boolean> =>
   inCopy(async (copy) => {
     const made = await makeIn(copy);
     tell(made);

@@ -1,6 +1,6 @@
-// What stands where a new area is to stand, in sentences that end with the flag that leads around it.
+// Finds what conflicts with a new area; the messages end with the flags that avoid the conflict.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Called } from './called';
+import type { AreaNames } from './called';
 import { quoted } from './words';
 
 const roomsOf = (area: string) => [
@@ -11,13 +11,13 @@ const roomsOf = (area: string) => [
   `e2e/${area}`,
 ];
 
-/** What the gateway answers by itself. */
+/** Addresses that the gateway answers itself. */
 const NO_SCREENS = ['/api', '/assets', '/control', '/healthz', '/readyz', '/media'];
 
-export function* inTheWay(called: Called): Generator<string> {
+export function* conflictsOf(called: AreaNames): Generator<string> {
   const { area, one, many, title, path, operations, Schema, power, schemaName, fields } = called;
   const rooms = roomsOf(area).filter((room) => existsSync(room));
-  // What it has of its own stands in the way as well, and tells nobody more.
+  // The existing area's own names would conflict as well, which tells the user nothing more.
   if (rooms.length > 0) return yield `There is an area '${area}': ${rooms.join(', ')}.`;
   const root = readFileSync('openapi/openapi.yaml', 'utf8');
   if (root.includes(`\n  /${area}:\n`)) yield `The contract has a path /${area}.`;
@@ -33,13 +33,13 @@ export function* inTheWay(called: Called): Generator<string> {
   if (menus.includes(`label: ${quoted(title)},`)) yield `There is a screen called '${title}': --title.`;
 }
 
-/** Schemas of all files are joined by their names. */
+/** The texts of all files of the contract, because their schemas share one namespace. */
 const contractOfAreas = () =>
   ['openapi/common.yaml', ...readdirSync('openapi/areas').map((file) => `openapi/areas/${file}`)]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-/** As areas and the app write them. */
+/** The sources in which areas and the app define addresses. */
 const addresses = () =>
   ['web/src/app/routing/paths.ts', ...readdirSync('web/src/areas').map((area) => `web/src/areas/${area}/index.ts`)]
     .filter((file) => existsSync(file))

@@ -1,10 +1,10 @@
-// How a line is put into a list that people have written. Where the list is laid out otherwise, nothing is guessed.
+// Inserts a line into a hand-written list. If the list does not have the expected form, nothing is inserted.
 
-/** The text with the line; nothing where there is no such place. */
+/** Returns the text with the line; undefined if the place is not found. */
 export type Insert = (text: string) => string | undefined;
 
-/** At the end of a section of a YAML file, which ends before the next line that is not indented. */
-export const inSection =
+/** Inserts at the end of a section of a YAML file, which ends before the next line that is not indented. */
+export const insertInSection =
   (section: string, lines: string): Insert =>
   (text) => {
     const begins = text.indexOf(`\n${section}\n`);
@@ -14,8 +14,8 @@ export const inSection =
     return `${text.slice(0, at)}\n${lines}${text.slice(at)}`;
   };
 
-/** At the end of what begins so, or before one of its lines, with what has to be imported for it. */
-export const inTypeScript =
+/** Inserts at the end of the list that begins with `begins`, or before one of its lines, and adds an import. */
+export const insertInTypeScript =
   (begins: string, line: string, { imported, before }: { imported?: string; before?: string } = {}): Insert =>
   (text) => {
     const start = text.indexOf(begins);
@@ -25,15 +25,15 @@ export const inTypeScript =
     if (at < 0) return undefined;
     const listed = `${text.slice(0, at)}\n${line}${text.slice(at)}`;
     if (!imported) return listed;
-    // Biome sorts them.
+    // Biome sorts the imports afterwards.
     const last = [...listed.matchAll(/^import .*;$/gm)].at(-1);
     if (!last) return undefined;
     const end = last.index + last[0].length;
     return `${listed.slice(0, end)}\n${imported}${listed.slice(end)}`;
   };
 
-/** At the end of a list of one entry, whether it stands on one line or on several. */
-export const inEntry =
+/** Inserts at the end of a list within an entry, whether the list is written on one line or on several. */
+export const insertInEntry =
   (entry: string, list: string, line: string): Insert =>
   (text) => {
     const start = text.indexOf(entry);
@@ -50,8 +50,8 @@ export const inEntry =
       : `${text.slice(0, opens + list.length)}${within}${comma}\n${line}\n    ${text.slice(closing)}`;
   };
 
-/** Below a heading of a text, before what stands there already. */
-export const below =
+/** Inserts directly below a heading of a Markdown text. */
+export const insertBelow =
   (heading: string, lines: string): Insert =>
   (text) => {
     const at = text.indexOf(`\n${heading}\n\n`);

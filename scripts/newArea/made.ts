@@ -1,25 +1,25 @@
-// Everything that a new area is: its files, and its lines in the lists of all areas. Nothing is written here.
+// Puts together the contents of a new area's files and of the changed lists. Writes nothing to disk.
 import { readFileSync } from 'node:fs';
-import { calledIn } from './called';
+import { namesFor } from './called';
 import { contractOf } from './contract';
-import { inTheWay } from './inTheWay';
+import { conflictsOf } from './inTheWay';
 import { linesOf } from './lines';
 import { handlersOf, mocksTestOf, seedOf } from './mocks';
 import { callsOf, dialogOf, helpOf, listsOf, pageOf, routeOf, rulesOf, rulesTestOf } from './screen';
 import { scriptOf } from './script';
 import type { Wanted } from './wanted';
 
-export interface Made {
-  /** New ones, by their path. */
+export interface MadeFiles {
+  /** Contents of new files, by path. */
   files: Record<string, string>;
-  /** Those of all areas, with the lines of the new one. */
+  /** Contents of existing files with the lines of the new area, by path. */
   lists: Record<string, string>;
 }
 
-/** What is to be written, or sentences that say what stands in the way. */
-export function made(wanted: Wanted): Made | string[] {
-  const called = calledIn(wanted);
-  const wrong = [...inTheWay(called)];
+/** The files to write, or error messages about conflicts. */
+export function makeFiles(wanted: Wanted): MadeFiles | string[] {
+  const called = namesFor(wanted);
+  const wrong = [...conflictsOf(called)];
   if (wrong.length > 0) return wrong;
   const { area, One, Many } = called;
   const [mocks, web] = [`mocks/areas/${area}`, `web/src/areas/${area}`];

@@ -1,11 +1,11 @@
-// The room of a new area in the mocks: a list of a dozen records, what may be done with it, and a test of that.
-import type { Called } from './called';
+// Generates the mocks of a new area: a dozen seed records, handlers, and their test.
+import type { AreaNames } from './called';
 import { quoted } from './words';
 
 const written = (value: string | number | undefined) =>
   typeof value === 'number' ? String(value) : quoted(value ?? '');
 
-export function seedOf({ Schema, Many, fields, rows }: Called): string {
+export function seedOf({ Schema, Many, fields, rows }: AreaNames): string {
   const names = fields.map(({ name }) => name);
   return `import type { components } from '#contract';
 import { NEVER } from '../../manila';
@@ -30,7 +30,7 @@ export const seed${Many} = (): ${Schema}[] =>
 `;
 }
 
-export function handlersOf({ area, One, Many, Schema, record, nameField }: Called): string {
+export function handlersOf({ area, One, Many, Schema, record, nameField }: AreaNames): string {
   return `import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove } from '../../records';
@@ -73,7 +73,7 @@ export const ${area} = defineArea({
 `;
 }
 
-export function mocksTestOf({ One, Many, one, fields, nameField, rows }: Called): string {
+export function mocksTestOf({ One, Many, one, fields, nameField, rows }: AreaNames): string {
   const [first, second] = rows;
   const name = `'Another ${one}'`;
   const others = fields.slice(1).map((field, at) => `${field.name}: ${written(first?.[at + 1])}`);
@@ -99,7 +99,7 @@ const update = (recordid: number, ${nameField.name}: string) =>
   ask('update${One}', { body: { Value: { recordid, ...fieldsWith(${nameField.name}), editedby: WHO } } }).example;
 const drop = (recordid: number) => ask('delete${One}', { body: { Value: { recordid } } }).example;
 
-it('keeps what is new, with who posted it', () => {
+it('stores a new record with the person who posted it', () => {
   expect(add(${name})).toBe('default');
   expect(list()).toHaveLength(${rows.length + 1});
   expect(list().at(-1)).toMatchObject({
@@ -111,19 +111,19 @@ it('keeps what is new, with who posted it', () => {
   });
 });
 
-it('keeps a change, with who made it', () => {
+it('stores a change with the person who made it', () => {
   expect(update(2, ${name})).toBe('default');
   expect(list()[1]).toMatchObject({ recordid: 2, ${nameField.name}: ${name}, editedby: WHO });
   expect(list()[1]?.editeddate).not.toBe(NEVER);
 });
 
-it('deletes one, once', () => {
+it('deletes a record, and refuses to delete it again', () => {
   expect(drop(1)).toBe('default');
   expect(list().map(({ ${nameField.name} }) => ${nameField.name})).not.toContain(${written(first?.[0])});
   expect(drop(1)).toBe('unknown');
 });
 
-it('refuses what is there already, however it is written, and what is not', () => {
+it('refuses a name that exists already, regardless of case and spaces, and an unknown record', () => {
   const taken = ${quoted(` ${String(second?.[0]).toUpperCase()} `)};
   expect(add(taken)).toBe('alreadyThere');
   expect(update(1, taken)).toBe('alreadyThere');
@@ -131,7 +131,7 @@ it('refuses what is there already, however it is written, and what is not', () =
   expect(update(99, 'Anything')).toBe('unknown');
 });
 
-it('has none on the first day, and counts from one', () => {
+it('starts without records in the scenario empty, and numbers them from one', () => {
   enter('empty');
   expect(ask('list${Many}').example).toBe('empty');
   expect(add('Anything')).toBe('default');

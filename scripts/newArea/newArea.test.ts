@@ -1,13 +1,14 @@
-// A new area: what is asked for it, what stands in its way, and one that is made in a copy of the project and passes its checks.
+// `npm run new-area`: its options, its error messages, and an area that is made in a copy of the project and passes its
+// checks.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inCopy } from '../checks/projectCopy';
 import { checksIn, makeIn } from './inCopy';
-import { below, inEntry, inSection, inTypeScript } from './lists';
-import { made } from './made';
-import { answersOf, toldBy } from './questions';
-import { type Answers, usualFor, type Wanted, wantedBy } from './wanted';
+import { insertBelow, insertInEntry, insertInSection, insertInTypeScript } from './lists';
+import { makeFiles } from './made';
+import { answersOf, parseFlags } from './questions';
+import { type Answers, parseWanted, usualFor, type Wanted } from './wanted';
 
 const answersFor = (area: string, differing: Partial<Answers> = {}): Answers => ({
   area,
@@ -15,11 +16,11 @@ const answersFor = (area: string, differing: Partial<Answers> = {}): Answers => 
   fields: ['Name:text'],
   ...differing,
 });
-const wanted = (area: string, differing: Partial<Answers> = {}) => wantedBy(answersFor(area, differing)) as Wanted;
-const wrong = (area: string, differing: Partial<Answers> = {}) => wantedBy(answersFor(area, differing));
+const wanted = (area: string, differing: Partial<Answers> = {}) => parseWanted(answersFor(area, differing)) as Wanted;
+const wrong = (area: string, differing: Partial<Answers> = {}) => parseWanted(answersFor(area, differing));
 
-describe('what is asked for', () => {
-  it('is told by flags, and is the usual where it is not', async () => {
+describe('the options', () => {
+  it('are set by flags, and have defaults', async () => {
     expect(await answersOf(['holidays', '--field', 'Name:text', '--field=Day:day?', '--for', 'INT APD'])).toEqual({
       area: 'holidays',
       one: 'holiday',
@@ -32,13 +33,13 @@ describe('what is asked for', () => {
       fields: ['Name:text', 'Day:day?'],
     });
     expect(usualFor('entities').one).toBe('entity');
-    expect(toldBy([])).toBe('Which area?');
-    expect(toldBy(['a', 'b'])).toBe('One area at a time: a, b.');
-    expect(toldBy(['holidays', '--colour', 'red'])).toBe('There is no option --colour.');
-    expect(toldBy(['holidays', '--at'])).toBe('--at wants something behind it.');
+    expect(parseFlags([])).toBe('Which area?');
+    expect(parseFlags(['a', 'b'])).toBe('One area at a time: a, b.');
+    expect(parseFlags(['holidays', '--colour', 'red'])).toBe('There is no option --colour.');
+    expect(parseFlags(['holidays', '--at'])).toBe('--at wants something behind it.');
   });
 
-  it('has fields of its kinds, the first of which names a record', () => {
+  it('define fields of all kinds, the first of which names a record', () => {
     expect(
       wanted('holidays', { fields: ['Name:text', 'Days off:number', 'Kind:choice:Half day|Whole day'] }).fields,
     ).toEqual([
@@ -78,7 +79,7 @@ describe('what is asked for', () => {
     ['holidays', { fields: ['Name:text', 'Posted by:text'] }, /'postedby' means something else/],
     ['holidays', { fields: ['Name:text', 'Days:number?'] }, /^A number is never optional/],
     ['holidays', { fields: ['Name:text', 'Kind:choice:Half day'] }, /is a choice of two at least/],
-  ])('is refused in a sentence: %s %j', (area, differing, sentence) => {
+  ])('are refused with a message when invalid: %s %j', (area, differing, sentence) => {
     expect(wrong(area, differing)).toEqual([expect.stringMatching(sentence)]);
   });
 
@@ -94,49 +95,49 @@ describe('what is asked for', () => {
     ['notes', { at: '/users' }, 'Something is at /users: --at.'],
     ['notes', { at: '/login' }, 'Something is at /login: --at.'],
     ['notes', { title: 'Users' }, "There is a screen called 'Users': --title."],
-  ])('is refused where something stands in its way: %s %j', (area, differing, sentence) => {
-    expect(made(wanted(area, differing))).toContain(sentence);
+  ])('are refused when they conflict with something that exists: %s %j', (area, differing, sentence) => {
+    expect(makeFiles(wanted(area, differing))).toContain(sentence);
   });
 });
 
-describe('a line is put into a list', () => {
-  it('of YAML, at the end of its section', () => {
-    expect(inSection('tags:', '  - b')('x: 1\ntags:\n  - a\n# Then\npaths:\n')).toBe(
+describe('inserts a line', () => {
+  it('at the end of a YAML section', () => {
+    expect(insertInSection('tags:', '  - b')('x: 1\ntags:\n  - a\n# Then\npaths:\n')).toBe(
       'x: 1\ntags:\n  - a\n  - b\n# Then\npaths:\n',
     );
-    expect(inSection('tags:', '  - b')('x: 1\n')).toBeUndefined();
+    expect(insertInSection('tags:', '  - b')('x: 1\n')).toBeUndefined();
   });
 
-  it('of TypeScript, at its end or before a line, with its import', () => {
+  it('at the end of a TypeScript list or before one of its lines, with the import', () => {
     const list = "import { a } from './a';\n\nexport const all = [\n  a,\n  last,\n];\n";
     const imported = "import { b } from './b';";
-    expect(inTypeScript('export const all = [', '  b,', { imported, before: '  last,' })(list)).toBe(
+    expect(insertInTypeScript('export const all = [', '  b,', { imported, before: '  last,' })(list)).toBe(
       "import { a } from './a';\nimport { b } from './b';\n\nexport const all = [\n  a,\n  b,\n  last,\n];\n",
     );
-    expect(inTypeScript('export const all = [', '  b,')(list)).toContain('  last,\n  b,\n];');
-    expect(inTypeScript('export const none = [', '  b,')(list)).toBeUndefined();
-    expect(inTypeScript('export const all = [', '  b,', { before: '  first,' })(list)).toBeUndefined();
+    expect(insertInTypeScript('export const all = [', '  b,')(list)).toContain('  last,\n  b,\n];');
+    expect(insertInTypeScript('export const none = [', '  b,')(list)).toBeUndefined();
+    expect(insertInTypeScript('export const all = [', '  b,', { before: '  first,' })(list)).toBeUndefined();
   });
 
-  it('of an entry, on one line or on several', () => {
+  it('into a list within an entry, on one line or on several', () => {
     const menu = (menus: string) =>
       `[{\n    name: 'A',\n    menus: [${menus}],\n  }, {\n    name: 'B',\n    menus: [9] }]`;
-    expect(inEntry("    name: 'A',", 'menus: [', '2')(menu('{ x: [1] }'))).toBe(menu('{ x: [1] },\n2\n    '));
-    expect(inEntry("    name: 'A',", 'menus: [', '2')(menu('\n1,\n    '))).toBe(menu('\n1,\n2\n    '));
-    expect(inEntry("    name: 'C',", 'menus: [', '2')(menu(''))).toBeUndefined();
+    expect(insertInEntry("    name: 'A',", 'menus: [', '2')(menu('{ x: [1] }'))).toBe(menu('{ x: [1] },\n2\n    '));
+    expect(insertInEntry("    name: 'A',", 'menus: [', '2')(menu('\n1,\n    '))).toBe(menu('\n1,\n2\n    '));
+    expect(insertInEntry("    name: 'C',", 'menus: [', '2')(menu(''))).toBeUndefined();
   });
 
-  it('of a text, below its heading', () => {
-    expect(below('## New', '- b')('# All\n\n## New\n\n- a\n')).toBe('# All\n\n## New\n\n- b\n- a\n');
-    expect(below('## New', '- b')('# All\n\n## New\n\n## 1.0\n')).toBe('# All\n\n## New\n\n- b\n\n## 1.0\n');
-    expect(below('## New', '- b')('# All\n')).toBeUndefined();
+  it('below a heading of a Markdown text', () => {
+    expect(insertBelow('## New', '- b')('# All\n\n## New\n\n- a\n')).toBe('# All\n\n## New\n\n- b\n- a\n');
+    expect(insertBelow('## New', '- b')('# All\n\n## New\n\n## 1.0\n')).toBe('# All\n\n## New\n\n- b\n\n## 1.0\n');
+    expect(insertBelow('## New', '- b')('# All\n')).toBeUndefined();
   });
 });
 
-/** Three quarters of a minute, and many times as much on a busy machine. */
+/** Takes 45 seconds on an idle machine, and many times as long on a busy one. */
 const WHOLE_AREA_MS = 600_000;
 
-it('one that is made passes every check; nothing is written where something stands in the way', {
+it('makes an area that passes every check, and writes nothing when there is a conflict', {
   timeout: WHOLE_AREA_MS,
 }, async () => {
   await inCopy(async (copy) => {

@@ -1,4 +1,4 @@
-// What `npm run new-area` has to know: told in flags, or asked where there is somebody to answer.
+// The options of `npm run new-area`: read from flags, or asked for in an interactive terminal.
 import { createInterface } from 'node:readline/promises';
 import { type Answers, departments, KINDS, MENUS, usualFor } from './wanted';
 
@@ -17,8 +17,8 @@ const SEVERAL = ['--field', '--for'];
 const SINGLE = ['--one', '--many', '--title', '--at', '--menu'];
 const FLAG = '--file-management';
 
-/** What was told, or what is wrong with it. */
-export function toldBy(args: string[]): { area: string; told: Map<string, string[]> } | string {
+/** The area and the flags, or an error message. */
+export function parseFlags(args: string[]): { area: string; told: Map<string, string[]> } | string {
   const told = new Map<string, string[]>();
   const areas: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
@@ -39,7 +39,7 @@ export function toldBy(args: string[]): { area: string; told: Map<string, string
 }
 
 export async function answersOf(args: string[]): Promise<Answers | string> {
-  const found = toldBy(args);
+  const found = parseFlags(args);
   if (typeof found === 'string') return found;
   const { area, told } = found;
   const usual = usualFor(area);
@@ -55,7 +55,7 @@ export async function answersOf(args: string[]): Promise<Answers | string> {
     for: told.get('--for') ?? [],
     fields: told.get('--field') ?? [],
   };
-  // Who has told the fields has told what matters; the rest is asked of a person alone.
+  // When the fields are given by flags, the defaults do for the rest, and nothing is asked.
   return process.stdin.isTTY && answers.fields.length === 0 ? asked(answers, told) : answers;
 }
 

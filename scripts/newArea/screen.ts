@@ -1,11 +1,11 @@
-// The room of a new area in the console: its list, its form, and what the console is told of it.
-import type { Called } from './called';
+// Generates the console part of a new area: its route, list, form, calls, rules and help.
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 import { inSentence, listOf, quoted } from './words';
 
 const isNumber = ({ kind }: Field) => kind === 'number';
 
-export function routeOf({ area, title, path, departments, isInFileManagement, records, Many }: Called): string {
+export function routeOf({ area, title, path, departments, isInFileManagement, records, Many }: AreaNames): string {
   const isOpen = departments.length > 0;
   const guard = isOpen ? `keeps${Many}` : 'isAdministrator';
   return `import type { Area } from '@/app/routing/routes';
@@ -33,7 +33,7 @@ export const ${area}: Area = {
 `;
 }
 
-export const listsOf = ({ area, Schema, Many, records }: Called) => `// What the screen begins with.
+export const listsOf = ({ area, Schema, Many, records }: AreaNames) => `// The query of the list.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -45,7 +45,7 @@ const list${Many} = async () => (await answerOf(client.GET('/${area}'))).data;
 export const ${records}Query = { queryKey: ['${area}'], queryFn: list${Many} };
 `;
 
-export function callsOf({ area, one, Schema, One, fields }: Called): string {
+export function callsOf({ area, one, Schema, One, fields }: AreaNames): string {
   const names = fields.filter((field) => !isNumber(field)).map(({ name }) => name);
   const numbers = fields.filter(isNumber).map(({ name }) => name);
   const Fields = `${One}Fields`;
@@ -56,7 +56,7 @@ export function callsOf({ area, one, Schema, One, fields }: Called): string {
 import { type Acting, client, type Replacing } from '@/api/client';
 import type { ${Schema} } from './lists';
 
-/** As the form has them${numbers.length > 0 ? ': a number is text there' : ''}. */
+/** The fields of the form${numbers.length > 0 ? ', in which a number is a text' : ''}. */
 export type ${Fields} = Pick<${Schema}, ${listOf(names).replaceAll(', ', ' | ')}>${typed};
 ${numbers.length > 0 ? `\nconst sent = ({ ${numbers.join(', ')}, ...fields }: ${Fields}) => ({ ...fields, ${converted} });\n` : ''}
 export const add${One} = (fields: ${Fields}, postedby: string) =>
@@ -65,13 +65,13 @@ export const add${One} = (fields: ${Fields}, postedby: string) =>
 export const update${One} = (replacing: Replacing, { recordid }: ${Schema}, fields: ${Fields}, editedby: string) =>
   answerOf(replacing.POST('/${area}/update', { body: { Value: { recordid, ...${sent}, editedby } } }));
 
-/** What is deleted can be added again: the ${one} has another number then. */
+/** A deletion is undone by adding the ${one} again, which gives it a new number. */
 export const delete${One} = (acting: Acting, { recordid }: ${Schema}) =>
   answerOf(acting.POST('/${area}/deletion', { body: { Value: { recordid } } }));
 `;
 }
 
-export function rulesOf(called: Called): string {
+export function rulesOf(called: AreaNames): string {
   const { aOne, One, Schema, record, fields, optionsOf, consoleSays } = called;
   const choices = fields.filter(({ kind }) => kind === 'choice');
   const days = fields.some(({ kind }) => kind === 'day');
@@ -88,7 +88,7 @@ export function rulesOf(called: Called): string {
     if (isNumber(field)) return `String(${saved} ?? '')`;
     return `${saved} ?? ${quoted(field.kind === 'choice' ? (field.choices[0]?.value ?? '') : '')}`;
   };
-  return `// What the form of ${aOne} must have.
+  return `// The validation rules and initial values of the form of ${aOne}.
 import * as v from 'valibot';
 ${days ? "import { dayProblem, isDay } from '@/ui/texts/days';\n" : ''}import type { ${One}Fields } from './calls';
 import type { ${Schema} } from './lists';
@@ -112,7 +112,7 @@ const day = v.check(
 }${
   fields.some(isNumber)
     ? `
-/** What is missing is told in other words. */
+/** Accepts an empty text, because another message says that a field is missing. */
 const number = (message: string) => v.regex(/^\\d{0,6}$/, message);
 `
     : ''
@@ -121,14 +121,14 @@ export const ${record}Schema = v.object({
 ${fields.map((field) => `  ${field.name}: ${ruleOf(field)},`).join('\n')}
 });
 
-/** Of one that is there, or of a new one. */
+/** The initial values of the form, for an existing record or a new one. */
 export const ${record}Form = (${record}: ${Schema} | undefined): ${One}Fields => ({
 ${fields.map((field) => `  ${field.name}: ${beginning(field)},`).join('\n')}
 });
 `;
 }
 
-export function rulesTestOf(called: Called): string {
+export function rulesTestOf(called: AreaNames): string {
   const { record, fields, nameField, consoleSays, rows } = called;
   const [row = []] = rows;
   const typed = fields.map(({ name }, at) => `${name}: ${quoted(String(row[at]))}`).join(', ');
@@ -154,14 +154,14 @@ ${cases.map(([change, message]) => `  [${change}, [${quoted(message)}]],`).join(
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('begins blank, and sends what was typed without the space around it', () => {
+it('starts empty, and trims what was typed', () => {
   expect(${record}Form(undefined)).toEqual({ ${blank} });
   expect(v.parse(${record}Schema, { ...written, ${nameField.name}: ' Another one ' }).${nameField.name}).toBe('Another one');
 });
 `;
 }
 
-function columnOf(field: Field, called: Called): string {
+function columnOf(field: Field, called: AreaNames): string {
   const { name, label, kind } = field;
   const shown = {
     text: name,
@@ -178,7 +178,7 @@ function columnOf(field: Field, called: Called): string {
   return `  { key: '${name}', title: ${quoted(label)}, text: ({ ${name} }) => ${shown}, ${look} },`;
 }
 
-export function pageOf(called: Called): string {
+export function pageOf(called: AreaNames): string {
   const { title, one, aOne, One, Many, Named, Schema, record, records, fields, nameField, consoleSays, optionsOf } =
     called;
   const choices = fields.filter(({ kind }) => kind === 'choice').map(optionsOf);
@@ -258,7 +258,7 @@ export default function ${Many}Page() {
 `;
 }
 
-function fieldOf(field: Field, called: Called): string {
+function fieldOf(field: Field, called: AreaNames): string {
   const { name, label, kind } = field;
   const given = `form={form} name="${name}" label=${JSON.stringify(label)}`;
   if (kind === 'day') return `<DateField ${given} isOptional />`;
@@ -267,7 +267,7 @@ function fieldOf(field: Field, called: Called): string {
   return `<TextField ${given} maxLength={250} autoComplete="off"${field === called.nameField ? ' autoFocus' : ''} />`;
 }
 
-export function dialogOf(called: Called): string {
+export function dialogOf(called: AreaNames): string {
   const { One, Named, Schema, record, records, fields, consoleSays, optionsOf } = called;
   const has = (kind: Field['kind']) => fields.some((field) => field.kind === kind);
   const choices = fields.filter(({ kind }) => kind === 'choice').map(optionsOf);
@@ -335,7 +335,7 @@ export const helpOf = ({
   Named,
   many,
   nameField,
-}: Called) => `import type { HelpPage } from '@/app/help/page';
+}: AreaNames) => `import type { HelpPage } from '@/app/help/page';
 
 export const pages: HelpPage[] = [
   {

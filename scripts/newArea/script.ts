@@ -1,10 +1,9 @@
-// The script of a new area in the browser: its list, and how a record is added, changed and deleted, also where something stands
-// in the way.
-import type { Called } from './called';
+// Generates the Playwright script of a new area: lists, adds, changes and deletes records, also when calls fail.
+import type { AreaNames } from './called';
 import type { Field } from './wanted';
 import { quoted } from './words';
 
-/** By department, somebody of the scripts' people, with their role. */
+/** For each department, one of the people of the scripts, with their role. */
 const PEOPLE: Record<string, { name: string; role: string }> = {
   'INT MRKTG': { name: 'marketing', role: '4' },
   'AVG MRKTG': { name: 'secondBrandMarketing', role: '4' },
@@ -15,8 +14,8 @@ const PEOPLE: Record<string, { name: string; role: string }> = {
   'MIS TECH': { name: 'technical', role: '5' },
 };
 
-/** Somebody whom neither a department nor a menu lets in, and somebody of a department that may. */
-function visitorsOf({ departments, tab }: Called) {
+/** A person who may not open the screen, and a person of a department that may. */
+function visitorsOf({ departments, tab }: AreaNames) {
   const outsider = Object.entries(PEOPLE).find(
     ([department, { role }]) => !departments.includes(department) && !tab.roles.includes(role),
   );
@@ -29,7 +28,7 @@ const shownOf = ({ kind, choices }: Field, value: string | number | undefined): 
   return kind === 'choice' ? (choices.find((each) => each.value === value)?.label ?? '') : String(value);
 };
 
-export function scriptOf(called: Called): string {
+export function scriptOf(called: AreaNames): string {
   const { area, one, title, path, One, Many, Named, nameField, fields, rows, serverSays, consoleSays } = called;
   const [first = [], second = []] = rows;
   const { outsider, colleague } = visitorsOf(called);
@@ -57,7 +56,7 @@ export function scriptOf(called: Called): string {
       return `${key}: ${kind === 'number' ? value : quoted(String(value))}`;
     }),
   ].join(', ')}, editedby: people.administrator }`;
-  return `// ${title}: added, changed and deleted by whoever keeps them.
+  return `// ${title}: listed, added, changed and deleted.
 import type { Page } from '@playwright/test';
 import {
   alert,
@@ -69,7 +68,7 @@ import {
   expectRow,
   field,
   find,
-  followAnew,
+  followFromWelcome,
   ${outsider ? 'headersOf,\n  ' : ''}heading,
   people,
   press,
@@ -92,7 +91,7 @@ const ADDED = "=1+1 <b>Niño's</b> 🥭";
 const CHANGED = 'Otherwise called';
 
 const row = (page: Page, name: string) => rows(page).filter({ has: cellWith(page, name) });
-/** As long as the pointer is on it, its time stands still. */
+/** The toast does not disappear while the pointer is on it. */
 const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
 const deleting = (page: Page, name: string) => question(page, \`Delete the ${one} \${name}?\`);
 
@@ -101,7 +100,7 @@ async function fill(page: Page, name: string): Promise<void> {
 ${filled.join('\n')}
 }
 
-test('they are listed to whoever keeps them; a list that cannot be loaded says so', async ({ page, world, enterAs }) => {
+test('they are listed to the people who may see them; a list that cannot be loaded says so', async ({ page, world, enterAs }) => {
 ${
   outsider
     ? `  await test.step('Nobody else sees or changes them, by address or by call', async () => {
@@ -133,7 +132,7 @@ ${
   for (const [fault, reason] of SERVER_FAULTS)
     await test.step(reason, async () => {
       await world.breaks('list${Many}', fault);
-      await followAnew(page, SCREEN);
+      await followFromWelcome(page, SCREEN);
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(reason)).toBeVisible();
     });
@@ -145,7 +144,7 @@ ${
   });
   await test.step('All of them', async () => {
     await world.mends('list${Many}');
-    await followAnew(page, SCREEN);
+    await followFromWelcome(page, SCREEN);
     await total(page, COUNT);
     await expectRow(row(page, FIRST), {
       ${cells(first, others)}${others.length > 0 ? ',' : ''}
@@ -160,10 +159,10 @@ ${
   });
 });
 
-test('one is added, once; what is refused or fails loses nothing', async ({ page, world, enterAs }) => {
+test('one is added, once; when saving is refused or fails, nothing typed is lost', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await press(page, 'Add ${Named}');
-  await test.step('What is missing is told', async () => {
+  await test.step('Missing fields are reported', async () => {
     await expect(field(page, ${name})).toBeFocused();
     await save(page).click();
     await expect(alert(page)).toHaveText([${missing.map((each) => quoted(consoleSays.missing(each))).join(', ')}]);
@@ -184,7 +183,7 @@ test('one is added, once; what is refused or fails loses nothing', async ({ page
       await expect(alert(page)).toHaveText(message);
       await expect(field(page, ${name})).toHaveValue(ADDED);
     });
-  await test.step('However fast somebody clicks, it is sent once', async () => {
+  await test.step('A double click sends it once', async () => {
     await world.breaks('add${One}', { latencyMs: 400 });
     await save(page).dblclick();
     await toastShown(page, ${quoted(consoleSays.added)}, 'success');
@@ -197,11 +196,11 @@ test('one is added, once; what is refused or fails loses nothing', async ({ page
   await expectRow(row(page, ADDED), { ${[cells(first, others), "'Posted by': people.administrator"].filter(Boolean).join(', ')} });
 });
 
-test('one is changed; of two people at it none loses what they write', async ({ page, elsewhere, world, enterAs }) => {
+test('one is changed; two people who edit it at once do not overwrite each other unasked', async ({ page, elsewhere, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await row(page, SECOND).click();
   await expect(field(page, ${name})).toHaveValue(SECOND);
-  await test.step('Called as another one, it is refused at its field', async () => {
+  await test.step('The name of another one is refused at its field', async () => {
     await field(page, ${name}).fill(FIRST);
     await save(page).click();
     await toastShown(page, ${quoted(serverSays.TAKEN)}, 'danger');
@@ -222,7 +221,7 @@ test('one is changed; of two people at it none loses what they write', async ({ 
     Value: ${changed},
   });
   await expectRow(row(page, CHANGED), { 'Edited by': people.administrator });
-  await test.step('Who would replace the change of a colleague is asked', async () => {
+  await test.step('Before the change of a colleague is replaced, there is a question', async () => {
     await row(page, FIRST).click();
     await field(page, ${name}).fill('Mine');
     await enterAs(people.otherAdministrator, \`\${SCREEN}?open=1\`, { page: elsewhere });
@@ -233,7 +232,7 @@ test('one is changed; of two people at it none loses what they write', async ({ 
     await press(question(page, 'Changed meanwhile'), 'Stay');
     await expect(field(page, ${name})).toHaveValue('Mine');
   });
-  await test.step('One that a colleague has deleted is told', async () => {
+  await test.step('One that a colleague has deleted is reported', async () => {
     await press(row(elsewhere, 'Theirs'), 'Delete Theirs');
     await press(deleting(elsewhere, 'Theirs'), 'Yes, Delete');
     await total(elsewhere, COUNT - 1);
@@ -243,7 +242,7 @@ test('one is changed; of two people at it none loses what they write', async ({ 
   });
 });
 
-test('one is deleted, when somebody is sure, and is there again when it was a mistake', async ({ page, world, enterAs }) => {
+test('one is deleted after a confirmation, and can be restored', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   const pressDelete = () => press(row(page, FIRST), \`Delete \${FIRST}\`);
   await pressDelete();

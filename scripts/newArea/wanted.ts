@@ -1,4 +1,5 @@
-// What somebody wants a new area to be: from the flags of the command, or from the answers to its questions, and what is wrong with it.
+// The description of a new area, made from the flags of the command or the answers to its questions, with its
+// validation.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Tab, tabs } from '../../mocks/areas/access/menus';
@@ -9,36 +10,36 @@ export const KINDS = ['text', 'day', 'number', 'choice'] as const;
 type Kind = (typeof KINDS)[number];
 
 export interface Field {
-  /** In the contract. */
+  /** The name in the contract. */
   name: string;
-  /** On the screen. */
+  /** The label on the screen. */
   label: string;
   kind: Kind;
-  /** Of a text or a day. */
+  /** Only a text or a day can be optional. */
   isOptional: boolean;
-  /** Of a choice. */
+  /** The options of a choice; empty for other kinds. */
   choices: { value: string; label: string }[];
 }
 
 export interface Wanted {
-  /** The name of the four rooms. */
+  /** The area's name, which is that of its four rooms. */
   area: string;
-  /** What one record is called in a sentence, and what several are. */
+  /** The noun for a record in a sentence, in singular and plural. */
   one: string;
   many: string;
   title: string;
   path: string;
-  /** The first of them names a record, and no two records have the same. */
+  /** The first field names a record and is unique. */
   fields: [Field, ...Field[]];
-  /** AGORA's menu that it stands in. */
+  /** AGORA's menu that contains the screen. */
   tab: Tab;
-  /** Whether ALAGA MD's administrators have it in File Management, too. */
+  /** Whether it is also in File Management, for ALAGA MD's administrators. */
   isInFileManagement: boolean;
-  /** Who may, besides administrators. */
+  /** Departments that may use the screen, besides administrators. */
   departments: string[];
 }
 
-/** As it is typed, by a person or a script. */
+/** The flags or answers as typed. */
 export interface Answers {
   area: string;
   one: string;
@@ -51,14 +52,14 @@ export interface Answers {
   for: string[];
 }
 
-/** A menu's number has one figure for its place. */
+/** The number of a menu entry has one digit for its place in the menu. */
 const MOST_OF_TAB = 9;
-/** A tab without any menu is one that was just added, and stays so for those who try that. */
+/** Menus that have room. An empty menu is left out, because it stays empty to test that case. */
 export const MENUS = tabs.filter(({ menus }) => menus.length > 0 && menus.length < MOST_OF_TAB);
 export const departments = (): string[] =>
   parse(readFileSync('openapi/common.yaml', 'utf8')).schemas.Department.enum as string[];
 
-/** Of what is told but for the area, the usual. */
+/** The defaults of all options, derived from the area's name. */
 export const usualFor = (area: string): Omit<Answers, 'area' | 'fields'> => {
   const one = area.replace(/ies$/, 'y').replace(/(?<=[a-z]{2})s$/, '');
   return {
@@ -73,18 +74,18 @@ export const usualFor = (area: string): Omit<Answers, 'area' | 'fields'> => {
 };
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
-/** Of the language. */
+/** Keywords of the language. */
 const KEYWORDS = wordsIn(`
   await break case catch class const continue debugger default delete do else enum export extends false finally for function if
   implements import in instanceof interface let new null package private protected public return static super switch this throw true
   try typeof var void while with yield`);
-/** What the files of every area name themselves. */
+/** Names that the generated files use themselves. */
 const TAKEN_WORDS = wordsIn(`
   area areas body by calls columns component contract e2e empty fields form health help index list lists load mocks openapi page pages
   path query remove replace row rows rules save schema screen script seed send shared state test tests tester token total typed ui web
   world written`);
 
-/** What every record has besides. */
+/** Fields that every record has anyway. */
 const OWN_FIELDS = ['recordid', 'postedby', 'posteddate', 'editedby', 'editeddate', 'value'];
 const NAMES_A_FILE = /(path|file_?name)$/;
 
@@ -93,10 +94,10 @@ const WORDS = /^[a-z][a-z0-9]*( [a-z0-9]+)*$/;
 
 const isTaken = (word: string) => KEYWORDS.includes(word) || TAKEN_WORDS.includes(word);
 
-/** What is wanted, or sentences that say what is wrong with it. */
-export function wantedBy(answers: Answers): Wanted | string[] {
+/** The description of the area, or error messages. */
+export function parseWanted(answers: Answers): Wanted | string[] {
   const { area, one, many, title, at, fileManagement } = answers;
-  // Much else follows from it.
+  // Returns at once, because the other names derive from the area's name.
   if (!WORD.test(area)) return [`'${area}' is no plain word: small letters and digits, as in 'holidays'.`];
   if (isTaken(area)) return [`'${area}' means something else in the files of an area.`];
   const wrong = [...nameComplaints(answers), ...placeComplaints(answers)];
@@ -142,7 +143,7 @@ function* placeComplaints({ at, menu, fileManagement, for: named }: Answers): Ge
     yield "File Management is the administrators' alone: without --file-management, or without --for; 'topMenu' of web/src/app/routing/routes.ts is told by hand.";
 }
 
-/** `Name:text`, `Note:text?`, `Kind:choice:Regular|Special`; a sentence where it is none. */
+/** Parses `Name:text`, `Note:text?` or `Kind:choice:Regular|Special`; an error message if it is none of these. */
 function fieldOf(written: string): Field | string {
   const [label = '', kindOf = '', choicesOf = ''] = written.split(':').map((part) => part.trim());
   const kind = KINDS.find((each) => each === kindOf.replace(/\?$/, ''));

@@ -1,4 +1,4 @@
-// How what people call things is written in the files of an area.
+// Converts names as users write them into the spellings that the files of an area use.
 const wordsOf = (text: string) => text.split(/[^a-z0-9]+/i).filter(Boolean);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -20,11 +20,11 @@ export const sentenceOf = capital;
 /** `a bank holiday` */
 export const oneOf = (text: string) => `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
 
-/** As a label is in a sentence. */
+/** A label within a sentence. */
 export const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** In single quotes, as the sources have it. */
+/** In single quotes, as in the sources. */
 export const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
-/** Several names as the sources have them. */
+/** Several names in single quotes, separated by commas. */
 export const listOf = (texts: readonly string[]) => texts.map(quoted).join(', ');

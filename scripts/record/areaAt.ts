@@ -1,10 +1,10 @@
-// Which area an address belongs to: its scripts stand in the folder of that name.
+// Finds the area of an address, which is also the name of its folder of scripts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { paths } from '../../web/src/app/routing/paths';
 
 const AREAS = 'web/src/areas';
 const PATH = /\bpath: (?:'([^']+)'|paths\.(\w+))/g;
-/** Where the first address leads, and whatever no area lists. */
+/** The area for `/` and for addresses that no area lists. */
 const OTHERS = 'session';
 
 export function areaAt(address: string): string {
@@ -13,7 +13,7 @@ export function areaAt(address: string): string {
   return areas.find(({ name }) => pathsOf(name).some((path) => fits(path, wanted)))?.name ?? OTHERS;
 }
 
-/** Read rather than loaded: an area brings its screens with it. */
+/** Reads the addresses from the source text, because importing an area would import its screens. */
 function pathsOf(area: string): string[] {
   const file = `${AREAS}/${area}/index.ts`;
   if (!existsSync(file)) return [];

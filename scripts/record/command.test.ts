@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keep } from './command';
+import { writeScript } from './command';
 
-test('what was recorded within the same second is kept beside it', () => {
+test('a second recording within the same second gets a file of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const at = new Date('2026-11-22T08:15:30.500Z');
-  const files = ['one', 'two', 'three'].map((text) => keep(text, join(folder, 'remarks'), at));
+  const files = ['one', 'two', 'three'].map((text) => writeScript(text, join(folder, 'remarks'), at));
   expect(files.map((file) => basename(file))).toEqual([
     'recorded-2026-11-22-08-15-30.spec.ts',
     'recorded-2026-11-22-08-15-30-2.spec.ts',

@@ -1,4 +1,4 @@
-// `npm run record`: somebody clicks through the console, in a world of their own, and has it as a script afterwards.
+// `npm run record`: opens the console in a world of its own and writes what the user clicks as a script.
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { launchOptions, prepareBrowser } from '../stack/browser';
 import { consoleToUse } from '../stack/consoleToUse';
 import { runQuietly } from '../stack/run';
 import { areaAt } from './areaAt';
-import { recordIn } from './recorder';
+import { startRecording } from './recorder';
 import { scriptOf } from './translate';
 
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] as const;
@@ -27,12 +27,12 @@ export interface Wanted {
   as: string;
   application: (typeof APPLICATIONS)[number];
   scenario: string;
-  /** Below the console: './users'. */
+  /** Relative to the console, as in './users'. */
   address: string;
 }
 
-/** What is asked for, or what is wrong with it. */
-export function wantedBy(args: string[]): Wanted | string {
+/** The options of the command, or an error message. */
+export function parseOptions(args: string[]): Wanted | string {
   const wanted: Wanted = { as: 'administrator', application: 'AGORA', scenario: 'default', address: './dashboard' };
   for (let at = 0; at < args.length; at += 1) {
     const [option, given] = (args[at] ?? '').split(/=(.*)/s);
@@ -57,7 +57,7 @@ export async function record(args: string[]): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const wanted = wantedBy(args);
+  const wanted = parseOptions(args);
   if (typeof wanted === 'string') {
     console.error(wanted);
     return 1;
@@ -78,7 +78,7 @@ export async function record(args: string[]): Promise<number> {
   }
 }
 
-/** Until the last window is closed, or the terminal says that it is enough. */
+/** Resolves when the window is closed or the command gets a signal, as by Ctrl-C. */
 function untilClosed(page: Page): Promise<void> {
   console.log('Recording: close the window, or press Ctrl-C here, when it is done.');
   return new Promise((resolve) => {
@@ -89,10 +89,10 @@ function untilClosed(page: Page): Promise<void> {
 }
 
 interface Options {
-  /** What is done in the page, until this ends. Whoever does it by code needs no window. */
+  /** Runs while recording: waits for the user, or, in tests, drives the page itself and needs no visible window. */
   drive: (page: Page) => Promise<void>;
   isSeen?: boolean;
-  /** Where the areas have their scripts. */
+  /** The folder with the areas' folders of scripts. */
   folder?: string;
 }
 
@@ -109,7 +109,7 @@ export async function recordScript(
   const browser = await chromium.launch({
     ...launchOptions(),
     headless: !isSeen,
-    // The signals of the terminal end the recording, which still needs the browser then.
+    // A signal ends the recording, which still needs the browser to finish.
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
   try {
@@ -118,11 +118,11 @@ export async function recordScript(
       viewport: { width: 1440, height: 900 },
     });
     await world.enter(context);
-    const { events, passwords, stop } = await recordIn(context);
+    const { events, passwords, stop } = await startRecording(context);
     const page = await context.newPage();
-    await keepSession(page, base, email, await world.keptBy(email, application));
+    await keepSession(page, base, email, await world.storedSession(email, application));
     await page.goto(address);
-    // Going there is no action of the person.
+    // Opening the first address is not an action of the user.
     events.length = 0;
     await drive(page);
     await stop();
@@ -130,8 +130,8 @@ export async function recordScript(
       ...{ as: known?.[0] ?? email, isRole: known !== undefined, application, scenario, address },
       ...{ base, events, passwords, usualPassword: PASSWORD, told: await toldTo(world) },
     });
-    const file = keep(text, join(folder, areaAt(address)), new Date());
-    // As everything here is laid out; what it complains about is for whoever finishes the script.
+    const file = writeScript(text, join(folder, areaAt(address)), new Date());
+    // Formats the file; Biome's complaints are left to the developer who finishes the script.
     await runQuietly('@biomejs/biome', ['check', '--write', '--vcs-enabled=false', file]);
     return { file };
   } finally {
@@ -139,8 +139,8 @@ export async function recordScript(
   }
 }
 
-/** In a file of its own, called after the second; a number tells it from others of the same. */
-export function keep(text: string, folder: string, at: Date): string {
+/** Writes a new file named by the second of `at`, with a number if that name is taken. */
+export function writeScript(text: string, folder: string, at: Date): string {
   mkdirSync(folder, { recursive: true });
   const name = `recorded-${at.toISOString().slice(0, 19).replace(/\D/g, '-')}`;
   for (let number = 1; ; number += 1) {
@@ -158,7 +158,7 @@ async function complaintAbout(base: string, scenario: string): Promise<string | 
   return `There is no scenario '${scenario}'. There are: ${scenarios.map(({ name }) => name).join(', ')}.`;
 }
 
-/** What was changed or decided, as the audit log would name it. */
+/** The calls that changed or decided something, by the same rule as the audit log. */
 async function toldTo(world: World) {
   const changes = (await world.journal()).filter(({ operation }) => {
     const { audit } = policies[operation];

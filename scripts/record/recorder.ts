@@ -1,5 +1,5 @@
-// Playwright's recorder at work in a browser of its own. Its interface is not among the documented ones, so what is used of
-// it is asked for by name, and a Playwright that has it no more is told so.
+// Runs Playwright's recorder in a browser context. Its interface is undocumented, so its methods are checked for first,
+// and a Playwright version without them gives a clear error.
 import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { recordToasts } from '../../e2e/helpers/toasts';
@@ -25,7 +25,7 @@ const actionShape = v.object({
   ariaSnapshot: v.optional(v.string()),
 });
 
-/** Of the window, not of the page: what opens and closes is not done by somebody who clicks. */
+/** Actions of the window, which the user does not do within the page. */
 const OF_THE_WINDOW = ['openPage', 'closePage'];
 
 const TOLD_WITHIN_MS = 1_500;
@@ -36,14 +36,15 @@ export interface Recordings {
   stop: () => Promise<void>;
 }
 
-export async function recordIn(context: BrowserContext): Promise<Recordings> {
+export async function startRecording(context: BrowserContext): Promise<Recordings> {
   if (!canRecord(context)) throw new Error('This version of Playwright records in another way.');
   const events: Recorded[] = [];
   const passwords = new Set<string>();
   const waiting = new Set<() => void>();
   await recordToasts(context, (_page, { message, classes }) => {
     const intent = /bp6-intent-(\w+)/.exec(classes)?.[1];
-    // An action is told a moment after it was done, when it is clear that no second click follows; what it led to comes after.
+    // The recorder reports an action with a delay, in case a second click follows. So the toast that it caused is
+    // delayed, too, to come after it.
     const late = () => events.push({ toast: message, intent });
     waiting.add(late);
     setTimeout(() => waiting.delete(late) && late(), TOLD_WITHIN_MS);
@@ -63,7 +64,7 @@ export async function recordIn(context: BrowserContext): Promise<Recordings> {
         const action = lastAction();
         if (action && 'code' in action) action.code = code;
       },
-      // A download or another window that the action has led to stands around its code.
+      // When the action caused a download or opened a window, the new code also waits for that.
       signalAdded: (_page, _signal, code) => {
         const action = lastAction();
         if (code && action && 'code' in action) action.code = code;
@@ -71,7 +72,7 @@ export async function recordIn(context: BrowserContext): Promise<Recordings> {
     },
   );
   const stop = async () => {
-    // Whoever closes the whole browser has told everything before.
+    // Fails when the user has closed the browser; then all actions have been reported already.
     await context._stopRecording().catch(() => undefined);
     for (const late of waiting) late();
     waiting.clear();
@@ -79,7 +80,7 @@ export async function recordIn(context: BrowserContext): Promise<Recordings> {
   return { events, passwords, stop };
 }
 
-/** In the page: a field that once hid its letters holds a password, also while it shows them. */
+/** Runs in the page. A field that was once of type `password` holds a password also while it shows its text. */
 function notePasswords(): void {
   const hiding = new WeakSet<EventTarget>();
   addEventListener(

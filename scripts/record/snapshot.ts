@@ -1,11 +1,11 @@
-// What the recorder tells of the page at an action: an outline of roles and names, in which the thing that was used has a
-// reference. From it is read where that thing stands.
+// Reads the recorder's ARIA snapshot of the page at an action: finds the element that was used, by its reference, and
+// where it is on the page.
 
 interface Node {
   depth: number;
   role: string;
   name: string;
-  /** What it says, where it has no name. */
+  /** Its text content, if it has no name. */
   text: string;
   ref: string | undefined;
 }
@@ -13,21 +13,24 @@ interface Node {
 export interface Place {
   role: string;
   name: string;
-  /** The name of the dialog that it is in, and whether that is the only one. */
+  /** The dialog that contains it, and whether that is the only dialog. */
   dialog: { name: string; isOnly: boolean } | undefined;
-  /** A text by which its row, and none beside it, is found. */
+  /** A text that only its row in the table has. */
   rowText: string | undefined;
-  /** How many of its role have its name exactly. */
+  /** How many elements have the same role and name. */
   twins: number;
-  /** How many things of its dialog have its name, whatever they are. */
+  /** How many elements of its dialog have the same name, in any role. */
   twinsInDialog: number;
 }
 
 const LINE = /^(\s*)- (?:'((?:[^']|'')*)'|(.*))$/;
 const NODE = /^([a-z]+)(?: ("(?:\\.|[^"\\])*"))?((?: \[[^\]]*\])*)(?:: (.*))?:?$/;
 
-/** By its reference; who presses the text of a button has used a part of it that is not told, so else by what it is called. */
-export function placeIn(
+/**
+ * Finds an element by its reference, else by its role and name: a click on the text of a button has the reference of an
+ * inner element that the snapshot leaves out.
+ */
+export function findPlace(
   snapshot: string,
   ref: string | undefined,
   called: { role: string; name: string } | undefined,
@@ -66,7 +69,7 @@ function nodeOf(line: string): Node[] {
   return [{ depth: indent.length, role, name: written(name), text: written(text), ref }];
 }
 
-/** The nearest first. */
+/** Indexes of the ancestors, nearest first. */
 function ancestorsOf(nodes: Node[], at: number): number[] {
   const above: number[] = [];
   let depth = nodes[at]?.depth ?? 0;
@@ -86,7 +89,7 @@ function within(nodes: Node[], at: number): Node[] {
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** What a cell says; one that has more in it than a text, such as the box that chooses its row, has that text as a part. */
+/** The text of a cell. A cell that also contains another element, such as a checkbox, has its text in a child node. */
 function textOf(nodes: Node[], cell: number): string {
   const { name = '', text = '' } = nodes[cell] ?? {};
   const parts = within(nodes, cell).filter(({ role }) => role === 'text');
@@ -95,7 +98,7 @@ function textOf(nodes: Node[], cell: number): string {
 
 const LONGEST = 60;
 
-/** The text of the cell that was used, else of another one, which no other row of the main table has in it. */
+/** A text that no other row contains: preferably that of the cell that was used. */
 function rowTextOf(nodes: Node[], row: number, used: number): string | undefined {
   const cellsOf = (at: number) =>
     within(nodes, at)

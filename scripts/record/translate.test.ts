@@ -1,8 +1,8 @@
-// What the recorder tells becomes a script in the words of this project.
+// Translates recorded actions into a script with this project's helpers.
 import { describe, expect, it } from 'vitest';
 import { areaAt } from './areaAt';
-import { wantedBy } from './command';
-import { placeIn } from './snapshot';
+import { parseOptions } from './command';
+import { findPlace } from './snapshot';
 import { type Recorded, type Recording, scriptOf } from './translate';
 
 const SNAPSHOT = `- generic [ref=e1]:
@@ -26,9 +26,9 @@ const SNAPSHOT = `- generic [ref=e1]:
     - button "Delete" [ref=e24]
     - button "Save" [ref=e25] [cursor=pointer]`;
 
-describe('where something stands', () => {
+describe('finds where an element is', () => {
   it('a field in a dialog', () => {
-    expect(placeIn(SNAPSHOT, 'e22', undefined)).toEqual({
+    expect(findPlace(SNAPSHOT, 'e22', undefined)).toEqual({
       role: 'textbox',
       name: 'Remarks',
       dialog: { name: 'Edit "Remarks"', isOnly: true },
@@ -38,28 +38,28 @@ describe('where something stands', () => {
     });
   });
 
-  it('a row by the text that is its own', () => {
-    expect(placeIn(SNAPSHOT, 'e8', undefined)?.rowText).toBe('Blurred: again');
-    expect(placeIn(SNAPSHOT, 'e9', undefined)?.rowText).toBe('Blurred: again');
-    expect(placeIn(SNAPSHOT, 'e12', undefined)?.rowText).toBe('00042');
+  it('a row, by a text that only it has', () => {
+    expect(findPlace(SNAPSHOT, 'e8', undefined)?.rowText).toBe('Blurred: again');
+    expect(findPlace(SNAPSHOT, 'e9', undefined)?.rowText).toBe('Blurred: again');
+    expect(findPlace(SNAPSHOT, 'e12', undefined)?.rowText).toBe('00042');
   });
 
-  it('a row whose box can be ticked by its text, not by the name of the box', () => {
+  it('a row with a checkbox, by its text and not by the name of the checkbox', () => {
     const row = `- table "Remarks" [ref=e4]:
   - row [ref=e7]:
     - cell [ref=e8] [cursor=pointer]:
       - checkbox "Choose Blurred" [ref=e9]
       - text: Blurred`;
-    expect(placeIn(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
+    expect(findPlace(`- main [ref=e2]:\n  ${row.replaceAll('\n', '\n  ')}`, 'e8', undefined)?.rowText).toBe('Blurred');
   });
 
-  it('by its name, where the reference is that of a part of it, and only when it is the only one', () => {
-    expect(placeIn(SNAPSHOT, 'e99', { role: 'button', name: 'Save' })).toMatchObject({
+  it('an element by its name, if the reference is unknown and the name is unique', () => {
+    expect(findPlace(SNAPSHOT, 'e99', { role: 'button', name: 'Save' })).toMatchObject({
       name: 'Save',
       twinsInDialog: 1,
     });
-    expect(placeIn(SNAPSHOT, 'e99', { role: 'button', name: 'Delete' })).toBeUndefined();
-    expect(placeIn(SNAPSHOT, undefined, undefined)).toBeUndefined();
+    expect(findPlace(SNAPSHOT, 'e99', { role: 'button', name: 'Delete' })).toBeUndefined();
+    expect(findPlace(SNAPSHOT, undefined, undefined)).toBeUndefined();
   });
 });
 
@@ -79,7 +79,7 @@ const done = (code: string, ref?: string): Recorded => ({ code: `  ${code}`, ref
 const written = (events: Recorded[], more: Partial<Recording> = {}) => scriptOf({ ...recording, ...more, events });
 const role = (name: string, of = 'button') => `page.getByRole('${of}', { name: '${name}' })`;
 
-it('enters, and says with the helpers what was done, in steps', () => {
+it('writes a script that starts signed in and uses the helpers, in steps', () => {
   const script = written([
     done("await page.goto('http://127.0.0.1:4000/disapprove_remarks');"),
     done(`await ${role('Add Remarks')}.click();`, 'e3'),
@@ -115,7 +115,7 @@ await page.goto('./users?page=2');
 `);
 });
 
-it('says what the server was told, by its bodies where these are the same another day', () => {
+it('expects the calls that changed something, with their bodies unless these depend on the day', () => {
   const script = written([], {
     told: [
       { operation: 'addRemark', bodies: [{ Value: { remarks: 'new' } }] },
@@ -131,13 +131,13 @@ it('says what the server was told, by its bodies where these are the same anothe
   expect(script).toContain('async ({ enterAs, world }) =>');
 });
 
-it('begins in the scenario and the application that were wanted, as whoever it was', () => {
+it('starts in the scenario, the application and as the person that were asked for', () => {
   const script = written([], { scenario: 'empty', application: 'ALAGA MD', as: 'a@b.example', isRole: false });
   expect(script).toContain("test.use({ scenario: 'empty' });");
   expect(script).toContain("await enterAs('a@b.example', './disapprove_remarks', { application: 'ALAGA MD' });");
 });
 
-it('writes no password, and asks for the one-time password instead of knowing it', () => {
+it('writes no password, and reads the one-time password from the outbox', () => {
   const script = written(
     [
       done("await page.getByLabel('Password').fill('Sampaguita#1');"),
@@ -152,7 +152,7 @@ it('writes no password, and asks for the one-time password instead of knowing it
   expect(script).not.toMatch(/Sampaguita|Brand-new|123456/);
 });
 
-it('keeps what has no words of ours, and says where a name is missing', () => {
+it("keeps Playwright's code where no helper fits, and marks elements that have no name", () => {
   const download = "const downloadPromise = page.waitForEvent('download');\n  await page.getByText('Export').click();";
   const script = written([
     done("await page.locator('#x').click();"),
@@ -178,16 +178,16 @@ it.each([
   expect(areaAt(address)).toBe(area);
 });
 
-it('reads what is wanted', () => {
-  expect(wantedBy(['--as', 'marketing', '--at=/newsletter', '--scenario', 'empty', '--app', 'ALAGA MD'])).toEqual({
+it('reads the options of the command', () => {
+  expect(parseOptions(['--as', 'marketing', '--at=/newsletter', '--scenario', 'empty', '--app', 'ALAGA MD'])).toEqual({
     as: 'marketing',
     application: 'ALAGA MD',
     scenario: 'empty',
     address: './newsletter',
   });
-  expect(wantedBy(['--as', 'toString'])).toMatch(/^Nobody is 'toString'/);
-  expect(wantedBy(['--wrong', 'x'])).toMatch(/^There is no option --wrong/);
-  expect(wantedBy(['--app', 'foo'])).toMatch(/^There is no application 'foo'/);
-  expect(wantedBy(['--app=alaga md'])).toMatchObject({ application: 'ALAGA MD' });
-  expect(wantedBy(['--as'])).toMatch(/^npm run record/);
+  expect(parseOptions(['--as', 'toString'])).toMatch(/^Nobody is 'toString'/);
+  expect(parseOptions(['--wrong', 'x'])).toMatch(/^There is no option --wrong/);
+  expect(parseOptions(['--app', 'foo'])).toMatch(/^There is no application 'foo'/);
+  expect(parseOptions(['--app=alaga md'])).toMatchObject({ application: 'ALAGA MD' });
+  expect(parseOptions(['--as'])).toMatch(/^npm run record/);
 });

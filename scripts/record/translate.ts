@@ -1,10 +1,10 @@
-// What was recorded, in the words of the scripts of this project: the recorder's code, and what is told beside it.
-import { type Place, placeIn } from './snapshot';
+// Translates a recording into a script that uses this project's helpers.
+import { findPlace, type Place } from './snapshot';
 
 export interface RecordedAction {
-  /** Playwright's, as it generates it: one statement, or several around a download or another window. */
+  /** The code that Playwright generates: one statement, or several around a download or a new window. */
   code: string;
-  /** The page at that moment, and what in it was used. */
+  /** The ARIA snapshot of the page at that moment, and the reference of the element that was used. */
   snapshot?: string | undefined;
   ref?: string | undefined;
 }
@@ -12,26 +12,26 @@ export interface RecordedAction {
 export type Recorded = RecordedAction | { toast: string; intent: string | undefined };
 
 export interface Recording {
-  /** Its key in `people`, or an email address. */
+  /** The person: a key of `people`, or an email address. */
   as: string;
-  /** The key of somebody in `people`. */
+  /** Whether `as` is a key of `people`. */
   isRole: boolean;
   application: 'AGORA' | 'ALAGA MD';
   scenario: string;
-  /** Where it began, below the console: './users'. */
+  /** The first address, relative to the console, as in './users'. */
   address: string;
-  /** The console's own, which no script names. */
+  /** The base address of the console, which is removed from addresses in the script. */
   base: string;
   events: Recorded[];
-  /** What was typed where letters are not shown. */
+  /** Texts that were typed into password fields. */
   passwords: ReadonlySet<string>;
-  /** The one that everybody has. */
+  /** The password of all accounts of the mocks. */
   usualPassword: string;
-  /** What the server was told to change: by operation, in their order. */
+  /** The request bodies of the calls that changed something, by operation. */
   told: { operation: string; bodies: unknown[] }[];
 }
 
-/** A statement of the script, and what a person would say of it. */
+/** A statement of the script, and its description for the title of a step. */
 interface Line {
   code: string;
   says: string;
@@ -65,7 +65,7 @@ ${body}
 `;
 }
 
-/** A step ends where something new is opened after something was filled in or told. */
+/** A new step begins with the action after a form or a question was answered, or a toast was shown. */
 function stepsOf(recording: Recording, who: string): { title: string; lines: string[] }[] {
   const steps: { says: string[]; lines: string[]; isDone: boolean }[] = [];
   for (const event of withoutFocusing(recording.events)) {
@@ -77,7 +77,7 @@ function stepsOf(recording: Recording, who: string): { title: string; lines: str
       continue;
     }
     const line = lineOf(event, recording, who);
-    // The first address is where the script enters.
+    // Opening the first address is done by `enterAs`.
     if (!line || (steps.length === 0 && line.code.startsWith('await page.goto('))) continue;
     const current = steps.at(-1);
     const step =
@@ -85,7 +85,7 @@ function stepsOf(recording: Recording, who: string): { title: string; lines: str
     if (step !== current) steps.push(step);
     step.lines.push(line.code);
     step.says.push(line.says);
-    // What follows a question's answer or a saved form is something else.
+    // A button of a dialog answers a question or saves a form: the next action begins a new step.
     if (line.kind === 'else') step.isDone = true;
   }
   return steps.map(({ says, lines }) => ({ title: sentenceOf(says), lines }));
@@ -99,7 +99,7 @@ function sentenceOf(says: string[]): string {
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 
-/** To click into a field is how a person fills it in, and no script does so. */
+/** Removes a click into a field that is filled in next: `fill` focuses the field itself. */
 function withoutFocusing(events: Recorded[]): Recorded[] {
   const partsOf = (event: Recorded | undefined) =>
     event && 'code' in event ? STATEMENT.exec(event.code.trim()) : undefined;
@@ -129,7 +129,7 @@ function lineOf(action: RecordedAction, recording: Recording, who: string): Line
   const [, page, locator = '', method = '', args = ''] = STATEMENT.exec(code) ?? [];
   if (!page) return code ? { code, says: '', kind: 'else' } : undefined;
   const called = calledIn(locator);
-  const place = action.snapshot ? placeIn(action.snapshot, action.ref, called) : undefined;
+  const place = action.snapshot ? findPlace(action.snapshot, action.ref, called) : undefined;
   const name = place?.name || called.name;
   const fills = method !== 'click' && method !== 'dblclick';
   const own = page === 'page' && place ? ownWords(place, method, args) : undefined;
@@ -155,7 +155,7 @@ const SAID: Record<string, string> = {
   setInputFiles: 'choose a file for',
 };
 
-/** By a helper of the scripts, where it finds the same. */
+/** The action written with a helper of the scripts, if that finds the same element. */
 function ownWords(place: Place, method: string, args: string): string | undefined {
   const { role, name, dialog, twins, twinsInDialog, rowText } = place;
   const isPressed = method === 'click' && args === '';
@@ -178,7 +178,7 @@ function ownWords(place: Place, method: string, args: string): string | undefine
 
 const TEXT = `'((?:\\\\.|[^'\\\\])*)'`;
 
-/** A role with a name, or a label, a text, … */
+/** The role and the name in a locator; without a role, the label, the text or the like as the name. */
 function calledIn(locator: string): { role: string; name: string } {
   const [, role = ''] = new RegExp(`getByRole\\(${TEXT}`).exec(locator) ?? [];
   const [, named = ''] = new RegExp(role ? `name: ${TEXT}` : `getBy\\w+\\(${TEXT}`).exec(locator) ?? [];
@@ -187,7 +187,10 @@ function calledIn(locator: string): { role: string; name: string } {
 
 const NEVER_WRITTEN = "'' /* A password is never written down. */";
 
-/** What was typed as a password is known to whoever plays it, or has to be said by hand; a one-time password is mailed. */
+/**
+ * Replaces passwords: the usual one by `PASSWORD`, a one-time password by reading the outbox, and any other by a
+ * placeholder that the developer fills in.
+ */
 function withoutPasswords(code: string, { passwords, usualPassword }: Recording, who: string): string {
   const filled = new RegExp(`\\.fill\\(${TEXT}\\);$`);
   const locator = code.replace(filled, '');
@@ -203,11 +206,12 @@ function withoutPasswords(code: string, { passwords, usualPassword }: Recording,
 
 const DATED = /\d{4}-\d\d-\d\d|\d\d\/\d\d\/\d{4}/;
 
-/** What the last press sends may still be on its way when the script comes to this. */
+/** Polls, because the last call may still be under way. */
 function toldStep(told: Recording['told']): string {
   const lines = told.map(({ operation, bodies }) => {
     const content = JSON.stringify(bodies);
-    // A day of today is another one tomorrow; what is hidden is not known here.
+    // Dates are different on another day, and masked values are not known here: then only the number of calls is
+    // checked.
     return DATED.test(content) || content.includes('•••') || bodies.some((body) => body === null || body === undefined)
       ? `await expect.poll(() => world.asked(${quoted(operation)})).toHaveLength(${bodies.length});`
       : `await expect.poll(() => world.bodies(${quoted(operation)})).toEqual(${content});`;

@@ -1,4 +1,5 @@
-// The command: a HAR, and of servers themselves their settings, become examples and a scenario, and it says what became of which.
+// The command: turns a HAR file, and for real servers their settings, into examples and a scenario, and reports on each
+// operation.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +46,7 @@ function files() {
   };
 }
 
-it('leaves examples and a scenario, and says what became of each operation', async () => {
+it('writes examples and a scenario, and reports on each operation', async () => {
   const { har, written, said } = files();
   har(atConsole);
   expect(await recordUpstream(['desk.har'])).toBe(0);
@@ -64,7 +65,7 @@ it('leaves examples and a scenario, and says what became of each operation', asy
   for (const text of [...written('scenarios'), ...written('examples')]) expect(text).not.toContain(core.data.lastname);
 });
 
-it('reads what was kept before the servers themselves with their settings, and tells what these lack', async () => {
+it('reads a HAR file of real servers with their settings, and reports what the settings lack', async () => {
   const { har, settings, written, said, complaints } = files();
   har([entry('https://servers.example/remarks', remarks)]);
   const known = literalSettings('https://servers.example');
@@ -77,7 +78,7 @@ it('reads what was kept before the servers themselves with their settings, and t
   expect(complaints()).toContain('operations.listRemarkz is no operation of the contract.');
 });
 
-it('says which files it takes', async () => {
+it('explains which files it accepts', async () => {
   const { complaints } = files();
   expect(await recordUpstream([])).toBe(1);
   expect(complaints()).toContain('servers.yaml file.har');

@@ -1,19 +1,19 @@
-// Field by field of every answer that may be recorded: whatever stands there is another afterwards, and what the contract does not name is
-// gone; what was the same is still the same, and what was not, is not.
+// Checks every field of every answer that may be recorded: its value is replaced, fields that the contract does not
+// name are dropped, equal values stay equal, and different values stay different.
 import type { AnySchemaObject } from 'ajv';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
-import { isRecorded, recording } from './recording';
-import { HARMLESS, type Replacing, replaced } from './replaced';
+import { createRecording, isRecorded } from './recording';
+import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './replaced';
 import { scenarioRecorded } from './scenario';
-import { standIns } from './stand';
+import { createStandIns } from './stand';
 
 const SECRET = 'of this test';
 const recorded = operationIds.filter(isRecorded);
-const HOW: Replacing = { standIn: standIns(SECRET), words: new Set() };
+const HOW: Replacing = { standIn: createStandIns(SECRET), words: new Set() };
 
 interface Leaf {
   place: string;
@@ -21,7 +21,7 @@ interface Leaf {
   schemas: AnySchemaObject[];
 }
 
-/** What is within lists, records and texts that are JSON; the schemas of one place together. */
+/** The leaf fields within lists, objects and JSON texts, each with all schemas that apply to it. */
 function leavesIn(schemas: AnySchemaObject[], place: string, name = ''): Leaf[] {
   const parts = schemas.flatMap(partsOf);
   const inner = parts.flatMap(({ items, contentSchema }) => [items ?? [], contentSchema ?? []].flat());
@@ -48,7 +48,9 @@ const schemasOf = (operation: OperationId) =>
 
 const leaves = recorded.flatMap((operation) => leavesIn(schemasOf(operation), operation));
 
-/** A name in a sentence, an address, a page, JSON, a code; with what hides it; numbers, mails and days of somebody. */
+/**
+ * Marked values: a name in a sentence, a URL, HTML, JSON or a code, also encoded; numbers, emails and days of a person.
+ */
 const MARKS = [
   'Si Markada Juana po, tawagan sa 0917 998 8776 or markada@leak.example',
   'https://files.leak.example/markada/1.png?owner=Markada%20Juana#markada',
@@ -84,19 +86,19 @@ const MARKS = [
 const FOUND =
   /markada|m.rkada|juana|leak\.example|998877|0917|1987-06-29|06[/-]29[/-]1987|6\/29\/1987|TWFya2Fk|Марк|\u200b|🤕/i;
 
-/** By the contract's own schemas, which are compiled once. */
+/** Whether the contract allows the value there; `fits` compiles each schema only once. */
 const mayStand = (schemas: AnySchemaObject[], value: unknown) => schemas.some((schema) => fits(schema, value));
 
 const closedValues = (schemas: AnySchemaObject[]) =>
   schemas.flatMap(partsOf).flatMap((part) => [...(part.enum ?? []), ...('const' in part ? [part.const] : [])]);
 
-it('every field: whatever may stand there is another, fits as well, and says nothing of what was', () => {
+it('replaces every value by another one that is valid and does not contain the old one', () => {
   const asItWas = new Set<string>();
   const empty = new Set<string>();
   for (const { place, name, schemas } of leaves) {
     const marks = MARKS.filter((mark) => mayStand(schemas, mark) && !closedValues(schemas).includes(mark));
     for (const mark of marks) {
-      const said = replaced(schemas, mark, HOW, name);
+      const said = replacePersonalData(schemas, mark, HOW, name);
       expect(FOUND.exec(String(said))?.[0], `${place}: ${mark}`).toBeUndefined();
       if (said === undefined) empty.add(place);
       else expect(mayStand(schemas, said), `${place}: ${mark} is ${said}`).toBe(true);
@@ -104,12 +106,14 @@ it('every field: whatever may stand there is another, fits as well, and says not
     }
   }
   expect(leaves.length).toBeGreaterThan(500);
-  // Numbers that count, and nothing else.
-  expect([...asItWas].filter((name) => !HARMLESS.has(name))).toEqual([]);
+  // Only numbers that count may stay.
+  expect([...asItWas].filter((name) => !HARMLESS_NUMBERS.has(name))).toEqual([]);
   expect([...empty]).toEqual([]);
 });
 
-/** A value with every field that there is, and one more in each record: in lists, and in texts that are JSON. */
+/**
+ * A value with all fields, and in each object one more that the contract does not name; also in lists and JSON texts.
+ */
 function fullest(schemas: AnySchemaObject[]): unknown {
   const parts = schemas.flatMap(partsOf);
   const [closedValue] = closedValues(schemas);
@@ -126,17 +130,17 @@ function fullest(schemas: AnySchemaObject[]): unknown {
   return { ...Object.fromEntries(values), nobodyNamesIt: 'Markada', Markada: { of: ['Markada'] } };
 }
 
-it('a field that the contract does not name is dropped, however deep, and so is what data is the name of', () => {
+it('drops fields that the contract does not name, at any depth, also when data is used as a field name', () => {
   for (const operation of recorded)
     for (const schema of schemasOf(operation)) {
       const value = fullest([schema]);
-      const said = JSON.stringify(replaced([schema], value, HOW)) ?? '';
+      const said = JSON.stringify(replacePersonalData([schema], value, HOW)) ?? '';
       expect(FOUND.exec(said)?.[0], `${operation} ${JSON.stringify(value)?.slice(0, 500)}`).toBeUndefined();
       expect(said, operation).not.toContain('nobodyNamesIt');
     }
 });
 
-/** By these names one record tells of another, or of somebody. */
+/** Names of fields that refer to another record or to a person. */
 const REFERENCE =
   /(account|acct|record_?id|memberid|member_id|doctor_id|docuser_id|drcode|corpacct|contract|regioncode|provincecode|municipalcode|hospcode|deviceid|featurerecid|email|emailaddress|_by|by)$/i;
 
@@ -165,15 +169,15 @@ it.each([
   );
   const stands = places.flatMap(({ place, name, schemas }) => {
     const forms = [value, Number(value)].filter((form) => mayStand(schemas, form));
-    return forms.map((form) => ({ place, said: String(replaced(schemas, form, HOW, name)) }));
+    return forms.map((form) => ({ place, said: String(replacePersonalData(schemas, form, HOW, name)) }));
   });
   expect(stands.length).toBeGreaterThan(5);
   const [first] = stands;
   expect(stands.filter(({ said }) => said !== first?.said)).toEqual([]);
 });
 
-it('two records are never one: numbers of few digits stay as many as they were', () => {
-  const standIn = standIns(SECRET);
+it('keeps records apart: different short numbers are replaced by different numbers', () => {
+  const standIn = createStandIns(SECRET);
   for (const [from, to] of [
     [1, 9],
     [10, 99],
@@ -188,8 +192,8 @@ it('two records are never one: numbers of few digits stay as many as they were',
   }
 });
 
-it('what happened keeps its order by days, a day of birth does not tell its own', () => {
-  const standIn = standIns(SECRET);
+it('keeps the order of events by days, and does not reveal a day of birth', () => {
+  const standIn = createStandIns(SECRET);
   const at = (text: string, name = 'posted_date') => Date.parse(`${standIn(name, text, 0)}Z`);
   for (let day = 10; day < 25; day += 1) {
     const moment = `2026-11-${day}T10:00:00`;
@@ -203,9 +207,9 @@ it('what happened keeps its order by days, a day of birth does not tell its own'
   expect(Math.max(...births) - Math.min(...births)).toBeGreaterThan(365 * 86_400_000);
 });
 
-it('only a day that stands for never may stay, and nothing else that has its year in it', () => {
+it("keeps only a date that means 'never', and no other value of the same year", () => {
   const asItIs: Replacing = { standIn: (_name, text) => text, words: new Set() };
-  const said = (text: string) => replaced([{ type: 'string' }], text, asItIs);
+  const said = (text: string) => replacePersonalData([{ type: 'string' }], text, asItIs);
   expect(['1/1/1900 12:00:00 AM', '1900-01-01'].map(said)).toEqual(['1/1/1900 12:00:00 AM', '1900-01-01']);
   expect(['(1900)', '1900-01-01 Markada', '1900-02-01', 'Markada'].map(said)).toEqual([
     undefined,
@@ -230,7 +234,7 @@ const call = (operation: OperationId, headers: Record<string, string> = {}) => (
   ...{ operation, headers, query: {}, body: undefined },
 });
 
-it('a name in a sentence, an error, a header or an address is not in the file, and the file is the same twice', () => {
+it('writes no name from a sentence, an error, a header or an address, and the same file twice', () => {
   const told = (order: (calls: [OperationId, Record<string, string>, ReturnType<typeof json>][]) => void) => {
     const calls: [OperationId, Record<string, string>, ReturnType<typeof json>][] = [
       ['listRemarks', { authorization: 'Bearer Markada', 'x-owner': 'Markada' }, json(200, { data: [REMARK] })],
@@ -240,7 +244,7 @@ it('a name in a sentence, an error, a header or an address is not in the file, a
       ['listStores', {}, json(200, { success: false, message: 'Invalid Access Token, Markada' })],
     ];
     order(calls);
-    const kept = recording(SECRET);
+    const kept = createRecording(SECRET);
     for (const [operation, headers, answer] of calls) kept.keep(call(operation, headers), answer);
     return scenarioRecorded(kept.calls(), '2026-11-21');
   };

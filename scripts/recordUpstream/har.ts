@@ -1,4 +1,5 @@
-// A file of a browser's network tab, as calls of the contract: whatever was asked of this console below /api, by method and path.
+// Reads a HAR file of a browser's network tab: finds the calls of this console below /api in the contract, by method
+// and path.
 import { operationFinder } from '../../web/gateway/requests/operations';
 import type { Answer, Call } from './recording';
 
@@ -30,7 +31,7 @@ export function entriesIn(har: string): Entry[] {
   });
 }
 
-/** By their names in lower case. */
+/** Header values by their names in lower case. */
 export const headersIn = (headers: Named[]): Record<string, string> =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
 
@@ -53,7 +54,7 @@ export function callsIn(har: string): { call: Call; answer: Answer }[] {
         },
       ];
     } catch {
-      // Not of the contract: the console's own files.
+      // Not a call of the contract, for example a file of the console.
       return [];
     }
   });

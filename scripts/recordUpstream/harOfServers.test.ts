@@ -1,5 +1,5 @@
-// What a browser has kept before the servers themselves, in their own words and at their own addresses, is the recording that the
-// gateway would have made: here before the literal upstream, which answers as the specification says.
+// A HAR file of the real servers, with their own names and addresses, gives the same recording as the gateway would
+// make. Tested with the literal upstream, which answers as the specification says.
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
 import { CALLS, createLiteral } from '../../mocks/literal';
@@ -11,14 +11,14 @@ import { literalEnv, literalSettings } from '../../web/gateway/literal/settings'
 import { readProductionSettings } from '../../web/gateway/production/settings/settings';
 import { settingsFile } from '../../web/gateway/production/testing';
 import { callsOfServers } from './harOfServers';
-import { isRecorded, recording } from './recording';
+import { createRecording, isRecorded } from './recording';
 
 const ORIGIN = 'https://servers.example';
 const SECRET = 'of this test';
 const ADMINISTRATOR = 'mis.it.admin@example.com';
 const recorded = literalOperations.filter(isRecorded);
 
-/** As a browser's network tab keeps it. */
+/** An entry as in a HAR file of a browser's network tab. */
 async function entryOf(url: string, { method, path, headers, body }: ReturnType<typeof questionOf>) {
   const answer = await fetch(url + path, { method, headers, body: body ?? null });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -59,16 +59,16 @@ async function harBefore(variant: Variant, given: Partial<Record<OperationId, Ro
 const settings = () => readProductionSettings(settingsFile(literalSettings(ORIGIN)), literalEnv);
 
 async function recordedOf(har: string) {
-  const kept = recording(SECRET);
+  const kept = createRecording(SECRET);
   for (const { call, answer } of await callsOfServers(har, await settings())) kept.keep(call, answer);
   return kept;
 }
 
-it.each(['first', 'second'] as const)('%s: every read of the specification is understood', async (variant) => {
+it.each(['first', 'second'] as const)('%s: understands every read of the specification', async (variant) => {
   const har = await harBefore(variant);
   const kept = await recordedOf(har);
   const operations = new Set(kept.calls().map(({ operation }) => operation));
-  // Pictures and files are never kept.
+  // Pictures and files are never recorded.
   expect(recorded.filter((operation) => !operations.has(operation) && !/Image|File$/.test(operation))).toEqual([]);
   const text = JSON.stringify(kept.calls());
   for (const { emailaddress, lastname } of adminUser.seeds) {
@@ -77,7 +77,7 @@ it.each(['first', 'second'] as const)('%s: every read of the specification is un
   }
 });
 
-it('reads headers, queries and what a body wraps in our words, and the product in its names', async () => {
+it("translates headers, queries and wrapped bodies into the contract's names, including the product", async () => {
   const read = await callsOfServers(await harBefore('first'), await settings());
   const of = (operation: OperationId) => read.find(({ call }) => call.operation === operation);
   expect(of('listRegistrationHistory')?.call.headers).toMatchObject({ datefrom: expect.stringMatching(/2026/) });
@@ -89,7 +89,7 @@ it('reads headers, queries and what a body wraps in our words, and the product i
   expect(read.some(({ call }) => call.operation === 'loginAgora')).toBe(true);
 });
 
-it('what was asked about a row of a list meets it again', async () => {
+it('replaces a value of a list row and the same value in a later call alike', async () => {
   const asked = {
     listPendingRegistrations: { RecordStart: '0', RecordEnd: '50' },
     getMemberCoreData: { AccountNo: 'ACCT000001' },
@@ -100,7 +100,7 @@ it('what was asked about a row of a list meets it again', async () => {
   expect(rows.map(({ accountno }) => accountno)).toContain(called('getMemberCoreData')?.asked.accountno);
 });
 
-it('servers that the settings do not name are none of ours, nor are words that only a codec could read', async () => {
+it('ignores servers that the settings do not name, and values that only a codec could read', async () => {
   const har = await harBefore('first');
   const ours = await settings();
   expect(await callsOfServers(har.replaceAll(ORIGIN, 'https://elsewhere.example'), ours)).toEqual([]);

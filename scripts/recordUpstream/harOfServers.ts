@@ -1,4 +1,5 @@
-// A network tab before the real servers themselves: their addresses, names and wrappings are read as the gateway would, by its settings file.
+// Reads a HAR file of the real servers: translates their addresses, names and wrappers by the gateway's settings file,
+// as the gateway does.
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
@@ -11,7 +12,7 @@ import { pathFinder } from '../../web/gateway/requests/operations';
 import { type Entry, entriesIn, headersIn } from './har';
 import type { Answer, Call } from './recording';
 
-/** Nobody else is here who would need the memory. */
+/** No memory limit is needed, because nothing else runs in this process. */
 const ROOM = { reach: () => undefined, leave: () => undefined };
 
 type Read = { call: Call; answer: Answer };
@@ -46,13 +47,13 @@ function finderOf(upstream: string, { mappings }: ProductionSettings) {
     try {
       return find(method, path).id;
     } catch {
-      // Not of the contract: another page of that server.
+      // Not a call of the contract, for example another page of that server.
       return undefined;
     }
   };
 }
 
-/** What is written in a codec cannot be read back, so that it says nothing that is kept. */
+/** The call in the contract's names. A value that a codec encoded cannot be decoded here, so it is left out. */
 function callIn({ request }: Entry, operation: OperationId, mapping: Mapping, { codec }: ProductionSettings): Call {
   const said = headersIn(request.headers);
   const theirQuery = new URL(request.url).searchParams;
@@ -79,7 +80,7 @@ function bodyIn(text: string | undefined, operation: OperationId, { words }: Map
   const { wrapping } = requestRules[operation];
   try {
     const body: Record<string, unknown> = Object(JSON.parse(text));
-    // One of the two, as the specification has it; of which is asked no server of ours.
+    // The specification wraps a body in one of these two names, whichever the server uses.
     const said = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
     const ours = inOtherWords(said, reversed(words.request));
     return JSON.stringify(wrapping === null ? ours : { [wrapping]: ours });
@@ -88,7 +89,7 @@ function bodyIn(text: string | undefined, operation: OperationId, { words }: Map
   }
 }
 
-/** From the server's words to ours. */
+/** The dictionary from the server's names to the contract's. */
 function reversed({ names, values }: Dictionary): Dictionary {
   const turned = (pairs: ReadonlyMap<string, string>) => new Map([...pairs].map(([ours, theirs]) => [theirs, ours]));
   return {
@@ -110,7 +111,7 @@ async function answerIn(
     const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
     return { status: answer.status, type: answer.type, body: bytes.toString() };
   } catch {
-    // A failure's words are for nobody: nothing is kept of it.
+    // The answer cannot be translated, so nothing of it is kept.
     return { status, type: '', body: '' };
   }
 }

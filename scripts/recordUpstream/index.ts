@@ -1,6 +1,6 @@
-// `npm run record-upstream -- servers.yaml`: the console before the real servers, as `drift` has it, that keeps what they answer with
-// everybody's data replaced, as examples and as a scenario. With a .har, too, it reads what a browser has kept of those servers; with that alone, what
-// one has kept of this console.
+// `npm run record-upstream -- servers.yaml`: runs the console with the real servers, as `drift` does, and records their
+// answers as examples and a scenario, with all personal data replaced. With `servers.yaml file.har` it reads a HAR file
+// of those servers instead; with `file.har` alone, one of this console.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,25 +12,25 @@ import { type ProductionSettings, readProductionSettings } from '../../web/gatew
 import { createGateway } from '../../web/gateway/server';
 import { readSettings, SettingsError } from '../../web/gateway/settings';
 import type { Upstream } from '../../web/gateway/upstreamCall';
-import { leave, tellOf } from '../report/written';
+import { printFile, writeReport } from '../report/written';
 import { checkedSettings, DRIFT_REPORT } from '../stack/serve';
 import { callsIn } from './har';
 import { callsOfServers } from './harOfServers';
-import { examplesByArea, isRecorded, recording } from './recording';
-import { scenarioRecorded, told } from './scenario';
+import { createRecording, examplesByArea, isRecorded } from './recording';
+import { reportLines, scenarioRecorded } from './scenario';
 
 const EVERY_MS = 30_000;
 
 const isHar = (file: string) => /\.har$/i.test(file);
 
-type Recording = ReturnType<typeof recording>;
+type Recording = ReturnType<typeof createRecording>;
 
 export async function recordUpstream(args: string[]): Promise<number> {
   const files = args.map((given) => resolve(process.env.INIT_CWD ?? '.', given));
   const har = files.find(isHar);
   const servers = files.find((file) => !isHar(file));
-  // Of this run alone: nobody can find out later what stood where.
-  const kept = recording(randomBytes(32).toString('base64'));
+  // A new secret for each run, so that nobody can work out the replaced values later.
+  const kept = createRecording(randomBytes(32).toString('base64'));
   if (har) return fromHar(readFileSync(har, 'utf8'), servers, kept);
   if (servers) return beforeServers(servers, kept);
   console.error('Say which: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
@@ -46,7 +46,7 @@ async function fromHar(har: string, servers: string | undefined, kept: Recording
   return 0;
 }
 
-/** Nothing is served, so that the servers alone need to be right. */
+/** Reads only the settings of the servers, because no console is served. */
 async function settingsIn(file: string): Promise<ProductionSettings | undefined> {
   try {
     return await readProductionSettings(file, process.env);
@@ -61,7 +61,7 @@ async function beforeServers(file: string, kept: Recording): Promise<number> {
   if (!(await checkedSettings(file))) return 1;
   const env = { ...process.env, UPSTREAM: file, DRIFT: process.env.DRIFT || DRIFT_REPORT };
   const settings = readSettings(env);
-  const app = await createGateway(settings, recorded(await productionUpstream(file, env), kept));
+  const app = await createGateway(settings, recordingUpstream(await productionUpstream(file, env), kept));
   console.log(
     `The console is at ${await app.listen({ port: settings.port, host: settings.host })}${settings.basePath}`,
   );
@@ -79,8 +79,8 @@ async function beforeServers(file: string, kept: Recording): Promise<number> {
   return 0;
 }
 
-/** The same servers, with their answers kept on their way. */
-export const recorded = (upstream: Upstream, kept: Recording): Upstream => ({
+/** The same upstream, but its answers are recorded on the way. */
+export const recordingUpstream = (upstream: Upstream, kept: Recording): Upstream => ({
   ...upstream,
   async call(call) {
     const answer = await upstream.call(call);
@@ -97,14 +97,14 @@ function write(kept: Recording, isQuiet = false): void {
   const calls = kept.calls();
   const folder = `${process.env.RECORDED_FILES || '.cache/recorded'}/${day}`;
   const files = new Map([...examplesByArea(calls)].map(([area, text]) => [`${folder}/${area}.yaml`, text]));
-  for (const [file, text] of files) leave(file, text);
+  for (const [file, text] of files) writeReport(file, text);
   const scenario = scenarioRecorded(calls, day);
-  if (scenario.answers.length > 0) leave(fileOf(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
+  if (scenario.answers.length > 0) writeReport(fileOf(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
   if (isQuiet) return;
-  for (const file of files.keys()) tellOf(resolve(file));
+  for (const file of files.keys()) printFile(resolve(file));
   for (const [operation, number] of kept.left()) console.log(`– ${operation}: nothing was kept of ${number} answers.`);
   console.log(`${calls.length} calls were kept.`);
   if (scenario.answers.length === 0) return;
-  tellOf(fileOf(scenario.name));
-  for (const line of told(scenario, calls)) console.log(line);
+  printFile(fileOf(scenario.name));
+  for (const line of reportLines(scenario, calls)) console.log(line);
 }

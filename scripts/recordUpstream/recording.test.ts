@@ -1,18 +1,18 @@
-// Of what real servers answer nothing is written that is somebody's: every operation answers with marked values wherever the contract
-// lets them stand, and none of them is found again.
+// No personal data of the real servers' answers is written: every operation answers with marked values wherever the
+// contract allows them, and none of them may appear in the recording.
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { answerRules } from '../../web/gateway/answers/answers';
 import { operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { callsIn } from './har';
-import { type Call, examplesByArea, isRecorded, recording } from './recording';
+import { type Call, createRecording, examplesByArea, isRecorded } from './recording';
 
 const SECRET = 'of this test';
 const rules = answerRules();
 const recorded = operationIds.filter(isRecorded);
 
-/** A text, a code, a mail, numbers, days in each way, a picture, an address, JSON: what fits where it stands is put there. */
+/** Marked values of all kinds; each is put wherever the contract allows it. */
 const MARKS = [
   'Markada Juana, called back: markada@leak.example or 0917 998 8776',
   'MARKADA',
@@ -58,7 +58,7 @@ function withAt(value: unknown, [first, ...rest]: Way, said: unknown): unknown {
   return { ...fields, [first]: withAt(fields[first], rest, said) };
 }
 
-/** Every answer of the contract with one mark, wherever it may stand. */
+/** Every answer of the contract with one marked value, wherever it is allowed. */
 function* markedAnswers(operation: OperationId): Generator<{ status: number; value: unknown }> {
   const all: Record<string, Record<string, unknown>> = examples[operation];
   for (const [status, answers] of Object.entries(all))
@@ -79,19 +79,19 @@ function* markedAnswers(operation: OperationId): Generator<{ status: number; val
         const places = leavesOf(value).filter((way) => mayStand(withAt(value, way, mark)));
         if (places.length === 0) continue;
         const marked = places.reduce((said, way) => withAt(said, way, mark), value);
-        // Where they cannot all stand there at once, one by one.
+        // If the answer is not valid with all places marked at once, mark one place at a time.
         for (const one of mayStand(marked) ? [marked] : places.map((way) => withAt(value, way, mark)))
           yield { status: Number(status), value: answerOf(one) };
       }
     }
 }
 
-it('every operation that is recorded: no mark is in what is written, and most of an answer is', () => {
+it('writes no marked value of any operation, and keeps most of each answer', () => {
   let answered = 0;
   let kept = 0;
   for (const operation of recorded) {
     for (const { status, value } of markedAnswers(operation)) {
-      const recordingOfOne = recording(SECRET);
+      const recordingOfOne = createRecording(SECRET);
       recordingOfOne.keep(call(operation), { status, type: typeOf(value), body: written(value) });
       const calls = recordingOfOne.calls();
       const text = JSON.stringify([calls, recordingOfOne.left()]);
@@ -104,11 +104,11 @@ it('every operation that is recorded: no mark is in what is written, and most of
   expect(kept / answered).toBeGreaterThan(0.9);
 });
 
-it('every call that is recorded: no mark is in what is kept of it', () => {
+it('keeps no marked value of any call', () => {
   for (const operation of recorded) {
     const { headers, query, bodies } = requestRules[operation];
     for (const mark of MARKS) {
-      const kept = recording(SECRET);
+      const kept = createRecording(SECRET);
       const asked = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, String(mark)]));
       const lower = Object.fromEntries(
         Object.entries(asked(headers)).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
@@ -133,8 +133,8 @@ it('every call that is recorded: no mark is in what is kept of it', () => {
 const pending = JSON.stringify(Object.values(examples.listPendingRegistrations[200])[0]);
 const [firstRow] = JSON.parse(pending).data ?? [];
 
-it('meets itself again: a list, and what is asked about one of its rows', () => {
-  const kept = recording(SECRET);
+it('replaces a value of a list row and the same value in a later call alike', () => {
+  const kept = createRecording(SECRET);
   kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
   const member = {
     status: 200,
@@ -150,9 +150,9 @@ it('meets itself again: a list, and what is asked about one of its rows', () => 
   expect(row?.status).toBe(firstRow.status);
 });
 
-it('is the same with the same secret, and nothing like it with another', () => {
+it('gives the same recording with the same secret, and a different one with another', () => {
   const told = (secret: string) => {
-    const kept = recording(secret);
+    const kept = createRecording(secret);
     kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
     return examplesByArea(kept.calls()).get('kyc');
   };
@@ -160,8 +160,8 @@ it('is the same with the same secret, and nothing like it with another', () => {
   expect(told(SECRET)).not.toBe(told('another'));
 });
 
-it('keeps nothing that signs in, changes something, is bytes, or is not as the contract has it', () => {
-  const kept = recording(SECRET);
+it('keeps no sign-ins, changes, binary answers, or answers that break the contract', () => {
+  const kept = createRecording(SECRET);
   const json = (body: string) => ({ status: 200, type: 'application/json', body });
   kept.keep(call('loginAgora'), json('{}'));
   kept.keep(call('addRemark'), json('{"success":true,"message":"Yes."}'));
@@ -175,8 +175,8 @@ it('keeps nothing that signs in, changes something, is bytes, or is not as the c
   ]);
 });
 
-it('has an area a file of examples, by operation, status and name', () => {
-  const kept = recording(SECRET);
+it('writes a file of examples for each area, by operation, status and name', () => {
+  const kept = createRecording(SECRET);
   kept.keep(call('listRegions'), {
     status: 200,
     type: 'application/json',
@@ -185,13 +185,13 @@ it('has an area a file of examples, by operation, status and name', () => {
   kept.keep(call('listRemarks'), { status: 401, type: 'application/json', body: '{"message":"Invalid Access Token"}' });
   const areas = examplesByArea(kept.calls());
   expect([...areas.keys()]).toEqual(['ebilling', 'remarks']);
-  // The contract's own words of a refusal stay.
+  // Error messages of the contract itself stay as they are.
   expect(areas.get('remarks')).toBe(
     'listRemarks:\n  "401":\n    recorded:\n      value:\n        message: Invalid Access Token\n',
   );
 });
 
-it('reads what a browser has kept: calls of the contract by method and path, whatever lies before them', () => {
+it('reads calls of the contract from a HAR file, by method and path below any base path', () => {
   const entry = (method: string, url: string, text: string) => ({
     request: { method, url, headers: [{ name: 'AccountNo', value: '1' }] },
     response: { status: 200, content: { mimeType: 'application/json; charset=utf-8', text, encoding: 'base64' } },

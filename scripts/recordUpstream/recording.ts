@@ -1,4 +1,4 @@
-// What was asked and answered, with everything of people replaced before it is kept: nothing else ever waits here, or is written.
+// Records calls and answers. All personal data is replaced before an answer is kept, so original data is never stored.
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
 import type { RecordedCall } from '../../mocks/worlds/recordedCall';
@@ -7,8 +7,8 @@ import { answerRules, mediaTypeOf } from '../../web/gateway/answers/answers';
 import { isRead, requestRules } from '../../web/gateway/answers/contract';
 import { percentDecoded } from '../../web/gateway/requests/address';
 import { operationNamed } from '../../web/gateway/requests/operations';
-import { type Replacing, replaced } from './replaced';
-import { standIns } from './stand';
+import { type Replacing, replacePersonalData } from './replaced';
+import { createStandIns } from './stand';
 
 export interface Call {
   operation: OperationId;
@@ -25,14 +25,14 @@ export interface Answer {
 
 const rules = answerRules();
 
-/** Reads alone: what signs somebody in, or changes something, is nothing to start from. */
+/** Only reads are recorded: a sign-in or a change is of no use in a scenario. */
 export function isRecorded(operation: OperationId): boolean {
   const { gatewayOwn, verifies, sends, issuesSession } = operationNamed(operation).policy;
   return isRead(operation) && !gatewayOwn && verifies === null && sends === null && issuesSession === null;
 }
 
-export function recording(secret: string) {
-  const standIn = standIns(secret);
+export function createRecording(secret: string) {
+  const standIn = createStandIns(secret);
   const kept = new Map<string, RecordedCall>();
   const left = new Map<string, number>();
 
@@ -45,26 +45,26 @@ export function recording(secret: string) {
       return;
     }
     const asked = askedOf(call, { standIn, words: new Set() });
-    // The last answer to a call is how things were.
+    // The latest answer to the same call replaces earlier ones.
     kept.set(JSON.stringify([operation, asked]), { operation, asked, status: answer.status, value });
   }
 
   return {
     keep,
     calls: () => [...kept.values()],
-    /** Answers of which nothing was kept, by operation: bytes, and what is not as the contract has it. */
+    /** Operations with an answer that was not kept: binary data, or an answer that breaks the contract. */
     left: () => [...left],
   };
 }
 
-/** Undefined of what is not as the contract has it, also once it is replaced. */
+/** The replaced answer; undefined if it breaks the contract, before or after replacing. */
 function keptOf(operation: OperationId, { status, type: given, body }: Answer, how: Replacing): unknown {
   const type = mediaTypeOf(given);
   const schema = rules.schemaOf(operation, status, type);
   if (typeof schema === 'string' || !['application/json', 'text/plain'].includes(type)) return undefined;
   try {
     const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
-    const said = replaced([schema], value, how);
+    const said = replacePersonalData([schema], value, how);
     const { breach } = rules.read(
       schema,
       type,
@@ -76,7 +76,7 @@ function keptOf(operation: OperationId, { status, type: given, body }: Answer, h
   }
 }
 
-/** What of a call tells one record from another, in its replaced words; nothing of who made it. */
+/** The parts of a call that select a record, with replaced values; without those that identify the caller. */
 function askedOf({ operation, headers, query, body }: Call, how: Replacing): Record<string, unknown> {
   const { headers: inHeaders, query: inQuery, bodies } = requestRules[operation];
   const { identity } = operationNamed(operation).policy;
@@ -93,17 +93,19 @@ function askedOf({ operation, headers, query, body }: Call, how: Replacing): Rec
   const schema = bodies['application/json'];
   if (schema && body) {
     try {
-      asked.body = replaced([schema], JSON.parse(body), how);
+      asked.body = replacePersonalData([schema], JSON.parse(body), how);
     } catch {
-      // What is no JSON says nothing that is kept.
+      // A body that is not JSON is left out.
     }
   }
   return asked;
 }
 
-/** What stands there is a text, whatever the contract makes of it. */
+/**
+ * The replaced value of a header or query parameter, which is a text on the wire whatever type the contract gives it.
+ */
 function parameter(
-  schema: Parameters<typeof replaced>[0][number],
+  schema: Parameters<typeof replacePersonalData>[0][number],
   text: string,
   how: Replacing,
   name: string,
@@ -111,7 +113,7 @@ function parameter(
   const types = [schema.type].flat();
   if (types.includes('boolean')) return text === 'true' || text === 'false' ? text : undefined;
   const isNumber = types.includes('integer') || types.includes('number');
-  const said = replaced([schema], isNumber ? Number(text) : text, how, name);
+  const said = replacePersonalData([schema], isNumber ? Number(text) : text, how, name);
   return said === undefined || said === null ? undefined : String(said);
 }
 
@@ -130,7 +132,7 @@ function wordsOf(operation: OperationId): Set<string> {
   return words;
 }
 
-/** As they stand in `openapi/areas/<area>.yaml`, below `examples` of an answer. */
+/** YAML to paste into `openapi/areas/<area>.yaml`, below `examples` of an answer. */
 export function examplesByArea(calls: RecordedCall[]): Map<string, string> {
   const areas = new Map<string, Record<string, Record<string, Record<string, unknown>>>>();
   for (const { operation, status, value } of calls) {

@@ -1,15 +1,15 @@
-// An answer, or a call, without anything in it that is somebody's. Nothing is kept but what the contract has a closed list for, and what
-// says nothing; a field that the contract does not name is dropped.
+// Replaces the personal data in an answer or a call. Only values of a closed list of the contract and harmless values
+// stay as they are; fields that the contract does not name are dropped.
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
-import { isNever, type StandIn } from './stand';
+import { isNeverDate, type StandIn } from './stand';
 
-/** Numbers that count or order, and are of nobody; what is longer than such a number is none. */
+/** Numbers in the fields below only count or order; a larger number might identify a person. */
 const HARMLESS_BELOW = 10_000;
-export const HARMLESS = new Set([
+export const HARMLESS_NUMBERS = new Set([
   'TotalPages',
   'TotalRecords',
   'PageNumber',
@@ -19,18 +19,18 @@ export const HARMLESS = new Set([
   'ratings',
 ]);
 const WORDS_OF_REFUSALS = /^(message|error_message|response_message)$/;
-/** So many rows show what a list is like. */
+/** At most this many rows of a list are kept. */
 const ROWS_KEPT = 100;
 const ATTEMPTS = 40;
 
 export interface Replacing {
   standIn: StandIn;
-  /** The words of the contract's own refusals, which are nobody's. */
+  /** Error messages of the contract itself, which contain no personal data. */
   words: ReadonlySet<string>;
 }
 
-/** Undefined where nothing may stay. */
-export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
+/** The replaced value; undefined if nothing of it may be kept. */
+export function replacePersonalData(schemas: AnySchemaObject[], value: unknown, how: Replacing, name = ''): unknown {
   const parts = schemas.flatMap(partsOf);
   const types = new Set(parts.flatMap(({ type = [] }) => [type].flat()));
   if (value === null) return null;
@@ -39,7 +39,7 @@ export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replac
     const items = parts.flatMap(({ items: each }) => each ?? []);
     if (items.length === 0) return [];
     return value.slice(0, ROWS_KEPT).flatMap((each) => {
-      const entry = replaced(items, each, how, name);
+      const entry = replacePersonalData(items, each, how, name);
       return entry === undefined ? [] : [entry];
     });
   }
@@ -47,7 +47,7 @@ export function replaced(schemas: AnySchemaObject[], value: unknown, how: Replac
   if (typeof value === 'boolean') return types.has('boolean') ? value : undefined;
   if (typeof value === 'number') {
     if (!types.has('integer') && !types.has('number')) return undefined;
-    return HARMLESS.has(name) && Number.isInteger(value) && Math.abs(value) < HARMLESS_BELOW
+    return HARMLESS_NUMBERS.has(name) && Number.isInteger(value) && Math.abs(value) < HARMLESS_BELOW
       ? value
       : numberFor(schemas, value, how, name);
   }
@@ -66,13 +66,16 @@ function objectFrom(parts: AnySchemaObject[], value: object, how: Replacing): ob
       named.set(name, [...(named.get(name) ?? []), schema]);
   const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const schemas = named.get(name);
-    const said = schemas && replaced(schemas, inner, how, name);
+    const said = schemas && replacePersonalData(schemas, inner, how, name);
     return said === undefined ? [] : [[name, said]];
   });
   return Object.fromEntries(kept);
 }
 
-/** Each is compiled once: made anew for each value they would take a second a row. */
+/**
+ * Checks schema by schema, because `fits` compiles each only once; a combined schema for each value takes a second a
+ * row.
+ */
 const fitsOne = (schemas: AnySchemaObject[], value: unknown) => schemas.some((schema) => fits(schema, value));
 
 function numberFor(
@@ -82,7 +85,7 @@ function numberFor(
   name: string,
 ): number | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // By its digits, so that it meets the same number in a header.
+    // Replaced as a text of digits, so that the same number in a header gets the same replacement.
     const said = Number(standIn(name, String(value), attempt));
     if (said !== value && Number.isFinite(said) && fitsOne(schemas, said)) return said;
   }
@@ -99,16 +102,16 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
   if (WORDS_OF_REFUSALS.test(name) && how.words.has(text)) return text;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const said = how.standIn(name, text, attempt);
-    if ((said !== text || isNever(text)) && fitsOne(schemas, said)) return said;
+    if ((said !== text || isNeverDate(text)) && fitsOne(schemas, said)) return said;
   }
-  // The contract's own are of nobody.
+  // The contract's own examples contain no personal data.
   return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);
 }
 
-/** Of what cannot be read nothing is kept. */
+/** Replaces the values within a JSON text; undefined if it is not JSON. */
 function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): string | undefined {
   try {
-    const said = replaced(schemas, JSON.parse(text), how);
+    const said = replacePersonalData(schemas, JSON.parse(text), how);
     return said === undefined ? undefined : JSON.stringify(said);
   } catch {
     return undefined;
@@ -118,7 +121,7 @@ function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): s
 const PORTRAITS = 4;
 const portraits = new Map<number, string>();
 
-/** One of a few faces that nobody has. */
+/** One of a few drawn portraits. */
 function pictureFor(text: string, { standIn }: Replacing): string {
   const face = Number(standIn('picture', String(1000 + text.length), 0)) % PORTRAITS;
   const drawn =

@@ -1,4 +1,4 @@
-// A recording as a scenario: a file that the mocks open like any other.
+// Turns a recording into a scenario file, which the mocks open like any other.
 import type { OperationId } from '#contract';
 import { fateOf, type RecordedScenario } from '../../mocks/scenarios/recorded';
 import type { RecordedCall } from '../../mocks/worlds/recordedCall';
@@ -7,7 +7,7 @@ const SIGNED_OUT = 401;
 
 const WRITTEN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `day` as 2026-11-21. Nobody is signed out by what somebody else was refused. */
+/** `day` as 2026-11-21. Answers with status 401 are left out, because they would sign out the tester. */
 export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedScenario => ({
   name: `as-of-${day}`,
   description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all data of people replaced.`,
@@ -15,8 +15,8 @@ export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedSc
   answers: calls.filter(({ operation, status }) => fateOf(operation) !== 'left' && status !== SIGNED_OUT),
 });
 
-/** What became of each operation, in sentences. */
-export function told({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
+/** Sentences that report how each recorded operation is used. */
+export function reportLines({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
   const rowsOf = (use: ReturnType<typeof fateOf>, all: RecordedCall[]) => {
     const counts = new Map<OperationId, number>();
     for (const { operation } of all)

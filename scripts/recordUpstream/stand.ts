@@ -1,5 +1,5 @@
-// What stands in the place of a value: of the seeds' kind, the same for the same value, and to be guessed by nobody who lacks the
-// secret of the run.
+// Makes the replacement of a value: it looks like the seeds, is the same for the same value, and cannot be traced back
+// without the secret of the run.
 import { createHmac } from 'node:crypto';
 import { lastNames, mensNames, womensNames } from '../../mocks/seeding/names';
 import { cities, companies, streets } from '../../mocks/seeding/places';
@@ -13,27 +13,30 @@ const firstNames = [...womensNames, ...mensNames];
 const WORDS = 'the member was asked to send another picture of a card that can be read and the desk has noted it'.split(
   ' ',
 );
-/** So often whole sentences are tried, where there may be no room for one. */
+/** After this many attempts, sentences are cut to the length of the original, because the field may be too short. */
 const WHOLE_SENTENCES = 5;
-/** What happened, happened a day to three before: so a desk still has its order and its week, and nothing is of tomorrow. */
+/** Events are moved back by one to three days: the order by days roughly stays, and no date is in the future. */
 const DAYS_EARLIER = 3;
 const isOfBirth = (name: string) => /birth|bday|dob/i.test(name);
-/** Numbers with so few digits that two of them could easily get the same one. */
+/** Numbers with so few digits that two of them could easily get the same replacement. */
 const COUNTED = /^[1-9]\d{0,5}$/;
-/** How servers write that something has not been: nobody's day. */
-export const isNever = (text: string) => momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
+/** Whether a date is how servers write 'never', which reveals nothing. */
+export const isNeverDate = (text: string) =>
+  momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
 
-export function standIns(secret: string): StandIn {
+export function createStandIns(secret: string): StandIn {
   const randomOf = (text: string, attempt: number) => {
     const hash = createHmac('sha256', secret).update(`${attempt} ${text}`).digest();
-    // Of thirty-two bits, twice: a number for each thing that is picked.
+    // Combines two 32-bit generators; each call gives the next random number.
     const [first, second] = [randomFrom(hash.readUInt32LE(0)), randomFrom(hash.readUInt32LE(4))];
     return () => (first() + second()) % 1;
   };
 
   const orders = new Map<number, Uint32Array>();
 
-  /** Of all numbers with as many digits each stands in for one other, so that two records never become one. */
+  /**
+   * Replaces a number by a permutation of all numbers with as many digits, so that two numbers never become the same.
+   */
   function numbered(text: string, attempt: number): string {
     const first = 10 ** (text.length - 1);
     const order = orders.get(text.length) ?? cycleOf(9 * first, randomOf(`of ${text.length} digits`, 0));
@@ -49,7 +52,7 @@ export function standIns(secret: string): StandIn {
     const from = (list: readonly string[]) => list[below(list.length)] ?? '';
     const moment = momentIn(text);
     if (moment) {
-      if (isNever(text)) return text;
+      if (isNeverDate(text)) return text;
       const days = 1 + Math.floor(randomOf(text.replace(/T.*| .*/, ''), attempt)() * DAYS_EARLIER);
       return asMoment(text, moment, below, isOfBirth(name) ? undefined : days);
     }
@@ -72,7 +75,7 @@ export function standIns(secret: string): StandIn {
 }
 
 function kindOf(name: string, text: string) {
-  // Of a province or a city, too, and not its name.
+  // Checked first: the code of a province or a city is not its name.
   if (/code$/i.test(name) && !/\s/.test(text)) return 'code';
   if (/first_?name|mid(dle)?_?name/i.test(name)) return 'first';
   if (/last_?name|surname/i.test(name)) return 'last';
@@ -89,7 +92,7 @@ const mailbox = (name: string, number: number) =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '.')}${number}@mail.example`;
 
-/** Each leads to another one, and all of them are one circle: none stays as it is. */
+/** A random permutation that is a single cycle, so that no number stays as it is. */
 function cycleOf(length: number, random: () => number): Uint32Array {
   const order = Uint32Array.from({ length }, (_, at) => at);
   for (let at = length - 1; at > 0; at -= 1) {
@@ -101,7 +104,10 @@ function cycleOf(length: number, random: () => number): Uint32Array {
 
 type Moment = NonNullable<ReturnType<typeof momentIn>>;
 
-/** In the way that it was written in: a time so many days earlier, a day alone on another one of about that time. */
+/**
+ * Writes a moment in the original format: a time is moved back by days, a date without time is replaced by one some
+ * years around.
+ */
 function asMoment(text: string, moment: Moment, below: (number: number) => number, daysEarlier: number | undefined) {
   const way = waysOf(moment).indexOf(text);
   const isDay = moment.hour + moment.minute + moment.second === 0;
@@ -122,14 +128,14 @@ function dayBefore({ year, month, day }: Moment, days: number) {
   return { year: other.getUTCFullYear(), month: other.getUTCMonth() + 1, day: other.getUTCDate() };
 }
 
-/** Letters by letters and digits by digits: numbers, codes and paths stay what they look like. A number keeps its length. */
+/** Replaces letters by letters and digits by digits, so that numbers, codes and paths keep their form and length. */
 function inShape(text: string, below: (number: number) => number): string {
   return [...text]
     .map((letter, at) => {
       if (/\d/.test(letter)) return String(at === 0 && letter !== '0' ? 1 + below(9) : below(10));
       if (/\p{Lu}/u.test(letter)) return String.fromCharCode(65 + below(26));
       if (/\p{L}/u.test(letter)) return String.fromCharCode(97 + below(26));
-      // What stands between them says nothing; anything else might.
+      // Common separators reveal nothing and stay; any other character might.
       return /[-_./:, ()+%]/.test(letter) ? letter : '-';
     })
     .join('');

@@ -1,4 +1,4 @@
-// What tools read of a report: each judged step is a case, with what is wrong with it.
+// The JUnit report: each step is a test case with its errors.
 import { expect, it } from 'vitest';
 import { junitOf } from './junit';
 import type { PlayedScript, PlayedStep } from './page';

@@ -1,9 +1,9 @@
-// The same as XML, as JUnit writes it and tools read it: a suite for each area, a case for each step that was judged.
+// The same report as JUnit XML for other tools: a suite for each area, a test case for each step.
 import { escaped } from '../htmlFile';
 import type { PlayedScript } from './page';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
-/** XML has no way to write these. */
+/** XML cannot contain these characters, not even escaped. */
 const writable = (text: string) => escaped(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '?'));
 
 interface Case {
@@ -14,7 +14,7 @@ interface Case {
   errors: string[];
 }
 
-/** A script without steps is one case. */
+/** The test cases of a script: its steps, or the script itself if it has none. */
 function casesOf({ title, outcome, ms, errors, steps }: PlayedScript): Case[] {
   if (steps.length === 0) return [{ of: title, name: title, ms, outcome, errors }];
   return steps.map((step) => ({

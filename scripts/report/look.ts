@@ -1,4 +1,4 @@
-// How a report looks and what can be done in it. Both stand in the file itself.
+// Style and script of a report, which are written into its HTML file.
 export const STYLE = `
 body { margin: 0 auto; max-width: 60rem; padding: 1rem;
   font: 15px/1.5 system-ui, -apple-system, "Segoe UI", sans-serif; overflow-wrap: anywhere; }
@@ -26,7 +26,7 @@ pre { margin: .25rem 0 .5rem; padding: .5rem; border: 1px solid var(--line); bor
   details::details-content { content-visibility: visible; } }
 `;
 
-/** In words that every browser of the last years knows. */
+/** Written in a syntax that browsers of the last years understand, because nothing transpiles it. */
 export const SCRIPT = `
 const scripts = [...document.querySelectorAll('.script')];
 const texts = scripts.map((script) => script.textContent.toLowerCase());

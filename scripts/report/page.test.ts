@@ -1,4 +1,4 @@
-// One file that tells what was played, and nothing that lets anybody in.
+// The HTML report: one file with the played scripts and without passwords or tokens.
 import { expect, it } from 'vitest';
 import { masked, maskedText } from '../../web/src/areas/tester/report/masking';
 import { type PlayedScript, pageOf } from './page';
@@ -42,7 +42,7 @@ const script: PlayedScript = {
 const page = (...scripts: PlayedScript[]) =>
   pageOf({ title: 'Scripts that were played', at: 'today', versions: [['Node', 'v20 & more']], scripts });
 
-it('escapes whatever comes from elsewhere', () => {
+it('escapes all text that it shows', () => {
   const told = page(script);
   expect(told).toContain('a &lt;script&gt;alert(1)&lt;/script&gt; is shown as &quot;text&quot;');
   expect(told).toContain('It is &lt;i&gt;added&lt;/i&gt;');
@@ -51,7 +51,7 @@ it('escapes whatever comes from elsewhere', () => {
   expect(told).not.toContain('<img src=x');
 });
 
-it('tells calls without what lets somebody in, and without what a browser adds', () => {
+it('shows calls without credentials and without the headers that a browser adds', () => {
   const told = page(script);
   expect(told).toContain('dropped');
   expect(told).toContain('&quot;email&quot;: &quot;a@b.example&quot;');
@@ -60,7 +60,7 @@ it('tells calls without what lets somebody in, and without what a browser adds',
   expect(told).not.toMatch(/abc|Sampaguita|Chromium/);
 });
 
-it('opens what failed, with its error, and leaves what passed closed', () => {
+it('expands failed steps with their errors, and leaves passed ones collapsed', () => {
   const told = page(script, { ...script, title: 'another', outcome: 'failed', errors: ['expected <b> & got'] });
   expect(told.match(/<details class="script"[^>]*>/g)).toEqual([
     '<details class="script" data-outcome="passed">',
@@ -70,12 +70,12 @@ it('opens what failed, with its error, and leaves what passed closed', () => {
   expect(told).toContain('1 failed</b>, <b class="passed">1 passed');
 });
 
-it('asks for nothing beside itself', () => {
+it('loads nothing from outside the file', () => {
   expect(page(script)).not.toMatch(/(src|href)="(?!data:)|url\(|@import/);
   expect(page(script)).toContain("default-src 'none'");
 });
 
-it('masks however deep, but not that there is nothing', () => {
+it('masks values at any depth, but shows that a value is empty', () => {
   expect(masked({ a: [{ access_token: 'x', otp: '' }], current_pw: { salt: 'y' }, is_password_expired: true })).toEqual(
     {
       a: [{ access_token: '•••', otp: '' }],
@@ -85,12 +85,12 @@ it('masks however deep, but not that there is nothing', () => {
   );
 });
 
-it('masks a code that was mailed, by each of its names', () => {
+it('masks a one-time password under each of its names', () => {
   const codes = { vercode: 'K7Q2ZD', verification_code: 'K7Q2ZD', PlaceCode: '040000000', bankcode: 'ABCDEF' };
   expect(masked(codes)).toEqual({ ...codes, vercode: '•••', verification_code: '•••' });
 });
 
-it('masks in texts as well', () => {
+it('masks within texts as well', () => {
   expect(maskedText('fill("K7Q2ZD") as Bearer eyJh.b-c, 234567 of 12 in HTTP')).toBe(
     'fill("•••") as Bearer ••• 234567 of 12 in HTTP',
   );

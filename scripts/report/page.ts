@@ -1,10 +1,10 @@
-// What a report tells, and the one HTML file that it becomes: without anything beside it, for a screen, a phone or paper.
+// The contents of a report, and the self-contained HTML file that is written of it, for a screen, a phone or paper.
 
 import { masked, maskedText, tellingHeaders } from '../../web/src/areas/tester/report/masking';
 import { escaped, htmlFile } from '../htmlFile';
 import { SCRIPT, STYLE } from './look';
 
-/** What the mocks were asked. */
+/** A call that the mocks received. */
 export interface Call {
   operation: string;
   headers: Record<string, string>;
@@ -14,10 +14,10 @@ export interface Call {
   answer?: unknown;
 }
 
-/** What is left of a step, or of a script outside of its steps. */
+/** Calls and pictures of a step, or of a script outside its steps. */
 export interface Traces {
   calls: Call[];
-  /** In base64. */
+  /** WebP, in base64. */
   pictures: string[];
 }
 
@@ -25,7 +25,7 @@ export interface PlayedStep extends Traces {
   title: string;
   ms: number;
   failed: boolean;
-  /** Where each step says for itself what is wrong with it. */
+  /** Only set when errors belong to single steps and not to the whole script. */
   errors?: string[];
   steps: PlayedStep[];
 }
@@ -41,7 +41,7 @@ export interface PlayedScript extends Traces {
 }
 
 export interface Report {
-  /** What all of it is: 'Scripts that were played'. */
+  /** For example 'Scripts that were played'. */
   title: string;
   at: string;
   versions: [what: string, version: string][];

@@ -1,17 +1,20 @@
-// What the commands that leave a report share: how they are told its file, what it is told to have been made with, and how it is left.
+// Shared by the commands that write a report: its file name in the arguments, the versions that it names, and writing
+// it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
-/** The file stands behind the option's `=`, or is the next word where that ends like one. */
-export function fileGiven(given: string, next: string, usual: string, ending: RegExp) {
+/**
+ * The file follows the option after `=`, or is the next argument if that has the right ending; otherwise it is `usual`.
+ */
+export function fileOption(given: string, next: string, usual: string, ending: RegExp) {
   if (given) return { file: given, isNext: false };
   return ending.test(next) ? { file: next, isNext: true } : { file: usual, isNext: false };
 }
 
-export const asMoment = (date: Date) => date.toISOString().replace('T', ' ').replace(/\..*/, ' UTC');
+export const utcText = (date: Date) => date.toISOString().replace('T', ' ').replace(/\..*/, ' UTC');
 
 export function versions(): [what: string, version: string][] {
   const { info } = parse(readFileSync('openapi/openapi.yaml', 'utf8'));
@@ -22,7 +25,7 @@ export function versions(): [what: string, version: string][] {
   ];
 }
 
-/** The version, and where the project is kept by git, the commit. */
+/** The version of the project, and the commit if it is a git repository. */
 function consoleVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
@@ -31,12 +34,12 @@ function consoleVersion(): string {
   return `${version} (${commit}${git('status', '--porcelain') ? ', changed' : ''})`;
 }
 
-export function leave(file: string, text: string): void {
+export function writeReport(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-export function tellOf(file: string): void {
+export function printFile(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) console.error(`${file} could not be written.`);
   else console.log(`${written(size)}: ${pathToFileURL(file).href}`);

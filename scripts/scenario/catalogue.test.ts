@@ -1,9 +1,9 @@
-// What there is to play, and what is found by words.
+// The list of scripts, and how scripts are found by words.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { allScripts, find, groupsOf, listing, scriptsIn } from './catalogue';
-import { askedBy, scenario } from './command';
+import { parseArguments, scenario } from './command';
 
 const SOURCE = `// What is told first.
 // And what then.
@@ -67,7 +67,7 @@ it('reads a script, its steps and what its file is about', () => {
 
 const scripts = allScripts();
 
-it('every area with scripts is in exactly one group but that of the literal upstream, and every file has something', () => {
+it('puts every area except the literal upstream into exactly one group, and finds scripts in every file', () => {
   const areas = readdirSync('e2e', { withFileTypes: true })
     .filter(
       (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((name) => name.endsWith('.spec.ts')),
@@ -91,20 +91,20 @@ describe('finds', () => {
   };
   const areasOf = (...wanted: string[]) => [...new Set(titles(...wanted).map(({ area }) => area))].sort();
 
-  it('groups, areas, and an area that a group is called after', () => {
+  it('a group, an area, and with a slash the area of the same name as a group', () => {
     expect(areasOf('kyc')).toEqual(['kyc', 'logs', 'remarks']);
     expect(areasOf('kyc/')).toEqual(['kyc']);
     expect(areasOf('doctor')).toEqual(['doctors']);
     expect(areasOf('banks', 'plans')).toEqual(['banks', 'plans']);
   });
 
-  it('words in their order in the title, whatever else is written so; else all of them anywhere', () => {
+  it('words in this order in a title, regardless of case; otherwise scripts with all of the words', () => {
     const ADDING = 'a remark is added, changed, disabled and active again';
     expect(titles('A REMARK is added').map(({ title }) => title)).toContain(ADDING);
     expect(titles('text is required; whatever is new').map(({ title }) => title)).toEqual([ADDING]);
   });
 
-  it('nothing, and then says what is nearest', () => {
+  it('similar names when nothing matches', () => {
     expect(find(['remaks'], scripts)).toMatchObject({ nearest: expect.arrayContaining(['remarks']) });
     expect(find(['zzzz'], scripts)).toEqual({ nearest: [] });
     expect(find(['ky'], scripts)).toMatchObject({ nearest: expect.arrayContaining(['kyc']) });
@@ -118,7 +118,7 @@ it('lists groups, files and sentences', () => {
   expect(listed).toContain("    • a remark isn't added\n        It is looked for\n        Deeper\n");
 });
 
-it('lists an area that no group names under its own name, as the contract or its scripts tell of it', () => {
+it('lists an area that is in no group under its own name, with its description from the contract', () => {
   const of = (area: string) => scriptsIn(`e2e/${area}/some.spec.ts`, SOURCE);
   const listed = listing([...of('holidays'), ...of('accounts')]);
   expect(listed).toContain('holidays: What is told first. And what then. (5 scripts in holidays)\n');
@@ -127,8 +127,8 @@ it('lists an area that no group names under its own name, as the contract or its
   expect(groupsOf(of('images')).get('images')?.says).toBe('The pictures of newsletters, offers and announcements');
 });
 
-it('reads what is asked for', () => {
-  expect(askedBy(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
+it('reads the arguments of the command', () => {
+  expect(parseArguments(['a', 'b', '--report', '--junit=x=y.xml', '--workers=2'])).toEqual({
     words: ['a', 'b'],
     isHelp: false,
     isListed: false,
@@ -137,9 +137,12 @@ it('reads what is asked for', () => {
     opened: undefined,
     rest: ['--workers=2'],
   });
-  expect(askedBy(['--open', 'report.zip', '--headless'])).toMatchObject({ opened: 'report.zip', rest: ['--headless'] });
-  expect(askedBy(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
-  expect(askedBy(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
+  expect(parseArguments(['--open', 'report.zip', '--headless'])).toMatchObject({
+    opened: 'report.zip',
+    rest: ['--headless'],
+  });
+  expect(parseArguments(['--open', 'kyc'])).toMatchObject({ opened: '', words: ['kyc'] });
+  expect(parseArguments(['--report', 'some.HTML', 'kyc', '--junit', '--list'])).toMatchObject({
     words: ['kyc'],
     isListed: true,
     report: 'some.HTML',
@@ -147,14 +150,14 @@ it('reads what is asked for', () => {
   });
 });
 
-it('is listed to its end also for who pages through it', () => {
+it('prints the whole list also into a pipe', () => {
   const slowly = `"${process.execPath}" scripts/bootstrap.mjs scenario | (sleep 2; cat)`;
   const { stdout } = spawnSync('sh', ['-c', slowly], { encoding: 'utf8' });
   expect(stdout.length).toBeGreaterThan(65_536);
   expect(stdout).toContain('To play some of them, slowly');
 });
 
-it('says that a list leaves no report', async () => {
+it('says that listing scripts writes no report', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   expect(await scenario(['--report', '--junit'])).toBe(0);
   const said = print.mock.calls.flat().join('\n');

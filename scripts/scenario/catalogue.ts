@@ -1,14 +1,14 @@
-// What can be played: the scripts of every area with their sentences, read from their sources, because Playwright needs
-// ten seconds to list them. How the sources are laid out is Biome's doing, so their calls are found without a parser.
+// The scripts of every area with their sentences, read from their sources, because Playwright needs ten seconds to list
+// them. Biome formats the sources, so a regular expression finds the calls without a parser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface Script {
   area: string;
-  /** As Playwright wants it: with slashes, whatever the system. */
+  /** With forward slashes on every operating system, as Playwright needs it. */
   file: string;
   line: number;
-  /** What the file is about. */
+  /** The header comment of the file. */
   about: string;
   title: string;
   steps: string[];
@@ -19,7 +19,7 @@ interface Group {
   areas: string[];
 }
 
-/** What is played under one name. What none of them names is played under its own. */
+/** Areas that are played under one name. An area in none of these groups is played under its own name. */
 const GROUPS: Record<string, Group> = {
   kyc: { says: 'registrations of members, their remarks and their log', areas: ['kyc', 'remarks', 'logs'] },
   doctor: { says: "doctors' applications", areas: ['doctors'] },
@@ -44,7 +44,10 @@ const GROUPS: Record<string, Group> = {
   },
 };
 
-/** The areas of each group, as far as they have scripts. An area of no group is one by itself: it is told of as the contract does. */
+/**
+ * The groups, with only those of their areas that have scripts. An area of no group becomes a group of its own, with
+ * its description from the contract.
+ */
 export function groupsOf(scripts: Script[]): Map<string, Group> {
   const areas = [...new Set(scripts.map(({ area }) => area))];
   const grouped = Object.values(GROUPS).flatMap((group) => group.areas);
@@ -62,7 +65,7 @@ export function groupsOf(scripts: Script[]): Map<string, Group> {
   ]);
 }
 
-/** What the contract says of each area. */
+/** The contract's description of each area. */
 function descriptions(): Record<string, string> {
   const { tags } = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as {
     tags: { name: string; description: string }[];
@@ -73,7 +76,8 @@ function descriptions(): Record<string, string> {
 export function allScripts(): Script[] {
   return (
     readdirSync('e2e', { withFileTypes: true })
-      // Those before the literal upstream are a table of all screens, which nobody watches: `npm run literal` is for looking.
+      // The scripts against the literal upstream go through a table of all screens and are not worth watching; to look
+      // at these screens there is `npm run literal`.
       .filter((entry) => entry.isDirectory() && entry.name !== 'literal')
       .flatMap(({ name }) =>
         readdirSync(`e2e/${name}`)
@@ -83,7 +87,10 @@ export function allScripts(): Script[] {
   );
 }
 
-/** A call of `test`, `test.describe` or `test.step` with what it is called: a text in quotes, or something that is known only when it runs. */
+/**
+ * A call of `test`, `test.describe` or `test.step` with its title: a quoted text, or an expression known only at run
+ * time.
+ */
 const CALL =
   /\btest(\.describe|\.step)?\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`|[\w.]+(?=,))/g;
 
@@ -103,7 +110,7 @@ export function scriptsIn(file: string, source: string): Script[] {
     const written = single ?? double ?? template;
     const title = written === undefined ? undefined : sentenceOf(written);
     if (what === '.step') {
-      // A step in a helper between two scripts belongs to neither.
+      // A step in a helper between two scripts belongs to neither of them.
       if (index < end) scripts.at(-1)?.steps.push(title ?? EACH);
       continue;
     }
@@ -120,10 +127,10 @@ export function scriptsIn(file: string, source: string): Script[] {
   return scripts;
 }
 
-/** What is called after the cases of a list. */
+/** The title of a script or step whose real title comes from a list of cases. */
 const EACH = 'each case in turn';
 
-/** Of the call that begins there. */
+/** The end of the call that begins at `index`, found by the indentation of its closing line. */
 function endOf(text: string, index: number): number {
   const indent = /[ \t]*$/.exec(text.slice(0, index))?.[0] ?? '';
   const closing = text.indexOf(`\n${indent}});\n`, index);
@@ -139,8 +146,8 @@ const sentenceOf = (written: string) =>
 export type Found = { scripts: Script[] } | { nearest: string[] };
 
 /**
- * By the name of a group, of an area (`kyc/` where a group is called so too), or by words: together in a title, together in
- * a step, or all of them somewhere in a script.
+ * Finds scripts by the name of a group or of an area (`kyc/` when a group has the same name), or by words: together in
+ * a title, else together in a step, else all of them anywhere in a script.
  */
 export function find(wanted: string[], scripts: Script[]): Found {
   const groups = groupsOf(scripts);
@@ -155,7 +162,8 @@ export function find(wanted: string[], scripts: Script[]): Found {
   }
   const words = plain(wanted.join(' '));
   if (words === '') return { nearest: [...groups.keys()] };
-  // From the beginning of a word, and no less than three letters: a misspelt area would play a hundred scripts.
+  // Matches only from the beginning of a word, with at least three letters: otherwise a misspelt area would match a
+  // hundred scripts.
   const tells = (text: string, searched: string) => searched.length > 2 && ` ${plain(text)}`.includes(` ${searched}`);
   const inTitle = scripts.filter(({ title }) => tells(title, words));
   if (inTitle.length > 0) return { scripts: inTitle };
@@ -179,7 +187,7 @@ const plain = (text: string) =>
 
 const OFFERED = 5;
 
-/** By the pairs of letters that both have. */
+/** The names that share most pairs of letters with the words. */
 function nearestTo(words: string, names: string[]): string[] {
   const wanted = pairsOf(words);
   const likeness = (name: string) => {
@@ -197,7 +205,7 @@ function nearestTo(words: string, names: string[]): string[] {
 const pairsOf = (text: string) =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Everything that can be played, or this much of it, as it is printed. */
+/** The printed list of these scripts, by group and file. */
 export function listing(scripts: Script[]): string {
   const lines: string[] = [];
   for (const [name, { says, areas }] of groupsOf(scripts)) {

@@ -1,9 +1,9 @@
-// `npm run scenario`: what there is to play; and with a name, an area or words, plays it for somebody to watch.
+// `npm run scenario`: lists the scripts; with a group, an area or words, plays those in a visible browser.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareConsole, prepareTypes } from '../prepare';
-import { fileGiven, tellOf } from '../report/written';
+import { fileOption, printFile } from '../report/written';
 import { prepareBrowser } from '../stack/browser';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
@@ -16,18 +16,18 @@ const JUNIT = 'e2e-report/scenario.xml';
 interface Asked {
   words: string[];
   isHelp: boolean;
-  /** Only listed. */
+  /** Only list the scripts. */
   isListed: boolean;
   report: string | undefined;
   junit: string | undefined;
-  /** A bug report or a scenario, whose world is opened rather than anything played. */
+  /** A bug report or a scenario file; its world is opened, and no script is played. */
   opened: string | undefined;
-  /** For Playwright. */
+  /** Options for Playwright. */
   rest: string[];
 }
 
-/** A file follows its option behind a `=` or a space; of the rest, what begins with a dash is Playwright's. */
-export function askedBy(args: string[]): Asked {
+/** A file follows its option after `=` or a space; all other arguments that begin with a dash go to Playwright. */
+export function parseArguments(args: string[]): Asked {
   const asked: Asked = {
     ...{ words: [], isHelp: false, isListed: false, rest: [] },
     ...{ report: undefined, junit: undefined, opened: undefined },
@@ -37,7 +37,7 @@ export function askedBy(args: string[]): Asked {
     const [option, given = ''] = arg.split(/=(.*)/s);
     const next = args[at + 1] ?? '';
     const fileOr = (usual: string, ending: RegExp) => {
-      const { file, isNext } = fileGiven(given, next, usual, ending);
+      const { file, isNext } = fileOption(given, next, usual, ending);
       if (isNext) at += 1;
       return file;
     };
@@ -53,7 +53,7 @@ export function askedBy(args: string[]): Asked {
 }
 
 export async function scenario(args: string[]): Promise<number> {
-  const asked = askedBy(args);
+  const asked = parseArguments(args);
   const scripts = allScripts();
   if (asked.isHelp) {
     console.log(usage(scripts));
@@ -87,7 +87,7 @@ const kept = () =>
     .map((name) => `\n  npm run scenario -- ${name.padEnd(22)} one that was kept`)
     .join('');
 
-/** It needs what is made from the contract, which a list does not. */
+/** Opening needs the generated types and the console, listing does not: so both are prepared and imported only here. */
 async function opening(open: (by: typeof import('./open')) => Promise<number>): Promise<number> {
   if (!(await prepareTypes()) || !(await prepareConsole())) return 1;
   return open(await import('./open'));
@@ -127,7 +127,7 @@ async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<
     return 1;
   }
   const leaves = [report, junit].filter((file) => file !== undefined).map((file) => resolve(file));
-  // What an earlier run has left would look like that of one that could not begin.
+  // If this run cannot start, a report of an earlier run would look like its own.
   for (const file of leaves) rmSync(file, { force: true });
   const reporters = ['list', ...(report ? ['./scripts/scenario/reporter.ts'] : []), ...(junit ? ['junit'] : [])];
   const code = await run(
@@ -140,24 +140,24 @@ async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<
       ...rest.filter((arg) => arg !== '--headless'),
     ],
     {
-      // The stack of the production mode is not waited for where nothing needs it.
+      // Without scripts of the production mode, its stack need not be started.
       ...(isProduction ? {} : { SCENARIO_PLAYED: '1' }),
       ...(isHeaded ? { SCENARIO_CAPTIONS: '1', SLOW_MO: process.env.SLOW_MO ?? UNHURRIED_MS } : {}),
       ...(report ? { SCENARIO_REPORT: resolve(report) } : {}),
       ...(junit ? { PLAYWRIGHT_JUNIT_OUTPUT_FILE: resolve(junit) } : {}),
     },
   );
-  for (const file of leaves) tellOf(file);
+  for (const file of leaves) printFile(file);
   return code;
 }
 
-/** What only production can show needs another stack: it is played when nothing else is. */
+/** Scripts of the production mode need another stack, so they are played only when no others are chosen. */
 function playable(scripts: Script[]): Script[] {
   const others = scripts.filter(({ area }) => area !== 'production');
   return others.length > 0 ? others : scripts;
 }
 
-/** Whole areas by their folder, single scripts by their line. */
+/** Playwright's file arguments: a folder for a whole area, `file:line` for single scripts. */
 function selectionOf(chosen: Script[]): string[] {
   const all = allScripts();
   const areas = [...new Set(chosen.map(({ area }) => area))];

@@ -1,4 +1,4 @@
-// What is opened from a file, and what is none.
+// Which files can be opened, and what is read from them.
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ToldReport } from '../../web/src/areas/tester/report/told';
@@ -18,21 +18,21 @@ const report: ToldReport = {
 const bytes = (value: unknown) => strToU8(JSON.stringify(value));
 const zip = (said: object) => zipSync({ 'world.json': bytes(world), 'report.json': bytes(said) });
 
-it('takes from a report its world, screen and person', () => {
+it('reads the world, the screen and the person from a bug report', () => {
   expect(openedFrom('a.zip', zip(report))).toEqual({ world, path: '/users?page=2', account: report.account, report });
 });
 
-it('takes a scenario, which has no screen of its own', () => {
+it('reads a scenario, which starts at the dashboard', () => {
   expect(openedFrom('a.json', bytes(world))).toMatchObject({ world, path: '/dashboard', report: undefined });
 });
 
 it.each([
   ['a.zip', strToU8('no archive')],
   ['a.zip', zipSync({ 'report.json': bytes(report) })],
-  // Behind two slashes another host would stand.
+  // A path with two slashes would lead to another host.
   ['a.zip', zip({ ...report, path: '//elsewhere.example' })],
   ['a.json', strToU8('{ "scenario": "default"')],
   ['a.json', bytes({ ...world, begun: 'yesterday' })],
-])('takes nothing else: %s', (file, content) => {
+])('rejects any other file: %s', (file, content) => {
   expect(openedFrom(file, content)).toBeUndefined();
 });

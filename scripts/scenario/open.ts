@@ -1,4 +1,4 @@
-// `npm run scenario -- --open report.zip`: the world of a bug report, or of a scenario that somebody has kept, in the console.
+// `npm run scenario -- --open report.zip`: opens the world of a bug report or of a scenario file in the console.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,19 +13,19 @@ import { FILES, type ToldReport, toldReport } from '../../web/src/areas/tester/r
 import { versions } from '../report/written';
 import { consoleToUse } from '../stack/consoleToUse';
 
-/** What somebody has sent, and where it is looked at. */
+/** What a file contains: the world, and the screen and the account to open it with. */
 interface Opened {
   world: KeptWorld;
   path: string;
   account: ToldReport['account'];
-  /** A report is opened as of the time that it was made at; a scenario is one of every day. */
+  /** A report is opened at the time at which it was made; a scenario, which has none, at the present time. */
   report: ToldReport | undefined;
 }
 
 const ADMINISTRATOR = { email: people.administrator, application: 'AGORA' } as const;
 const FIRST_PATH = '/dashboard';
 
-/** Undefined where it is neither a report nor a scenario. */
+/** Undefined if the file is neither a report nor a scenario. */
 export function openedFrom(file: string, bytes: Uint8Array): Opened | undefined {
   if (!file.toLowerCase().endsWith('.zip')) {
     const world = scenarioIn(strFromU8(bytes));
@@ -69,7 +69,7 @@ export async function openFile(file: string): Promise<number> {
   });
 }
 
-/** One that the project has: each who opens the link is in a world of their own. */
+/** Opens a scenario of the project by a link; each browser that follows the link gets its own world. */
 export const openKept = (scenario: string): Promise<number> =>
   inConsole(async (base) => {
     const link = hashOf({ scenario, clockOffsetMs: 0, person: ADMINISTRATOR });
@@ -93,7 +93,7 @@ with console ${version}, contract ${contract}, in ${browser}.${
   }`;
 }
 
-/** In the console that is up, or in one that stays until somebody has seen enough. */
+/** Uses the console that is already running, or starts one that runs until the user ends it. */
 async function inConsole(open: (base: string) => Promise<string | undefined>): Promise<number> {
   const { base, isOwn, stop } = await consoleToUse();
   if (!base) return 1;

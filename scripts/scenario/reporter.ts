@@ -1,9 +1,9 @@
-// Playwright's view of what was played, as a report: `npm run scenario -- … --report`.
+// A Playwright reporter that writes the played scripts into one HTML file: `npm run scenario -- … --report`.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from '../report/page';
-import { asMoment, leave, versions } from '../report/written';
+import { utcText, versions, writeReport } from '../report/written';
 
 type Attachments = TestResult['attachments'];
 
@@ -37,22 +37,22 @@ export default class ScenarioReporter implements Reporter {
   onEnd(): void {
     const file = process.env.SCENARIO_REPORT;
     if (!file) return;
-    // Beside each other they end in any order.
+    // Scripts run in parallel and end in any order.
     const order = ({ file: name }: PlayedScript) => name.replace(/\d+$/, (line) => line.padStart(5, '0'));
     const scripts = this.scripts.sort((one, other) => (order(one) < order(other) ? -1 : 1));
     const page = pageOf({
       title: 'Scripts that were played',
-      at: asMoment(this.began),
+      at: utcText(this.began),
       versions: [...versions(), ['Playwright', this.playwright], ['Chromium', this.chromium || 'never opened']],
       scripts,
     });
-    leave(file, page);
+    writeReport(file, page);
   }
 
   printsToStdio = () => false;
 }
 
-/** Hooks and expectations stand between the steps that somebody has written; those alone have a sentence. */
+/** Only the steps written as `test.step` have a sentence; Playwright's list also has hooks and expectations. */
 const stepsOf = (steps: TestStep[]): PlayedStep[] =>
   steps.flatMap((step) =>
     step.category === 'test.step'
@@ -68,7 +68,7 @@ const stepsOf = (steps: TestStep[]): PlayedStep[] =>
       : stepsOf(step.steps),
   );
 
-/** What hangs on a written step. */
+/** The attachments of the written steps within a step. */
 const attachmentsWithin = (step: TestStep): Attachments => [
   ...(step.category === 'test.step' ? step.attachments : []),
   ...step.steps.flatMap(attachmentsWithin),

@@ -1,4 +1,4 @@
-// The least that a page of this console could be: React, Blueprint's styles and one form.
+// The smallest page that this console could be: React, Blueprint's styles and one form.
 import '@blueprintjs/core/lib/css/blueprint.css';
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { createRoot } from 'react-dom/client';

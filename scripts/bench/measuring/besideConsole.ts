@@ -1,4 +1,5 @@
-// Code of the console alone, measured in a page of its own: built as the console is, and under its content security policy.
+// Measures single modules of the console in a page of their own: built with the console's configuration, and under its
+// content security policy.
 import { basename, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
@@ -22,8 +23,12 @@ export async function buildInto(outDir: string, entry: string): Promise<void> {
   });
 }
 
-/** A page of the console's origin, and where what was built is found there. */
-export async function openBeside(browser: Browser, address: string, folder: string): Promise<[Page, script: string]> {
+/** Opens a page of the console's origin; returns it with the address of the built script. */
+export async function openBenchPage(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<[Page, script: string]> {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(error));
   await page.route(`${address}${PLACE}**`, (route) => {

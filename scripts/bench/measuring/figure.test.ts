@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ofSizes, type Sized } from '../sizes';
+import { figuresBySize, type Sized } from '../sizes';
 import { table } from '../table';
-import { counted, type Figure, isMeasured, isWithinBudget } from './figure';
-import { type Kept, merged, readKept } from './kept';
+import { type Figure, isMeasured, isWithinBudget, relativeValue } from './figure';
+import { merged, type PreviousFigures, readPrevious } from './kept';
 
 const MONDAY = '2026-11-23T08:00:00.000Z';
 const TUESDAY = '2026-11-24T08:00:00.000Z';
@@ -14,7 +14,7 @@ const timed = (value: number, floor: number): Figure => ({
   budget: 1.4,
   beside: { name: 'floor', value: floor },
 });
-const kept: Kept = {
+const kept: PreviousFigures = {
   'login usable': { group: 'openings', value: 1.2, unit: '× floor', at: MONDAY },
   'login: requests': { group: 'openings', value: 8, unit: '', at: MONDAY },
   'a row': { group: 'large', value: 400, unit: 'ms', at: MONDAY },
@@ -32,17 +32,17 @@ const rowsOf = (text: string) =>
         .map((cell) => cell.trim()),
     );
 
-it('a figure with a floor is judged, and compared, as a multiple of it', () => {
-  expect(counted(timed(600, 400))).toBe(1.5);
+it('judges and compares a figure with a floor as a multiple of the floor', () => {
+  expect(relativeValue(timed(600, 400))).toBe(1.5);
   expect(isWithinBudget(timed(600, 400))).toBe(false);
   expect(isWithinBudget(timed(600, 500))).toBe(true);
-  // Twice as slow in all, on a machine that is twice as slow: nothing has changed.
+  // Figure and floor are both slower by the same factor, so nothing has changed.
   expect(rowsOf(table([timed(960, 800)], kept))).toEqual([
     ['login usable', '960 ms', '1.2 × floor', '≤ 1.4 × floor', '1.2 × floor', '0 %', ''],
   ]);
 });
 
-it('a figure stands beside its budget and what it was before', () => {
+it('shows a figure with its budget and its previous value', () => {
   const row: Figure = { what: 'a row', value: 300, unit: 'ms', budget: 250 };
   const requests: Figure = { what: 'login: requests', value: 9, unit: '' };
   const first: Figure = { what: 'never measured before', value: 0.123456, unit: 's' };
@@ -53,8 +53,8 @@ it('a figure stands beside its budget and what it was before', () => {
   ]);
 });
 
-it('what was counted in something else before is not compared, nor is anything with nothing', () => {
-  const before: Kept = {
+it('does not compare figures in different units, or with a previous value of zero', () => {
+  const before: PreviousFigures = {
     'a row': { group: 'large', value: 0.4, unit: 's', at: MONDAY },
     kept: { group: 'gateway', value: 0, unit: 'MB', at: MONDAY },
   };
@@ -74,17 +74,19 @@ it('what was counted in something else before is not compared, nor is anything w
   ]);
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s was not measured, which is no success', (value) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('treats %s as not measured, which is a failure', (value) => {
   const figure: Figure = { what: 'a row', value, unit: 'ms' };
   expect(isMeasured(figure)).toBe(false);
   expect(rowsOf(table([figure], kept))).toEqual([['a row', '–', '', '–', '', '', 'NOT MEASURED']]);
   expect(isMeasured(timed(400, value === Number.POSITIVE_INFINITY ? 0 : value))).toBe(false);
 });
 
-it('a longer list may take so many times what the shortest takes, and a little more', () => {
+it('limits a longer list to a multiple of the shortest one plus a constant', () => {
   const within = { times: 1.3, more: 50 };
   const took = (value: number) => ({ 'first page': { value, unit: 'ms', within }, 'the file': { value, unit: 'MB' } });
-  const figures = ofSizes(new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])));
+  const figures = figuresBySize(
+    new Map([1_000_000, 1_000, 100_000].map((size) => [size, took(size === 1_000 ? 100 : 180)])),
+  );
   expect(rowsOf(table(figures, {}))).toEqual([
     ['first page: 1,000', '100 ms', '', '–', '', '', ''],
     ['first page: 100,000', '180 ms', '1.8 × at 1,000', '≤ 1.3 × at 1,000 + 50 ms', '', '', ''],
@@ -94,7 +96,7 @@ it('a longer list may take so many times what the shortest takes, and a little m
     ['the file: 1,000,000', '180 MB', '1.8 × at 1,000', '–', '', '', ''],
   ]);
   expect(figures.every(isWithinBudget)).toBe(true);
-  const longer = ofSizes(
+  const longer = figuresBySize(
     new Map<number, Sized>([
       [1_000, took(100)],
       [100_000, took(181)],
@@ -108,7 +110,7 @@ it('a longer list may take so many times what the shortest takes, and a little m
   ]);
 });
 
-it('a group takes the place of what it has measured before, and of nothing else', () => {
+it('replaces only the previous figures of the same group', () => {
   const measured = new Map([['openings', [timed(520, 400)]]]);
   expect(merged(kept, measured, TUESDAY)).toEqual({
     'login usable': { group: 'openings', value: 1.3, unit: '× floor', at: TUESDAY },
@@ -116,7 +118,7 @@ it('a group takes the place of what it has measured before, and of nothing else'
   });
 });
 
-it('what could not be measured today is compared with the day before tomorrow', () => {
+it('keeps the previous value of a figure that could not be measured', () => {
   const measured = new Map([['openings', [timed(Number.NaN, 400)]]]);
   expect(merged(kept, measured, TUESDAY)).toEqual({
     'login usable': kept['login usable'],
@@ -124,8 +126,8 @@ it('what could not be measured today is compared with the day before tomorrow', 
   });
 });
 
-it('a file that is not there, or was broken off, holds nothing', () => {
-  expect(readKept(undefined)).toEqual({});
-  expect(readKept('{"login usable":')).toEqual({});
-  expect(readKept(JSON.stringify(kept))).toEqual(kept);
+it('reads a missing or incomplete file as empty', () => {
+  expect(readPrevious(undefined)).toEqual({});
+  expect(readPrevious('{"login usable":')).toEqual({});
+  expect(readPrevious(JSON.stringify(kept))).toEqual(kept);
 });

@@ -1,26 +1,26 @@
-// What was measured, and how it is judged.
+// A measured figure, and how it is judged by its budget.
 export interface Figure {
-  /** The same in each run: by it the figure finds what it was before. */
+  /** The name, which must be the same in each run, because the previous value is found by it. */
   what: string;
   value: number;
   unit: string;
   /** The upper limit; without one, the figure is informational. */
   budget?: number;
-  /** What was measured beside it in the same run: the budget is a multiple of that. */
+  /** A reference value from the same run; the budget is a multiple of it. */
   beside?: { name: string; value: number };
-  /** So much more is allowed than the budget says, in the unit of the figure: of a small one a little is many times as much. */
+  /** Added to the budget, in the unit of the figure: for small figures, because they easily vary by a large factor. */
   slack?: number;
 }
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The figure as its budget, and whoever compares it with another day, counts it: a slower machine is slower in both. */
-export const counted = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
-export const countedIn = ({ unit, beside }: Figure) => (beside ? `× ${beside.name}` : unit);
+/** The figure as a multiple of its reference value, which makes figures of faster and slower machines comparable. */
+export const relativeValue = ({ value, beside }: Figure) => (beside ? value / beside.value : value);
+export const relativeUnit = ({ unit, beside }: Figure) => (beside ? `× ${beside.name}` : unit);
 
-/** Nothing is known of what has no value, neither that it is good. */
-export const isMeasured = (figure: Figure) => Number.isFinite(counted(figure));
+/** A figure without a finite value could not be measured. */
+export const isMeasured = (figure: Figure) => Number.isFinite(relativeValue(figure));
 
 export function isWithinBudget({ value, beside, budget, slack = 0 }: Figure): boolean {
   return budget === undefined || value <= budget * (beside?.value ?? 1) + slack;

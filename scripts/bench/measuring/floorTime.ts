@@ -1,4 +1,5 @@
-// The floor alone, for groups whose budgets are multiples of it: the openings measure it too, beside all else that is opened.
+// Measures only the floor, for groups whose budgets are multiples of it. The openings measure it together with their
+// own pages.
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../stack/browser';
 import { median } from './figure';

@@ -1,4 +1,4 @@
-// Asks one thing over and over, many at once, and tells how fast it is answered.
+// Repeats a request with several connections at once, and measures how fast it is answered.
 import { Agent, request } from 'node:http';
 
 const AT_ONCE = 16;
@@ -8,22 +8,22 @@ export interface Asked {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** The statuses that are due; usually 200. */
+  /** The expected statuses; by default 200. */
   taken?: number[];
 }
 
 export interface Pace {
   perSecond: number;
-  /** 99 of 100 answers came within so many milliseconds. */
+  /** 99 % of the answers came within this many milliseconds. */
   p99: number;
 }
 
-export const lasting = (ms: number) => {
+export const stopAfterMs = (ms: number) => {
   const until = performance.now() + ms;
   return () => performance.now() >= until;
 };
 
-export const times = (count: number) => (begun: number) => begun >= count;
+export const stopAfterCalls = (count: number) => (begun: number) => begun >= count;
 
 export async function load(
   asked: Asked | ((begun: number) => Asked),
@@ -50,10 +50,10 @@ export async function load(
   };
 }
 
-/** Of the people who are signed in, each of their own; counted from 1. */
+/** The emails of signed-in people, numbered from 1. */
 export const emailOf = (number: number) => `maria.santos.${number}@lumina.example`;
 
-/** Gives the status. */
+/** Sends the request and resolves with its status; rejects on an unexpected status. */
 export function answered({ url, body, taken = [200], ...options }: Asked, agent?: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { ...options, agent }, (answer) => {

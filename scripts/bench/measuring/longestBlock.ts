@@ -1,8 +1,8 @@
-// How long a page did not answer at a stretch, by a timer that comes late then.
+// Measures the longest time during which a page was blocked, by the delay of a timer.
 
 const TICK_MS = 5;
 
-/** What it gives is asked once, when the work is done: what was still to be ticked is by then. */
+/** Call the returned function once, when the work is done; it waits for the last tick. */
 export function watchBlocks(): () => Promise<number> {
   let longest = 0;
   let last = performance.now();

@@ -1,11 +1,11 @@
-// How much memory the tabs of a browser take while something is done in them.
+// Measures the memory of a browser's tabs.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 
 const SAMPLE_EVERY_MS = 50;
 
-/** Adds the peak resident memory of the renderer meanwhile: the whole process, including its code. */
+/** Adds the peak resident memory of the renderer process during `act`, including its code. */
 export async function withPeak<T extends object>(
   browser: Browser,
   act: () => Promise<T>,
@@ -28,19 +28,19 @@ export async function withPeak<T extends object>(
 
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
-  /** The fields of one node after those of another. */
+  /** The fields of all nodes in one flat list. */
   nodes: number[];
   strings: string[];
 }
 
-/** What the browser notes of each answer for whoever measures it. */
+/** Data that the browser keeps of each answer for the developer tools, so only because of the measurement. */
 const OF_MEASURING = 'blink::NetworkResourcesData::ResourceData';
 
 /**
- * The bytes that a page still holds once all that can be given back was, but for the code that the browser compiles: of that there
- * is the more the more often a screen was used, up to all of it.
+ * The bytes that a page holds after a garbage collection, without compiled code, because the browser compiles more of
+ * it the more often a screen is used.
  */
-export async function heldIn(page: Page): Promise<number> {
+export async function heapWithoutCode(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
@@ -59,7 +59,10 @@ export async function heldIn(page: Page): Promise<number> {
   return held;
 }
 
-/** What a page's scripts hold once all that nobody needs was given back, in megabytes. A snapshot of very much would take minutes. */
+/**
+ * The size of the JavaScript heap after a garbage collection, in megabytes. For large heaps, whose snapshot would take
+ * minutes.
+ */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

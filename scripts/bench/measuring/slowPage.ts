@@ -1,4 +1,4 @@
-// Pages on a slow machine, and how long they take until they can be used.
+// Opens pages as on a slow machine, and measures the time until they can be used.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
@@ -7,7 +7,7 @@ export const SLOW = `under ${CPU_SLOWDOWN}× CPU slowdown`;
 export interface Place {
   name: string;
   url: string;
-  /** What is seen when the page can be used. */
+  /** A selector that matches when the page can be used. */
   usable: string;
   context: BrowserContextOptions;
 }
@@ -24,18 +24,18 @@ export async function slowed(context: BrowserContext): Promise<Page> {
 
 /** In ms. */
 export interface Times {
-  /** From the address to the page that can be used. */
+  /** From opening the address until the page can be used. */
   usable: number;
-  /** Until anything is in sight. */
+  /** Until the first content is painted. */
   firstPaint: number;
-  /** For how long at most nothing could be answered before it could be used. */
+  /** The longest task before the page could be used. */
   block: number;
 }
 
 export interface Opening {
-  /** With an empty cache. */
+  /** With an empty browser cache. */
   cold: Times;
-  /** The same once more, with what the browser has kept. */
+  /** The second opening, with a filled browser cache. */
   warm: Times;
 }
 
@@ -52,7 +52,10 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
 
 const USABLE = 'usable';
 
-/** Of each page that is opened from now on: once what the selector finds is drawn. A script that looks now and then sees it later. */
+/**
+ * In each page that is opened from now on, marks the time at which an element of the selector is drawn. Polling from
+ * outside would notice it later.
+ */
 export const noteUsable = (page: Page, selector: string) =>
   page.addInitScript(
     ([usable, mark]) => {
@@ -76,7 +79,10 @@ export const noteUsable = (page: Page, selector: string) =>
     [selector, USABLE] as const,
   );
 
-/** Done once it can be used. Until then nothing of Playwright's own runs in the page: its code takes longer to read than the page's. */
+/**
+ * Resolves when the page can be used. Waits for a console message, so that Playwright runs no code of its own in the
+ * page, which would take longer to parse than the page's code.
+ */
 export async function untilUsable(page: Page, open: () => Promise<unknown>): Promise<void> {
   const isUsable = page.waitForEvent('console', {
     predicate: (message) => message.text() === USABLE,
@@ -86,7 +92,7 @@ export async function untilUsable(page: Page, open: () => Promise<unknown>): Pro
   await isUsable;
 }
 
-/** How long it took from the address until then. */
+/** The time from opening the address until the page could be used. */
 export async function usableAfter(page: Page): Promise<number> {
   const found = await page.waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, USABLE, {
     timeout: 120_000,

@@ -1,5 +1,4 @@
-// Starts a separate stack on its own ports, for the time of the measurements, and a gateway that serves the floor; of both only what
-// is needed.
+// Starts what the measurements need: a separate stack on its own ports, and a gateway that serves the floor.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -33,7 +32,7 @@ const addresses: Addresses = {
   mocks: `http://127.0.0.1:${mocks.number}`,
 };
 
-/** What a group measures: the whole stack, the floor, or neither. */
+/** What a group needs: the stack, the floor, both or neither. */
 export type Need = 'stack' | 'floor';
 
 export async function withStack<T>(needs: Set<Need>, measure: (addresses: Addresses) => Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
-// What a process takes: asked of it by the one that measures.
+// Processor time and memory of the present process, for the process that measures it.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Usage {
   cpuMs: number;
-  /** What is left after everything was collected that nobody needs. */
+  /** Heap and external memory after a garbage collection. */
   keptMegabytes: number;
   processMegabytes: number;
 }
@@ -13,7 +13,7 @@ const CLOSING_MS = 20;
 
 export async function usage(): Promise<Usage> {
   const { user, system } = process.cpuUsage();
-  // The second time without the sockets that the first has found to be closed.
+  // The first collection closes sockets, the second one frees them.
   globalThis.gc?.();
   await pause(CLOSING_MS);
   globalThis.gc?.();

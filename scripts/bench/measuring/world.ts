@@ -1,4 +1,4 @@
-// The mock backend of one measurement, and somebody who is signed in there.
+// The mocks' world of one measurement, and signed-in people in it.
 import type { BrowserContextOptions } from '@playwright/test';
 import { seedPeople } from '../../../mocks/people';
 
@@ -11,8 +11,8 @@ interface Session {
 type Cookie = Pick<Cookies[number], 'name' | 'value' | 'secure' | 'httpOnly' | 'sameSite'>;
 type Cookies = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>['cookies'];
 
-/** What the console at this address finds in the browser of somebody who has signed in before. */
-export function keptAt(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
+/** Options of a browser context in which the console finds a signed-in person. */
+export function signedInOptions(address: string, session: object, cookies: Cookie[]): BrowserContextOptions {
   const stored = { ...session, current_pw: { salt: '00', digest: '00', iterations: 1 } };
   const entries = Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
   const { origin, hostname } = new URL(address);
@@ -32,7 +32,7 @@ export function keptAt(address: string, session: object, cookies: Cookie[]): Bro
 
 interface Kept {
   session: Session;
-  /** Its seal, as the gateway has the browser keep it. */
+  /** The session cookie of the gateway. */
   cookie: { name: string; value: string };
 }
 
@@ -60,7 +60,7 @@ export class BenchWorld {
     return { session: (await answer.json()) as Session, cookie: { name, value } };
   }
 
-  /** The headers of a call that names its maker. */
+  /** Headers of a call by a signed-in person. */
   async callerOf(department: Department): Promise<Record<string, string>> {
     const { session, cookie } = await this.sessionOf(department);
     return {
@@ -71,11 +71,11 @@ export class BenchWorld {
     };
   }
 
-  /** What the browser of somebody who has signed in before keeps. */
-  async keptBy(department: Department): Promise<BrowserContextOptions> {
+  /** Options of a browser context with a signed-in person of this department. */
+  async signedInOptions(department: Department): Promise<BrowserContextOptions> {
     const { session, cookie } = await this.sessionOf(department);
     const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
-    return keptAt(this.address, session, [
+    return signedInOptions(this.address, session, [
       { ...world, secure: false, httpOnly: false, sameSite: 'Lax' },
       { ...cookie, secure: false, httpOnly: true, sameSite: 'Strict' },
     ]);

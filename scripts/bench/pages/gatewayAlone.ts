@@ -1,4 +1,5 @@
-// A process of its own: the gateway before a server that answers at once, and a bare Fastify with the same answer, headers and all.
+// Runs in a process of its own: the gateway with a server that answers at once, and a bare Fastify with the same answer
+// and headers.
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { operationTable } from '#contract';
@@ -13,14 +14,16 @@ import type { Identity, Upstream } from '../../../web/gateway/upstreamCall';
 import type { Asked } from '../measuring/load';
 import { usage } from '../measuring/usage';
 
-/** A decision passes all of the policy: a session, its maker in the body, a check of the answer, a line in the audit log. */
+/** The same decision, which needs every part of the policy, asked of the gateway and of the bare server. */
 export interface Alone {
   gateway: Asked;
   bare: Asked;
 }
 
 const SECRET = 'a secret for measurements, which everybody knows';
-/** One field more than the contract names is removed, and the answer written anew. */
+/**
+ * The answer has a field that the contract does not name, so the gateway removes it and serializes the answer again.
+ */
 const outcome = JSON.parse(JSON.parse(examples.saveDecision[200].default));
 const answer = {
   status: 200,
@@ -61,7 +64,7 @@ const settings = readSettings({
   UPSTREAM: 'none',
   SESSION_SECRET: SECRET,
   HUMAN_CHECK_SECRET: `${SECRET}, of people`,
-  // A line for every call is the log's cost, not the policy's.
+  // No log line for every call, because logging is not part of the policy.
   LOG_LEVEL: 'warn',
 });
 const store = memoryStore();

@@ -1,5 +1,5 @@
-// A process of its own: the gateway in production mode, before the servers that the settings file in its first argument names, with as
-// many people signed in as the second says.
+// Runs in a process of its own: the gateway in production mode, with the settings file in its first argument and as
+// many signed-in people as the second says.
 import { Writable } from 'node:stream';
 import { createSeals } from '../../../web/gateway/policy/session/seal';
 import { createSessions } from '../../../web/gateway/policy/session/session';
@@ -13,12 +13,12 @@ import { usage } from '../measuring/usage';
 
 export interface Besieged {
   url: string;
-  /** Of people who are signed in, each of their own. */
+  /** Session cookies, each of another signed-in person. */
   cookies: string[];
 }
 
 export interface Watched extends Awaited<ReturnType<typeof usage>> {
-  /** The most that the process has had since it was asked before. */
+  /** The peak memory of the process since the last query. */
   peakMegabytes: number;
 }
 
@@ -42,7 +42,7 @@ const settings = readSettings({
   UPSTREAM: settingsFile,
   SESSION_SECRET: SECRET,
   HUMAN_CHECK_SECRET: `${SECRET}, of people`,
-  // The one who attacks comes from many places.
+  // The attacker's calls come from many addresses, given in X-Forwarded-For.
   TRUST_PROXY: '1',
   LOG_LEVEL: 'fatal',
 });

@@ -1,5 +1,5 @@
-// Servers that have as many records as they are told, and hold none of them: each is made from its number when it is asked for. What
-// the specification gives in one answer is written while it is read.
+// Servers with any number of records, which are generated from their numbers on request and never held in memory. Lists
+// that come in one answer are streamed.
 import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -12,11 +12,11 @@ import type { OperationId } from '#contract';
 import { certificate } from '../../../mocks/shim/settings';
 import { examples } from '../../../openapi/generated/examples';
 
-/** What a search finds: one among the first that are looked through, wherever the list ends. */
+/** Records to search for; they are among the first of a list of any length. */
 export const WANTED = { registration: 'Xylophonia', product: 'Zitherpraxis', registrationAt: 900, productAt: 15 };
 
 const WRITTEN_AT_ONCE = 1_000;
-/** Half of a long answer comes as fast as it is read, and the rest so slowly that anybody can stop it before its end. */
+/** After the first half, a long answer becomes so slow that it can be cancelled before its end. */
 const AFTER_HALF = { rows: 1, everyMs: 1_000 };
 
 const [registration] = examples.listPendingRegistrations[200].default.data;
@@ -30,7 +30,7 @@ const registrationAt = (at: number) => ({
   recordid: at + 1,
   incremental_id: `KYC${2000 + Math.floor(at / 99_999)}${String((at % 99_999) + 1).padStart(5, '0')}`,
   lastname: at === WANTED.registrationAt ? WANTED.registration : `DELA CRUZ ${at}`,
-  // As whoever is signed in sees them.
+  // Of the brand that the signed-in person sees.
   avegatag: true,
 });
 const productAt = (at: number) => ({
@@ -54,7 +54,7 @@ function pageOf<Row>(start: number, end: number, count: number, rowAt: (at: numb
 
 type Answer = (request: IncomingMessage, query: URLSearchParams, count: number) => object;
 
-/** A page at a time. */
+/** Lists that are paged. */
 const paged: Partial<Record<OperationId, Answer>> = {
   listPendingRegistrations: ({ headers }, _query, count) => ({
     data: pageOf(Number(headers.recordstart), Number(headers.recordend), count, registrationAt),
@@ -71,7 +71,7 @@ const paged: Partial<Record<OperationId, Answer>> = {
   },
 };
 
-/** All of it in one answer. */
+/** Lists that come in one answer. */
 const whole: Partial<Record<OperationId, { rowAt: (at: number) => object; slowsDown: boolean }>> = {
   exportSurvey: { rowAt: ratingAt, slowsDown: true },
   listSuspendedAccounts: { rowAt: accountAt, slowsDown: false },
@@ -100,7 +100,7 @@ async function* written(
 
 export class MillionServer {
   count = 0;
-  /** Of a long answer: `half` is written, or it was `given up` in the middle, because nobody wants the rest, and when. */
+  /** Events of a long answer: `half` when half is written, `given up` with the time when the client cancels it. */
   readonly told = new EventEmitter();
   private readonly server = createServer(
     { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },

@@ -1,4 +1,5 @@
-// Writes the same rows with the libraries alone, in Node: no worker, no page to keep responsive, no fonts.
+// Writes the same rows with the libraries alone, in Node: without a worker, embedded fonts, or a page to keep
+// responsive.
 import { PassThrough } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
@@ -23,14 +24,14 @@ async function bareXlsx({ rows, columns: count }: Task): Promise<void> {
   sheet.addRow(columns.map(({ title }) => title)).commit();
   for (const batch of batches(rows)) {
     for (const row of batch) sheet.addRow(columns.map(({ text }) => text(row))).commit();
-    // Lets the compression run.
+    // Lets the compression stream run.
     await new Promise(setImmediate);
   }
   sheet.commit();
   await book.commit();
 }
 
-/** In Helvetica, the library's fastest font: it is not read, shaped or embedded. */
+/** Uses Helvetica, the library's fastest font, because it is not loaded, shaped or embedded. */
 async function barePdf({ rows, columns: count }: Task): Promise<void> {
   const columns = columnsOf(count);
   const doc = await PDFDocument.create();

@@ -1,4 +1,4 @@
-// Runs in the page: judges the rows of a sheet with the console's own code, beside a list of many.
+// Runs in the page: compares the rows of a sheet with a long list, with the console's own code.
 
 import { judgeAll, judgingOnce, rowsBy } from '../../../web/src/app/sheet/judging';
 import { sheet } from '../../../web/src/areas/terminals/podSheet';
@@ -7,7 +7,7 @@ import { findHeadings } from '../../../web/src/ui/sheet/matchColumns';
 import { watchBlocks } from '../measuring/longestBlock';
 
 export interface Judged {
-  /** Until the first row is judged: the list of many is put in order. */
+  /** The time until all rows are compared, including preparing the list. */
   ms: number;
   blockedMs: number;
   outcomes: Record<string, number>;
@@ -33,7 +33,7 @@ const podOf = (at: number) => ({
   username: '',
 });
 
-/** Of each four rows one is new, one changed, one the same, and one is refused. */
+/** Of every four rows, one is new, one changed, one unchanged and one invalid. */
 const lineOf = (at: number) => {
   const device = at % 4 === 0 ? `NEW-${at}` : `POD-${at}`;
   const place = at % 4 === 1 ? `Floor ${at}` : 'Lobby';

@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { SettingsError } from '../../../web/gateway/settings';
 import { junitOf } from '../../report/junit';
 import { type PlayedScript, pageOf } from '../../report/page';
-import { asMoment, leave, tellOf, versions } from '../../report/written';
+import { printFile, utcText, versions, writeReport } from '../../report/written';
 import { readContract } from '../contract';
 import { readSafeOptions, type SafeOptions } from './options';
 import { ownGateway } from './ownGateway';
@@ -49,7 +49,7 @@ async function tested(options: SafeOptions): Promise<number> {
       ['As', options.as],
     ];
     if (report !== undefined)
-      leaveAt(report, pageOf({ title: TITLE, at: asMoment(began), versions: [...versions(), ...about], scripts }));
+      leaveAt(report, pageOf({ title: TITLE, at: utcText(began), versions: [...versions(), ...about], scripts }));
     if (junit !== undefined) leaveAt(junit, junitOf(TITLE, scripts));
     return scripts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } finally {
@@ -59,8 +59,8 @@ async function tested(options: SafeOptions): Promise<number> {
 }
 
 function leaveAt(file: string, text: string): void {
-  leave(there(file), text);
-  tellOf(there(file));
+  writeReport(there(file), text);
+  printFile(there(file));
 }
 
 /** At the gateway alone: the server is told nothing. */

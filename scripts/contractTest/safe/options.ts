@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { operationTable } from '#contract';
 import type { Application } from '../../../web/gateway/policy/declared';
-import { fileGiven } from '../../report/written';
+import { fileOption } from '../../report/written';
 
 const REPORT = '.cache/contract-test.html';
 const JUNIT = '.cache/contract-test.xml';
@@ -66,7 +66,7 @@ function withFiles(args: string[]): string[] {
       whole.push(args[at] ?? '');
       continue;
     }
-    const { file, isNext } = fileGiven(given, args[at + 1] ?? '', usual, ending as RegExp);
+    const { file, isNext } = fileOption(given, args[at + 1] ?? '', usual, ending as RegExp);
     if (isNext) at += 1;
     whole.push(`${option}=${file}`);
   }
