@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('has what was asked, for whom it was asked, once', async () => {
+it('gives the queries of one user, each answer once', async () => {
   void begin([users, roles], 'me');
   expect(takeBegun('somebody else')).toEqual([]);
   const taken = takeBegun('me');
@@ -24,7 +24,7 @@ it('has what was asked, for whom it was asked, once', async () => {
   expect(listUsers).toHaveBeenCalledTimes(1);
 });
 
-it('holds nothing that was taken', async () => {
+it('drops the answer once it is taken', async () => {
   const begun = begin([users], 'me');
   const [taken] = takeBegun('me');
   void taken?.take();
@@ -39,20 +39,20 @@ it('says what has arrived, and when', async () => {
   expect(takeBegun('me')).toMatchObject([{ arrived: { data: ['Maria'], at } }]);
 });
 
-it('forgets what nobody wanted in time', async () => {
+it('forgets an answer that was not taken in time', async () => {
   await begin([users], 'me');
   vi.advanceTimersByTime(LATER_MS);
   expect(takeBegun('me')).toEqual([]);
 });
 
-it('gives nothing that is too old when it is wanted', () => {
+it('gives no answer that is too old when it is taken', () => {
   void begin([users], 'me');
   const [taken] = takeBegun('me');
   vi.advanceTimersByTime(LATER_MS);
   expect(taken?.take()).toBeUndefined();
 });
 
-it('leaves a failure to whoever asks', async () => {
+it('passes a failure on to the caller that takes the answer', async () => {
   listUsers.mockRejectedValueOnce(new TypeError('no network'));
   await begin([users], 'me');
   const [taken] = takeBegun('me');

@@ -10,7 +10,7 @@ const send = (request: Request) => {
   return sent(request);
 };
 
-/** What the page asks in this opening is what its script repeats in the next. */
+/** Simulates the previous opening of the page: its first call becomes an early call of this one. */
 async function early(request: Request, answer: Promise<Response>, ageMs = 0): Promise<void> {
   await send(request);
   const [call] = takeFirstCalls();
@@ -26,14 +26,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives the answer of the same call, once', async () => {
+it('gives the early answer to the same call, once', async () => {
   await early(get(), Promise.resolve(Response.json('asked early')));
   expect(await (await send(get())).json()).toBe('asked early');
   expect(await (await send(get())).json()).toBe('asked now');
 });
 
 it.each([
-  ['another body', post('1'), post('2')],
+  ['makes the call again with %s', post('1'), post('2')],
   ['another header', get(), new Request(url, { headers: { email: 'juan@lumina.example' } })],
   ['another method', get(), new Request(url, { method: 'POST', headers: { email: 'maria@lumina.example' } })],
   ['another address', get(), new Request(`${url}?page=2`, { headers: { email: 'maria@lumina.example' } })],
@@ -42,18 +42,18 @@ it.each([
   expect(await (await send(now)).json()).toBe('asked now');
 });
 
-it('asks anew when the answer is old', async () => {
+it('makes the call again when the early answer is old', async () => {
   await early(get(), Promise.resolve(Response.json('asked early')), 10_001);
   expect(await (await send(get())).json()).toBe('asked now');
 });
 
-it('passes on that a call has failed', async () => {
+it('passes on the failure of an early call', async () => {
   const failed = Promise.reject(new TypeError('Failed to fetch'));
   await early(get(), failed);
   await expect(send(get())).rejects.toThrow('Failed to fetch');
 });
 
-it('knows with what the screen began, until that is taken', async () => {
+it("lists the screen's first calls once", async () => {
   await send(post('{"Value":{}}'));
   expect(takeFirstCalls()).toEqual([
     { url, method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"Value":{}}' },
@@ -61,7 +61,7 @@ it('knows with what the screen began, until that is taken', async () => {
   expect(takeFirstCalls()).toEqual([]);
 });
 
-it('holds no answer that nobody has asked for', async () => {
+it('drops early answers that no call has used', async () => {
   await early(get(), Promise.resolve(Response.json('asked early')));
   takeFirstCalls();
   expect(window.madeEarly).toEqual([]);

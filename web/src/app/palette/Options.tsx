@@ -44,7 +44,7 @@ export function Options({ groups, options }: Props) {
   );
 }
 
-/** The letters that are meant stand out. */
+/** Highlights the matched letters. */
 function Label({ command: { label, at } }: { command: Found }) {
   if (!at || at.length === 0) return label;
   const parts: { text: string; isMeant: boolean }[] = [];

@@ -16,19 +16,19 @@ const ALL = [
 ];
 const ids = (commands: Command[]) => commands.map(({ id }) => id);
 
-it('shows what was used last first, as a group of its own', () => {
+it('shows recent commands first, in a group of their own', () => {
   const shown = found(ALL, '', ['/category', 'gone', '/users']);
   expect(ids(shown)).toEqual(['/category', '/users', 'add', '/top']);
   expect(grouped(shown).map(({ name }) => name)).toEqual([RECENT, 'This screen', 'Go to']);
 });
 
-it('finds every word in whatever order, also in what the menu calls it', () => {
+it("finds all words in any order, also in the menu's name", () => {
   expect(ids(found(ALL, 'rem add', []))).toEqual(['add']);
   expect(ids(found(ALL, 'providers', []))).toEqual(['/top']);
   expect(ids(found(ALL, 'nothing', []))).toEqual([]);
 });
 
-it('the best meant is the first; of those that are meant alike, the one that was used last', () => {
+it('puts the best match first, and of equal matches the most recent one', () => {
   expect(ids(found(ALL, 'usr', []))).toEqual(['/users']);
   const alike = [command('/a', 'Go to', 'Stores of A'), command('/b', 'Go to', 'Stores of B')];
   expect(ids(found(alike, 'stores', []))).toEqual(['/a', '/b']);
@@ -42,7 +42,7 @@ it('finds by words that are not shown', () => {
   ]);
 });
 
-it('remembers five, the newest first, each once', () => {
+it('remembers five, newest first, without duplicates', () => {
   expect(withRecent('a', ['b', 'a', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(withRecent('f', ['a', 'b', 'c', 'd', 'e'])).toEqual(['f', 'a', 'b', 'c', 'd']);
 });

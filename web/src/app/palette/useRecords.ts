@@ -1,4 +1,4 @@
-// Records that are found as one types: asked for once somebody rests for a moment, and no longer once they go on.
+// Searches records while the user types: starts after a short pause, and is aborted by further typing.
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import { containsWords } from '@/ui/texts/words';
@@ -11,7 +11,7 @@ import { type FinderOfArea, LEAST_CHARACTERS, type Records } from './records';
 const RESTS_MS = 150;
 
 interface Answer {
-  /** What was asked for. */
+  /** The text that was searched for. */
   of: string;
   records?: Records;
   failure?: string;
@@ -24,7 +24,7 @@ export interface RecordGroup extends Omit<Answer, 'of'> {
 
 type Answers = Record<string, Answer>;
 
-/** Only of the screens that somebody may enter. */
+/** Only for the screens that the user may enter. */
 function findersFor(session: Session | null, { finds, routes }: JoinedAreas): FinderOfArea[] {
   if (!session) return [];
   const visitor = visitorOf(session);
@@ -48,7 +48,7 @@ async function answerTo(text: string, { load }: FinderOfArea, session: Session, 
   }
 }
 
-/** Until the others have come, those that were found before stay, as far as they fit. */
+/** Until new results arrive, the previous ones stay as far as they match the new text. */
 function shownOf(answer: Answer, text: string): Omit<RecordGroup, 'name' | 'path'> {
   const { of, records, failure } = answer;
   if (of === text) return { ...(records && { records }), ...(failure && { failure }) };
@@ -68,7 +68,7 @@ export function useRecords(typed: string, session: Session | null, areas: Joined
     const { signal } = asking;
     const ask = async (finder: FinderOfArea) => {
       const answer = await answerTo(text, finder, session, signal);
-      // What was overtaken is nobody's answer any more.
+      // The answer to an outdated search is dropped.
       if (!signal.aborted) setAnswers((before) => ({ ...before, [finder.group]: answer }));
     };
     const timer = setTimeout(() => {

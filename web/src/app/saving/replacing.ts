@@ -1,4 +1,4 @@
-// A form that changes a record: what somebody else has made of it since it was opened is looked at before it is saved.
+// For forms that change a record: checks before saving whether a colleague has changed the record since it was opened.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
@@ -9,20 +9,20 @@ import { namedFields } from '@/ui/fields/fieldNames';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
 import { whoOf } from './whoOf';
 
-/** Where a record stands. */
+/** How to find the current state of a record. */
 export interface Standing<Item> {
   idOf: (item: Item) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
 }
 
 export interface Replaced<Item, Values> extends Standing<Item> {
-  /** The record that was opened; what is new replaces nothing. */
+  /** The record that was opened; undefined for a new one, which replaces nothing. */
   item: Item | undefined;
-  /** The fields of its form as it would begin with the record. */
+  /** The initial values of the form for a record. */
   valuesOf: (item: Item) => Values;
-  /** What tells whether its picture is another one; the form has a new one alone, in `image`. */
+  /** Identifies the record's picture, to detect another one; the form's own `image` is set only for a new picture. */
   pictureOf?: (item: Item) => string;
-  /** Told of the record as it stands, which the form goes on from. */
+  /** Called with the current record when the form goes on from it. */
   onStands?: (item: Item) => void;
 }
 
@@ -36,7 +36,7 @@ const IMAGE = 'image';
 
 type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { theirs: Values });
 
-/** Gives what is to be done with the form, once somebody was asked where that is needed. */
+/** Compares with the current record, asks the user where needed, and returns how to go on. */
 export function useReplaced<Item extends object, Values extends FieldValues>(
   replaced: Replaced<Item, Values>,
 ): (draft: Draft<Values>) => Promise<Judged<Values>> {
@@ -56,7 +56,10 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
   };
 }
 
-/** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
+/**
+ * If the server cannot be asked, saving goes on and asks it again. Nothing is saved if the user has signed out
+ * meanwhile.
+ */
 async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,

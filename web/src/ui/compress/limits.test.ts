@@ -11,7 +11,7 @@ it.each([
   expect(fitting({ width, height })).toEqual({ width: narrower, height: lower });
 });
 
-test('sizes are in words', () => {
+test('writes sizes in KB and MB', () => {
   expect([1, 1024, 300_000, 1024 * 1024, 4_100_000].map(bytesInWords)).toEqual([
     '1 KB',
     '1 KB',

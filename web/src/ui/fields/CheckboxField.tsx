@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues, Output = Values> {
   disabled?: boolean;
 }
 
-/** Something that is so or not, in a form; `help` says what it means. */
+/** A checkbox in a form; `help` explains it. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(
   props: Props<Values, Output> & { help?: string },
 ) {
@@ -50,7 +50,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   );
 }
 
-/** Something that is on or off, in a form. */
+/** A switch in a form. */
 export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
   const { ref, ...registered } = form.register(name);
   nameField(form, name, label);

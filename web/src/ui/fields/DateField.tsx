@@ -12,13 +12,16 @@ interface Props<Values extends FieldValues> {
   min?: string;
   max?: string;
   format?: DayFormat;
-  /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
+  /**
+   * The form then also gets text that is not a date, so that its rules can refuse it; otherwise the text would count as
+   * empty.
+   */
   isOptional?: boolean;
-  /** Other fields whose rules this one is part of: what is wrong there may be mended here. */
+  /** Fields whose rules depend on this one; they are validated again when it changes. */
   judged?: FieldPath<Values>[];
 }
 
-/** A day of a form, 'YYYY-MM-DD' or ''. */
+/** A date in a form, as 'YYYY-MM-DD' or ''. */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, min, max, format, isOptional, judged = [] } = props;
   const { isSubmitted } = form.formState;

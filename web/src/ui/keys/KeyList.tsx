@@ -8,7 +8,7 @@ const shown = (key: string) =>
     .map((part) => SHOWN[part] ?? part)
     .join('+') || '+';
 
-/** Keys, by what they are for. */
+/** A list of keys by group. */
 export function KeyList({ keys }: { keys: readonly ToldKey[] }) {
   const groups = [...new Set(keys.map(({ group }) => group))];
   return (

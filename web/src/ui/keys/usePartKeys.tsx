@@ -1,13 +1,14 @@
-// The keys of a screen's list, with that which every list has: to search in it.
+// The keys of a list on a screen, including `/` for its search.
 import { useContext, useEffect, useRef } from 'react';
 import { ScreenKeys, type ToldKey, tellOfKeys } from './screenKeys';
 import { type KeyAction, useKeys } from './useKeys';
 
 /**
- * `told` are keys that the list hears by itself, and help tells of. Gives what the element around the list is handed to.
+ * `told` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
+ * the list.
  */
 export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (element: HTMLElement | null) => void {
-  /** The part of the screen that is the list's: with its title, its search and its buttons. */
+  /** The section around the list, with its title, search and buttons. */
   const part = useRef<HTMLElement>(null);
   const screenKeys = useContext(ScreenKeys);
 
@@ -21,7 +22,7 @@ export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (
 
   const latest = useRef<ToldKey[]>([]);
   latest.current = [...told, ...keys];
-  // What a dialog lists has no keys on the screen.
+  // A list in a dialog adds no keys to the screen's help.
   useEffect(() => tellOfKeys(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
 
   return (element) => {

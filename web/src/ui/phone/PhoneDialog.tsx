@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands, on the telephone of whom it is for: to be looked at from its list, with nothing that could be written. */
+/** A preview of a record, opened from its list. */
 export function PhoneDialog({ content, onClose }: Props) {
   useRestoreFocus();
   return (

@@ -15,7 +15,7 @@ it.each([
   ['fifty-one characters', `aA1!${'x'.repeat(47)}`],
 ])('%s is not', (_name, password) => expect(isComplex(password)).toBe(false));
 
-it('lets the first broken rule speak', () => {
+it('returns the message of the first broken rule', () => {
   expect(newPasswordProblem('aA1!', 'b')).toBe(TOO_SHORT);
   expect(newPasswordProblem('abcdef', 'b')).toBe(NO_MATCH);
   expect(newPasswordProblem('abcdef', 'abcdef')).toBe(TOO_SIMPLE);
