@@ -33,11 +33,11 @@ it('gives the early answer to the same call, once', async () => {
 });
 
 it.each([
-  ['makes the call again with %s', post('1'), post('2')],
+  ['another body', post('1'), post('2')],
   ['another header', get(), new Request(url, { headers: { email: 'juan@lumina.example' } })],
   ['another method', get(), new Request(url, { method: 'POST', headers: { email: 'maria@lumina.example' } })],
   ['another address', get(), new Request(`${url}?page=2`, { headers: { email: 'maria@lumina.example' } })],
-])('asks anew with %s', async (_, before, now) => {
+])('makes the call again with %s', async (_, before, now) => {
   await early(before, Promise.resolve(Response.json('asked early')));
   expect(await (await send(now)).json()).toBe('asked now');
 });

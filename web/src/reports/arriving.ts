@@ -1,6 +1,6 @@
-// Batches of rows on their way into a report.
+// Passes batches of rows on to a report.
 
-/** Told of how many rows have come so far. */
+/** Called with the number of rows read so far. */
 export type OnRead = (rows: number) => void;
 
 export async function* telling<Row>(onRead: OnRead, batches: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {

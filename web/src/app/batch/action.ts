@@ -31,6 +31,7 @@ export interface BatchAction<Row> extends Button {
   intent?: 'danger';
   /** The state of each row after the action: 'Disabled'. */
   doneWord: string;
+  /** Whether the row is in that state already; such rows are left alone. */
   isSo: (row: Row) => boolean;
   /** The text about those rows, where the default one does not fit. */
   others?: (count: number, of: number) => string;

@@ -2,7 +2,7 @@
 import { type Letters, lettersOf, matchAll, typedWords } from './score';
 
 export interface Command {
-  /** The same from day to day: what was used last is known by it. */
+  /** Must stay the same from day to day, because recent commands are stored by it. */
   id: string;
   group: string;
   label: string;

@@ -31,7 +31,7 @@ const found = (typed: string) =>
     .map(({ name }) => name);
 
 it.each([
-  ['%s finds %s first', 'Users'],
+  ['usr', 'Users'],
   ['dark', 'Dark theme'],
   ['dsb feat', 'Disable Features per CorpAccount'],
   ['feat dsb', 'Disable Features per CorpAccount'],
@@ -44,7 +44,7 @@ it.each([
   ['STORE', 'Store'],
   ['annee med', 'Année Médicale'],
   ['account', 'Suspend Corporate Account'],
-])('%s means %s', (typed, name) => {
+])('%s finds %s first', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
 });
 

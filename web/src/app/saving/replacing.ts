@@ -71,7 +71,7 @@ async function lookedUp<Item extends object>(
   return items?.find((each) => idOf(each) === idOf(item));
 }
 
-/** Changes one thing of a record, and leaves all others as they stand now: there is nothing to ask. */
+/** Changes one value of a record and keeps the current values of all others, so nothing needs to be asked. */
 export function usePatch() {
   const queries = useQueryClient();
   return async <Item extends object>(
@@ -85,7 +85,7 @@ function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values
   return item !== undefined && pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
 }
 
-/** A form has a new picture alone: of those that stand it knows none. */
+/** A form knows only a new picture, not the saved ones, so the three versions get placeholder texts for comparison. */
 function withPicture<Values extends FieldValues>({
   opened,
   theirs,
@@ -99,7 +99,7 @@ function withPicture<Values extends FieldValues>({
   };
 }
 
-/** The form goes on from what stands now, with what was typed in all fields but those whose names are given. */
+/** Resets the form to the current record, but keeps what was typed in all fields except those named in `kept`. */
 export function goOnFrom<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   theirs: Values,
@@ -119,7 +119,7 @@ export const draftOf = <Values extends FieldValues, Output>(
   fields: namedFields(form),
 });
 
-/** What would be saved: as it is sent, where the rules make something else of what was typed. */
+/** The draft as it will be sent, where the rules transform what was typed. */
 export function savedBy<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   written: Output,

@@ -1,4 +1,4 @@
-// Asks something for each of many, a few at a time, and says how far it came.
+// Makes a call for each of many items, a few at a time, and reports the progress.
 import type { Looking } from './declared';
 
 const AT_ONCE = 3;

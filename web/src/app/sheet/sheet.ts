@@ -1,4 +1,4 @@
-// A sheet of an area, as the dialog knows it: of the area's own types nothing is left.
+// Turns an area's sheet declaration into the untyped interface that the dialog uses.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import { inSlices } from '@/ui/browser/slices';
@@ -9,7 +9,7 @@ import type { replacingEach } from '../saving/replacingEach';
 import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
 import { oneLine } from './meanings';
 
-/** A row's texts by the fields' names; a field that no column is of has none. */
+/** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
 
 export type Outcome = 'new' | 'changed' | 'same' | 'refused';
@@ -26,11 +26,11 @@ export interface Change {
   to: string;
 }
 
-/** How a record is looked up and saved: what replaces one is handed out by whoever has looked at what stands now. */
+/** What is needed to compare and save records. */
 export interface Ways {
   sending: Sending;
   signal: AbortSignal;
-  /** The same one for all rows of a list. */
+  /** Shared by all rows, so that they share reads of the list. */
   replacing: typeof replacingEach;
 }
 
@@ -41,11 +41,11 @@ export interface Judgement {
   problems: readonly Said[];
   warnings: readonly Said[];
   changes: readonly Change[];
-  /** By their fields, what is read beside them. */
+  /** Information shown beside fields, by field name. */
   beside?: Readonly<Record<string, string>> | undefined;
-  /** Of what is new: what no cell says, and what is sent for it all the same. */
+  /** For new rows: default values that are sent although no cell states them. */
   begins?: readonly string[];
-  /** Of what is new or changed. */
+  /** Set for new and changed rows. */
   send?: (ways: Ways) => Promise<object>;
 }
 
@@ -63,7 +63,7 @@ export interface Sheet {
   columns: readonly SheetColumn[];
   consequence: string | undefined;
   refresh: QueryKey;
-  /** Looks at the list as it is now, and gives by what each row is judged. */
+  /** Reads the current list and returns the function that judges a row. */
   look: (looking: Looking) => Promise<Judge>;
 }
 
@@ -87,7 +87,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     return field.text ? (field.text as (value: unknown) => string)(value) : String(value ?? '');
   };
 
-  /** An empty cell leaves a field as it is. */
+  /** An empty cell keeps the field's value. */
   const read = (cells: Cells, start: Form, known: Known) => {
     let values = start;
     const problems: Said[] = [];
@@ -114,7 +114,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     return { values, problems };
   };
 
-  /** Of each field the first that is wrong speaks; what is only warned of does not refuse it. */
+  /** Reports the first error of each field; warnings do not refuse the row. */
   const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly Said[]) => {
     const isTold = () => false;
     const first = judgedBy(rules, values, { isSaving: true, isTold });
@@ -147,12 +147,15 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       return text === '' ? [] : [`${field.heading} ${text}`];
     });
 
-  /** As people read them: what is written otherwise and says the same has not changed. */
+  /** Compared as shown to people, so that another spelling of the same value is no change. */
   const textsOf = (item: Item) => {
     const values = valuesOf(item);
     return fields.map((field) => textOf(field, values).trim());
   };
-  /** The row is read again over the record as it stands by then: of what it does not say, nothing is taken back. */
+  /**
+   * Reads the row again over the current record, so that fields which the row does not mention keep a colleague's
+   * changes.
+   */
   const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: Ways) => {
     const standing = declared.standing(item);
     const each = replacing({ ...standing, valuesOf: textsOf });
@@ -165,7 +168,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     });
   };
 
-  /** There may be a hundred thousand; null where several have the same key. */
+  /** Built in time slices, because there may be a hundred thousand records; null where several have the same key. */
   const byKey = async (known: Known, signal: AbortSignal) => {
     const items = new Map<string, Item | null>();
     const slices = inSlices(signal);

@@ -1,4 +1,4 @@
-// What is needed to send a sheet's rows: somebody's yes to all of them, and a look at what stands before each is replaced.
+// What is needed to send a sheet's rows: the user's agreement, and a check of each record before it is replaced.
 import { useQueryClient } from '@tanstack/react-query';
 import { counted, type Things } from '@/ui/texts/counted';
 import { grouped } from '@/ui/texts/grouped';
@@ -9,7 +9,7 @@ import { useSignedIn, useUsername } from '../session/store';
 import type { JudgedRow } from './judging';
 import type { Sheet, Ways } from './sheet';
 
-/** One way of replacing for all rows of a list, so that they share their looks at it. */
+/** Shares one `replacingEach` per list, so that all rows share their reads of it. */
 function replacingByList(): typeof replacingEach {
   const known = new Map<string, unknown>();
   return <Item extends object, Values extends object>(standing: Parameters<typeof replacingEach<Item, Values>>[0]) => {
@@ -20,7 +20,7 @@ function replacingByList(): typeof replacingEach {
   };
 }
 
-/** What is known when somebody has agreed, and before any row is sent. */
+/** What is fixed once the user has agreed, before any row is sent. */
 export type Agreed = Omit<Ways, 'signal'>;
 
 /** 'Add 7 terminals and change 5' */
@@ -39,7 +39,7 @@ export function useSending({ things, consequence, refresh }: Sheet) {
   const username = useUsername();
   const { emailaddress } = useSignedIn().user_info.data;
 
-  /** Null to whoever has not agreed. */
+  /** Null when the user has not agreed. */
   const agreed = async (rows: readonly JudgedRow[]): Promise<Agreed | null> => {
     const acting = await agree({
       title: `${inWords(things, rows)}?`,

@@ -34,7 +34,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
   // New for each sign-in, so that one user's data is never shown to the next.
   const queries = useMemo(() => newQueries(device_id), [device_id]);
-  // With what holds memory outside of it, such as pictures.
+  // Clearing also releases memory outside of the cache, such as pictures.
   useEffect(() => () => queries.clear(), [queries]);
   useEffect(() => reviveLists(queries, ofPage()), [queries]);
   useEffect(() => onceQuiet(queries, loadWhatWaits), [queries]);

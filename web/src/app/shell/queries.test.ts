@@ -17,7 +17,7 @@ afterEach(() => {
 
 const asks = (queries: ReturnType<typeof newQueries>) => queries.fetchQuery(users);
 
-it('makes no second call of what is under way, and each of the next', async () => {
+it('uses a running early call for the first query, and makes a call for the next', async () => {
   void begin([users], 'me');
   const queries = newQueries('me');
   expect(await asks(queries)).toEqual(['Maria']);
@@ -26,14 +26,14 @@ it('makes no second call of what is under way, and each of the next', async () =
   expect(listUsers).toHaveBeenCalledTimes(2);
 });
 
-it('gives what is under way to no query but that one', async () => {
+it('uses a running early call for exactly the same query only', async () => {
   void begin([users], 'me');
   const ofOne = vi.fn(async () => 'Maria alone');
   expect(await newQueries('me').fetchQuery({ queryKey: ['users', 1], queryFn: ofOne })).toBe('Maria alone');
   expect(ofOne).toHaveBeenCalledTimes(1);
 });
 
-it('fails as the call under way has failed, and makes the next', async () => {
+it('fails when the early call has failed, and makes a call for the next query', async () => {
   listUsers.mockRejectedValueOnce(new Error('no network'));
   await begin([users], 'me');
   const queries = newQueries('me');
@@ -42,7 +42,7 @@ it('fails as the call under way has failed, and makes the next', async () => {
   expect(await asks(queries)).toEqual(['Maria']);
 });
 
-it('has what has arrived, for as long as a screen takes to be drawn', async () => {
+it('uses an arrived answer, but only for a short time', async () => {
   await begin([users], 'me');
   const queries = newQueries('me');
   expect(queries.getQueryData(['users'])).toEqual(['Maria']);
@@ -53,7 +53,7 @@ it('has what has arrived, for as long as a screen takes to be drawn', async () =
   expect(listUsers).toHaveBeenCalledTimes(2);
 });
 
-it('has nothing of who was signed in before', async () => {
+it('has no answers of another user', async () => {
   await begin([users], 'somebody else');
   expect(newQueries('me').getQueryData(['users'])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { useSignedIn } from '../session/store';
 import { onceQuiet } from './queries';
 import { useCurrentPath } from './useCurrentPath';
 
-/** The next time that this browser opens the screen's address, its frame is in sight at once. */
+/** Records the screen's frame, which is drawn at once when this browser opens the address again. */
 export function useRecordedFrame(queries: QueryClient): void {
   const path = useCurrentPath();
   const { appName, user_info } = useSignedIn();

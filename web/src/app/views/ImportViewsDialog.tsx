@@ -1,4 +1,5 @@
-// Views from a file. What touches one's own, or may keep somebody's name, is asked about first; what was taken can be given back.
+// Imports views from a file. Replacing own views, or keeping searches that may contain names, is asked about first; the
+// import can be undone.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FileDrop } from '@/ui/files/FileDrop';
@@ -17,15 +18,15 @@ import { type Imported, type Judged, judge, outcomeOf, readFile, searching, sort
 import './importViews.css';
 
 const HINT = 'Choose or drop a file of exported views';
-/** Nobody reads more of them. */
+/** More names than this are not listed. */
 const NAMED_AT_MOST = 20;
 const NOTHING_MORE: Wanted = { replaces: false, keepsSearches: false };
 
-/** Of which file, and how far it has come: it is none, it waits for answers, or it is imported. */
+/** The file's name and the state of its import: not a file of views, waiting for answers, or imported. */
 type Read = { of: string } & ({ problem: string } | { asked: Asked } | { imported: Imported });
 
 interface Asked extends Judged {
-  /** One's own that others of the file are called like. */
+  /** Own views with the same names as views of the file. */
   rivals: View[];
   searching: View[];
 }
@@ -46,7 +47,7 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
     setRead({ of, imported: outcomeOf(sorted, refused) });
   };
   const answer = (of: string, judged: Judged) => {
-    // The button that was pressed goes, and the focus with it.
+    // The pressed button disappears, so the focus moves to the close button.
     close.current?.focus();
     importThem(of, judged, wanted);
   };
@@ -98,11 +99,11 @@ interface QuestionsProps {
   onWant: (wanted: Wanted) => void;
 }
 
-/** Neither is so by itself: what is not ticked stays as it is, or is left out. */
+/** Both options are off by default: own views stay, and searches are left out. */
 function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWant }: QuestionsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Whoever uses the keyboard goes on with what is asked.
+  // Moves the keyboard focus to the questions.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root}>

@@ -1,4 +1,4 @@
-// What is done with one's views. What takes something away can be taken back.
+// Changes to the user's views. Those that lose something can be undone.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from '@/ui/messages/toasts';
@@ -30,7 +30,7 @@ class Changes {
     toast.success(`View ${quoted(name)} is renamed.`);
   }
 
-  /** It shows from now on what is shown now. */
+  /** Makes the view show what is shown now. */
   update(view: OwnView, shown: Pick<View, 'query' | 'searched'>): void {
     this.views[view.id] = { ...unlisted(view), ...shown };
     this.takenBack(view, `View ${quoted(view.name)} is updated.`, `View ${quoted(view.name)} is as it was.`);
@@ -41,7 +41,7 @@ class Changes {
     this.takenBack(view, `View ${quoted(view.name)} is deleted.`, `View ${quoted(view.name)} is there again.`);
   }
 
-  /** What of a file is wanted. `onUndone` is told when it is taken back. */
+  /** Imports views from a file. `onUndone` is called when the import is undone. */
   import(sorted: Sorted, onUndone: () => void): void {
     const count = sorted.added.length + sorted.replaced.length;
     if (count === 0) return;

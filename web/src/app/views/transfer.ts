@@ -1,4 +1,5 @@
-// One's views as a file, and what of a file becomes views. A file may be of a colleague, of another deployment, or of anybody.
+// Exports the user's views to a file, and imports views from a file, which may come from a colleague, another
+// deployment or anywhere else.
 import * as v from 'valibot';
 import { save } from '@/reports/writing/file';
 import { foldedText, nameIn } from '@/ui/texts/words';
@@ -26,7 +27,7 @@ const NO_VIEW = 'It is no view.';
 const NO_SCREEN = 'There is no such screen for you.';
 const TWICE = 'The file has another of this name.';
 
-/** What of a file can become views, and what cannot. Nothing is taken yet. */
+/** Which views of a file are valid and which are not. Nothing is imported yet. */
 export interface Judged {
   fit: View[];
   refused: Refused[];
@@ -37,26 +38,26 @@ export interface Refused {
   why: string;
 }
 
-/** What is wanted of a file beyond what touches nothing of one's own. */
+/** Options of an import; both are off by default. */
 export interface Wanted {
-  /** Own views give way to those of the file that are called the same. */
+  /** Own views are replaced by views of the file with the same names. */
   replaces: boolean;
-  /** What a view searches for is kept with it; it may be somebody's name. */
+  /** The searches of views are imported as well; they may contain names. */
   keepsSearches: boolean;
 }
 
-/** What becomes of a file, view by view. */
+/** What an import does with each view. */
 export interface Sorted {
   added: View[];
-  /** Each with the id of the view in whose place it comes. */
+  /** Each with the id of the own view that it replaces. */
   replaced: { id: string; view: View }[];
-  /** They are here as they are in the file. */
+  /** Views that exist already and are equal. */
   same: View[];
-  /** One's own of the same name stay. */
+  /** Views that are left out, because an own view has the same name. */
   kept: View[];
 }
 
-/** What became of a file, by the names of the views. */
+/** The result of an import, by view names. */
 export interface Imported {
   added: string[];
   replaced: string[];
@@ -74,7 +75,7 @@ export function saveViews(views: Views, application: Application): void {
 
 const fileSchema = v.object({ format: v.literal(FORMAT), views: v.array(v.unknown()) });
 
-/** What its views may be, or why it is no file of views. */
+/** The views in the file, unchecked, or why it is not a file of views. */
 export async function readFile(file: Blob): Promise<unknown[] | { problem: string }> {
   if (file.size > FILE_BYTES) return { problem: TOO_LARGE };
   try {
@@ -87,13 +88,13 @@ export async function readFile(file: Blob): Promise<unknown[] | { problem: strin
 
 const named = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Of what is refused; it may have no name. */
+/** The name of a refused view, or its number when it has none. */
 function nameOf(candidate: unknown, at: number): string {
   const { success, output } = v.safeParse(named, candidate);
   return success ? nameIn(output.name) : `Number ${at + 1}`;
 }
 
-/** `paths` are those of the screens that its person may open. */
+/** `paths` are those of the screens that the user may open. */
 export function judge(views: Views, candidates: readonly unknown[], paths: readonly string[]): Judged {
   const judged: Judged = { fit: [], refused: [] };
   const seen = new Set<string>();
@@ -123,7 +124,7 @@ function refusal(views: Views, view: View, paths: readonly string[], seen: Set<s
   return undefined;
 }
 
-/** Those that would bring a search along. */
+/** The views that would import a search. */
 export const searching = (views: Views, fit: readonly View[]): View[] =>
   fit.filter((view) => view.searched !== '' && !isHere(views, view));
 
@@ -145,7 +146,7 @@ function isHere(views: Views, view: View): boolean {
   return own !== undefined && isSameView(own, view);
 }
 
-/** Makes the views of it, and returns what makes everything as it was. */
+/** Imports the views, and returns a function that undoes it. */
 export function take(views: Views, { added, replaced }: Sorted): () => void {
   const before = new Map<string, View | undefined>();
   const put = (id: string, view: View) => {

@@ -3,7 +3,7 @@ import { cleanFileName, save } from '../writing/file';
 import type { CaseReport } from './caseReport';
 import { writeCaseReport } from './writeCaseReport';
 
-/** From what is known of a case to its file. Making the report may take time: its pictures are turned first. */
+/** Makes the report, writes it and saves the file. Making it may take time, because pictures are rotated first. */
 export async function saveCaseReport(
   make: () => Promise<CaseReport>,
   fileName: string,

@@ -2,7 +2,7 @@ import { inWorker } from '../writing/writing';
 import type { CaseReport } from './caseReport';
 
 export interface Options {
-  /** Ends the writing at once. */
+  /** Aborts the writing at once. */
   signal?: AbortSignal;
 }
 

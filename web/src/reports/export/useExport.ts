@@ -9,11 +9,11 @@ import { writeReport } from '../writing/writeReport';
 export interface Progress {
   written: number;
   total?: number | undefined;
-  /** Of what is written while it comes: how many rows have come. */
+  /** For rows that are written while they arrive: the number of rows read. */
   read?: number;
 }
 
-/** Nobody reads faster. */
+/** More frequent updates could not be read. */
 const TOLD_EVERY_MS = 100;
 
 /** Writes one report at a time. */
@@ -21,7 +21,7 @@ export function useExport(onFailure: (message: string) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const writing = useWriting(onFailure);
 
-  /** Whether the file is saved. */
+  /** Resolves to whether the file was saved. */
   const run = <Row>(make: (signal: AbortSignal, onRead: OnRead) => Report<Row>, kind: ReportKind, fileName: string) =>
     writing.run(async (signal) => {
       const tell = (change: Partial<Progress>) => {

@@ -1,4 +1,4 @@
-// A post as it is seen on the telephone of whom it is for.
+// A post as the phone preview shows it.
 import { ABSENT, type PhoneContent } from '@/ui/phone/content';
 
 interface Written {
@@ -13,7 +13,7 @@ type Place = Pick<PhoneContent, 'app' | 'section'>;
 interface Of {
   isFirstBrand: boolean;
   company: string;
-  /** The address of the picture that is saved. */
+  /** The address of the saved picture. */
   saved: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
     desk.openCase('');
   });
 
-  // A case that has left the list by what was done with it keeps its neighbours.
+  // A decided case that has left the list keeps its neighbours.
   const neighbours = useRef<{ open: string } & Pick<Queue<Row>, 'previous' | 'next'>>(null);
   if (listed) neighbours.current = { open, previous: queue.previous, next: queue.next };
   const { previous, next } = neighbours.current?.open === open ? neighbours.current : queue;

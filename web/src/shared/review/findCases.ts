@@ -1,8 +1,8 @@
-// How the cases of a desk are found from anywhere: by its server's search, which looks in all tabs.
+// Lets the palette find cases by the desk's server search, which covers all tabs.
 import { type FoundRecord, firstOf, type RecordFinder } from '@/app/palette/records';
 import type { Kind } from './kind';
 
-/** With fewer characters the server would give half of its records. */
+/** With fewer characters the server would return half of its records. */
 const LEAST = 3;
 
 type Found<Row extends object> = Pick<

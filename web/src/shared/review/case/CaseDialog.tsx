@@ -35,27 +35,27 @@ interface Props<Row extends object> {
   kind: Kind<Row>;
   queue: Queue<Row>;
   pictures: CasePictures;
-  /** What stands beside the counter. */
+  /** Shown beside the counter. */
   facts: string[];
   risks: Risk[];
-  /** What the pictures show as well: it stands beside them in their large window. */
+  /** Facts that the pictures show as well; they stand beside the pictures in the large window. */
   compared: FactsSection['facts'];
-  /** No decision before everything is there that it depends on. */
+  /** While true, the data that a decision depends on is still loading, so deciding is disabled. */
   isLoading?: boolean;
-  /** What else keeps this case from a decision. */
+  /** A further reason against a decision on this case. */
   objection?: (action: Action) => string | undefined;
   suggestedOf?: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
-  /** Keys of this kind of case. */
+  /** Further keys for this kind of case. */
   keys?: KeyAction[];
-  /** What else can be done with the case, each by a button and a key. */
+  /** Further actions on the case, each with a button and a key. */
   more?: { label: string; key: string; run: () => void }[];
-  /** What the report of the case holds beside its name and pictures. */
+  /** The sections of the case report besides its name and pictures. */
   sections: () => CaseSection[];
-  /** What follows some decisions before the next case. */
+  /** A step that follows some decisions before the next case is opened. */
   step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
-  /** Shown instead of the case until somebody goes on from it. */
+  /** Shown in place of the case until the user goes on from it. */
   gate?: ((close: () => void) => ReactNode) | undefined;
-  /** What was submitted. */
+  /** The submitted data. */
   children: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const isDisabled = (transition: Transition<Row>) =>
     busy !== null || steps.isLeaving || isLoading || objectionOf(transition) !== undefined;
 
-  /** What is asked for while something is loading is done once it can be. */
+  /** A decision requested while data is loading is carried out once loading has ended. */
   const isWaiting = busy === null && !steps.isLeaving && (isLoading || !pictures.isSettled);
   const [wanted, setWanted] = useState<Action | null>(null);
 
@@ -135,7 +135,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     if (isWaiting && !isGated) return;
     setWanted(null);
     const transition = actions.find(({ action }) => action === wanted);
-    // What has to be read first comes before any question, and whoever has read it decides anew.
+    // A gate must be read before any question; afterwards the user decides anew.
     if (transition && !isGated) void act(transition);
   }, [isWaiting, isGated]);
 

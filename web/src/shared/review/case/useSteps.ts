@@ -1,17 +1,17 @@
-// Goes to the cases beside the open one. Who asks for one while its page is loading gets there when that has come.
+// Moves to the cases beside the open one. If the neighbour's page is still loading, it moves once the page has arrived.
 import { useEffect, useState } from 'react';
 import type { Queue } from '../queue';
 
 export interface Steps {
   canGoOn: boolean;
   canGoBack: boolean;
-  /** Another case was asked for: this one is done with. */
+  /** Another case was requested, so nothing more can be done with this one. */
   isLeaving: boolean;
   goOn: () => void;
   goBack: () => void;
 }
 
-/** `key` is that of the open case. */
+/** `key` is the key of the open case. */
 export function useSteps<Row>(
   {
     previous,
