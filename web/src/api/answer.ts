@@ -73,7 +73,10 @@ type Reason = 'message' | 'error_message' | 'response_message';
 
 type Carrying<T> = T extends unknown ? (keyof T extends Flag | Reason ? never : T) : never;
 
-/** The type of an answer without the shapes that are only refusals: a reason, or no more than a flag where there should be data. */
+/**
+ * The type of an answer without the shapes that only refuse: those with a reason, or with only a flag where there should
+ * be data.
+ */
 export type Accepted<T, Whole = T> = T extends unknown
   ? keyof T extends Reason
     ? [keyof T] extends [never]
@@ -93,7 +96,7 @@ interface Answer<T> {
 }
 
 /** Turns network errors and unreadable JSON into an ApiError; does not look at the answer's content. */
-export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
+export async function withTransportErrors<Whole>(call: Promise<Whole>): Promise<Whole> {
   try {
     return await call;
   } catch (cause) {
@@ -103,7 +106,7 @@ export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
 }
 
 export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
-  const answer = await answered(call);
+  const answer = await withTransportErrors(call);
   const shape = shapeOf(answer.response);
   const error = translate(answer.response.status, answer.data ?? answer.error, shape);
   if (error) {

@@ -2,7 +2,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
-import { sentFirst } from './first';
+import { firstCallFetch } from './first';
 import { headerSafe } from './headerSafe';
 
 /**
@@ -42,7 +42,7 @@ function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
-    const fetch = sentFirst();
+    const fetch = firstCallFetch();
     return send(path, { ...init, params, ...(fetch && { fetch }) } as never);
   };
   return sent as F;

@@ -1,18 +1,18 @@
 // Queries that start before the screen that needs them is drawn. The first component that makes the same query gets the
 // answer.
 
-import { askFirst } from './first';
+import { asFirstCalls } from './first';
 
 /** An older answer is not used: the screen would show outdated data. */
 export const KEPT_MS = 10_000;
 
 /** A query as screens define it. */
-export interface Question {
+export interface ScreenQuery {
   queryKey: readonly unknown[];
   queryFn: () => Promise<unknown>;
 }
 
-export class Begun {
+export class EarlyQuery {
   readonly queryKey: readonly unknown[];
   /** The answer, once it is there. */
   arrived: { data: unknown; at: number } | undefined;
@@ -20,12 +20,12 @@ export class Begun {
   private answer: Promise<unknown> | undefined;
 
   constructor(
-    { queryKey, queryFn }: Question,
+    { queryKey, queryFn }: ScreenQuery,
     /** The user the answer belongs to: no other user may see it. */
     readonly asker: string,
   ) {
     this.queryKey = queryKey;
-    this.answer = askFirst(queryFn);
+    this.answer = asFirstCalls(queryFn);
   }
 
   async arrive(): Promise<void> {
@@ -47,20 +47,20 @@ export class Begun {
   }
 }
 
-let begun: Begun[] = [];
+let begun: EarlyQuery[] = [];
 
 /**
  * Starts the queries for one user and resolves when all are settled. A failure is reported by the component that makes
  * the same query.
  */
-export async function begin(questions: Question[], asker: string): Promise<void> {
-  const asked = questions.map((question) => new Begun(question, asker));
+export async function startEarlyQueries(questions: ScreenQuery[], asker: string): Promise<void> {
+  const asked = questions.map((question) => new EarlyQuery(question, asker));
   begun.push(...asked);
   await Promise.allSettled(asked.map((question) => question.arrive()));
 }
 
 /** The user's queries, answered or not. They are removed here. */
-export function takeBegun(asker: string): Begun[] {
+export function takeEarlyQueries(asker: string): EarlyQuery[] {
   const taken = begun.filter((question) => question.asker === asker && question.isFresh());
   begun = begun.filter((question) => !taken.includes(question) && question.isFresh());
   return taken;

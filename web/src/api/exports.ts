@@ -6,7 +6,7 @@ interface Exported {
 }
 
 /** Sent without waiting, and failures are ignored: the export does not depend on it. */
-export function tellOfExport(exported: Exported): void {
+export function reportExport(exported: Exported): void {
   const headers = { 'content-type': 'application/json' };
   const sent = fetch('exports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(exported) });
   sent.catch(() => undefined);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askFirst, sentFirst, takeFirstCalls } from './first';
+import { asFirstCalls, firstCallFetch, takeFirstCalls } from './first';
 
 const url = 'http://console.test/api/users';
 const get = () => new Request(url, { headers: { email: 'maria@lumina.example' } });
 const post = (body: string) => new Request(url, { method: 'POST', body, headers: { 'content-type': 'text/plain' } });
 const send = (request: Request) => {
-  const sent = askFirst(sentFirst);
+  const sent = asFirstCalls(firstCallFetch);
   if (!sent) throw new Error('It is no first call.');
   return sent(request);
 };
@@ -68,11 +68,11 @@ it('drops early answers that no call has used', async () => {
 });
 
 it('leaves all other calls as they are', () => {
-  expect(sentFirst()).toBeUndefined();
+  expect(firstCallFetch()).toBeUndefined();
   expect(() =>
-    askFirst(() => {
+    asFirstCalls(() => {
       throw new Error('odd');
     }),
   ).toThrow('odd');
-  expect(sentFirst()).toBeUndefined();
+  expect(firstCallFetch()).toBeUndefined();
 });

@@ -23,7 +23,7 @@ let isFirst = false;
 let made: Call[] = [];
 
 /** Calls that `ask` makes synchronously count as first calls. */
-export function askFirst<T>(ask: () => T): T {
+export function asFirstCalls<T>(ask: () => T): T {
   isFirst = true;
   try {
     return ask();
@@ -33,7 +33,7 @@ export function askFirst<T>(ask: () => T): T {
 }
 
 /** The `fetch` to use for the call being made; undefined for a call that is no first call. */
-export const sentFirst = () => (isFirst ? send : undefined);
+export const firstCallFetch = () => (isFirst ? send : undefined);
 
 /** All first calls made so far. To be called once they are answered. */
 export function takeFirstCalls(): Call[] {

@@ -1,5 +1,5 @@
 // Reads the rows of a long answer as they arrive, so that the whole answer is never in memory.
-import { ApiError, answered, translate, unclear } from './answer';
+import { ApiError, translate, unclear, withTransportErrors } from './answer';
 import { emptyOddFields } from './answerShape';
 import { shapeOf } from './calls';
 import { rowCutter } from './rowCutter';
@@ -17,7 +17,7 @@ export const BROKEN_OFF = "The server's answer broke off. Please try again.";
  * Yields rows in batches as they arrive. Throws for a refusal like `answerOf`, also when the refusal comes after rows.
  */
 export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator<Row[]> {
-  const { data: body, error, response } = await answered(ask());
+  const { data: body, error, response } = await withTransportErrors(ask());
   const shape = shapeOf(response);
   const inContract = <Said>(said: Said): Said => {
     const problem = translate(response.status, said, shape);

@@ -7,7 +7,7 @@ export type OnProgress = (share: number) => void;
 const HAVE_NO_BODY = [204, 205, 304];
 
 /** A `fetch` for one call that reports its progress. */
-export const uploading =
+export const fetchWithProgress =
   (onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob();

@@ -75,7 +75,7 @@ function registerDevice(email: string, deviceid: string) {
 export type Accepted = Awaited<ReturnType<typeof login>>;
 
 /** Completes the sign-in. If it fails, nobody is signed in. */
-export async function begin(application: Application, password: string, { user }: Accepted): Promise<void> {
+export async function completeSignIn(application: Application, password: string, { user }: Accepted): Promise<void> {
   const device_id = newDeviceId();
   try {
     const [current_pw, system_access] = await Promise.all([

@@ -7,7 +7,7 @@ const shows = new Map<string, () => void>();
 export const useArrivalsAt = (path: string | undefined): number => useSnapshot(counts)[path ?? ''] ?? 0;
 
 /** Called by the open screen; the returned function withdraws its count. */
-export function tellArrivals(path: string, count: number, show: () => void): () => void {
+export function setArrivals(path: string, count: number, show: () => void): () => void {
   counts[path] = count;
   shows.set(path, show);
   return () => {

@@ -2,7 +2,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPath } from '../shell/useCurrentPath';
-import { tellArrivals } from './store';
+import { setArrivals } from './store';
 
 export const MINUTE = 60_000;
 
@@ -61,7 +61,7 @@ export function useArrivals<Row>(options: Options<Row>): void {
   }, [queries, looked, data, listed]);
   useEffect(() => {
     if (path === undefined) return undefined;
-    return tellArrivals(path, count, () => {
+    return setArrivals(path, count, () => {
       const { queryKey: key, show, onLooked } = latest.current;
       const came = queries.getQueryData<Row[]>(key) ?? NONE;
       queries.setQueryData<Row[]>(key, NONE);

@@ -17,11 +17,11 @@ import { noteRefresh } from '../list/refreshes';
 import { offerUndo } from '../saving/undo';
 import { useAgree } from '../saving/useAct';
 import { sameSession } from '../session/store';
-import { type BatchAction, type Sending, type ToPrepare, titleOf } from './action';
+import { type BatchAction, type BatchActionToPrepare, type Sending, titleOf } from './action';
 import BatchDialog from './BatchDialog';
 import './batchBar.css';
 import type { ChosenProps } from './chosen';
-import { alreadySo, named } from './naming';
+import { alreadyDoneText, namesInWords } from './naming';
 import { type Outcome, runEach } from './runEach';
 
 /** The same limit as for a sheet: the calls are sent one after another, and more would take hours. */
@@ -32,7 +32,7 @@ interface Props<Row> extends ChosenProps<Row> {
   nameOf: (row: Row) => string;
   /** The lists to fetch again. */
   refresh: QueryKey;
-  actions: readonly (BatchAction<Row> | ToPrepare<Row>)[];
+  actions: readonly (BatchAction<Row> | BatchActionToPrepare<Row>)[];
 }
 
 interface Run<Row> {
@@ -51,16 +51,18 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   /** The run whose dialog was closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
-  const begin = async (asked: BatchAction<Row> | ToPrepare<Row>) => {
+  const begin = async (asked: BatchAction<Row> | BatchActionToPrepare<Row>) => {
     const action = 'prepare' in asked ? await asked.prepare(chosen) : asked;
     if (!action) return;
     const rows = chosen.filter((row) => !action.isSo(row));
     const others = chosen.length - rows.length;
     const title = titleOf(action, rows.length, things);
     const text = [
-      named(rows.map(nameOf)),
+      namesInWords(rows.map(nameOf)),
       await action.means(rows),
-      others > 0 ? (action.others?.(others, chosen.length) ?? alreadySo(others, chosen.length, action.doneWord)) : '',
+      others > 0
+        ? (action.others?.(others, chosen.length) ?? alreadyDoneText(others, chosen.length, action.doneWord))
+        : '',
     ].filter(Boolean);
     const isTheirs = sameSession();
     const by = await agree({
@@ -178,7 +180,7 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
 }
 
 interface ActionButtonProps<Row> {
-  action: BatchAction<Row> | ToPrepare<Row>;
+  action: BatchAction<Row> | BatchActionToPrepare<Row>;
   rows: readonly Row[];
   onBegin: () => void;
 }

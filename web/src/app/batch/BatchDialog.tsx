@@ -81,7 +81,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
 
   // The button that had the focus is gone, so the focus moves to its replacement.
   const next = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is over, there is another button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button is replaced.
   useEffect(() => {
     next.current?.focus();
   }, [isOver]);

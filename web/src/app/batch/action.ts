@@ -23,7 +23,7 @@ interface Button {
 }
 
 /** An action that must ask the user something before it is known what it does; null cancels it. */
-export interface ToPrepare<Row> extends Button {
+export interface BatchActionToPrepare<Row> extends Button {
   prepare: (rows: readonly Row[]) => Promise<BatchAction<Row> | null>;
 }
 

@@ -5,7 +5,7 @@ import { quoted } from '@/ui/texts/words';
 const MOST_NAMED = 3;
 
 /** 'A', 'B', 'C' and 9 others. */
-export function named(names: readonly string[]): string {
+export function namesInWords(names: readonly string[]): string {
   // A single remaining one is named as well, rather than written as '1 others'.
   const shown = names.slice(0, names.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(quoted);
   const others = names.length - shown.length;
@@ -15,7 +15,7 @@ export function named(names: readonly string[]): string {
 }
 
 /** The sentence about selected rows that need no change. */
-export function alreadySo(count: number, of: number, doneWord: string): string {
+export function alreadyDoneText(count: number, of: number, doneWord: string): string {
   const word = doneWord.toLowerCase();
   return count === 1
     ? `1 of the ${grouped(of)} that are chosen is ${word} already.`

@@ -76,7 +76,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
     else noteCutShort(countsOf(outcomes.current));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when it is there, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
   useEffect(() => {
     void begin(items.map((_, at) => at));
     return () => abort.current?.abort();

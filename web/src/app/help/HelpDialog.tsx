@@ -3,7 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { KeyList } from '@/ui/keys/KeyList';
-import type { ToldKey } from '@/ui/keys/screenKeys';
+import type { ListedKey } from '@/ui/keys/screenKeys';
 import { useKeys } from '@/ui/keys/useKeys';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
@@ -20,7 +20,7 @@ import './help.css';
 
 interface Props {
   texts: () => Promise<HelpTexts>;
-  keys: readonly ToldKey[];
+  keys: readonly ListedKey[];
   onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
   useKeys([{ key: '/', group: '', label: 'Search', run: () => search.current?.focus() }], root);
 
   // With the focus on the heading, the browser's own keys scroll the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another page is shown.
   useEffect(() => {
     pane.current?.scrollTo(0, 0);
     heading.current?.focus();

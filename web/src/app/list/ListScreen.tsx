@@ -1,6 +1,6 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import type { ReactNode } from 'react';
-import { useLately } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/lately';
 import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
 import { FromSheet } from '@/app/sheet/FromSheet';
 import type { SheetOfArea } from '@/app/sheet/lazySheet';
@@ -36,7 +36,7 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
         : undefined,
   );
   const named = table.columns.find(({ names }) => names) ?? table.columns[0];
-  useLately(list.open, opened && named && textOf(named, opened), label);
+  useNoteOpened(list.open, opened && named && textOf(named, opened), label);
   return (
     <section className="screen">
       <ListHead>

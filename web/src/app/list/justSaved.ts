@@ -36,7 +36,7 @@ export function useJustSaved<Row extends object>(
 ): ReadonlySet<string> {
   const before = useRef<Row[]>(undefined);
   const [marked, setMarked] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a list that was loaded anew, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refetched list.
   useEffect(() => {
     const earlier = before.current;
     before.current = rows;

@@ -1,11 +1,11 @@
 // The query of a list that is read completely, page by page: rows are shown as they are found, and the user can stop
 // and resume it.
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { isComplete, type Look, type Looking, lookThrough, NOT_LOOKED } from './lookThrough';
+import { isComplete, type Look, type LookOptions, lookThrough, NOT_LOOKED } from './lookThrough';
 
 const MINUTE = 60_000;
 
-interface Options<Row> extends Looking<Row> {
+interface Options<Row> extends LookOptions<Row> {
   queryKey: QueryKey;
   /** Removes rows that are known to have left the list. Without this function, a list that has changed is read anew. */
   current?: (client: QueryClient, look: Look<Row>) => Look<Row>;

@@ -32,7 +32,7 @@ export function judgedOnce<Row extends object>(judge: (row: Row) => boolean): (r
 }
 
 /** The parameters for reading a list. */
-export interface Looking<Row> {
+export interface LookOptions<Row> {
   ask: (start: number, end: number) => Promise<Paged<Row>>;
   idOf: (row: Row) => number;
   step?: number;
@@ -40,7 +40,7 @@ export interface Looking<Row> {
   atOnce?: number;
 }
 
-interface Options<Row> extends Looking<Row> {
+interface Options<Row> extends LookOptions<Row> {
   /** Called after every page with the rows found so far. */
   onLook: (look: Look<Row>) => void;
   signal: AbortSignal;

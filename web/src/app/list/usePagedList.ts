@@ -99,7 +99,7 @@ export function usePagedList<Row>(
   const isOnItsWay = isPending || isPlaceholderData || search !== typed;
   const hasNext = data !== undefined && !isPlaceholderData && asked.page * asked.pageSize < data.total;
   // Each page that arrives prefetches the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` asks the same for the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` depends on its argument only.
   useEffect(() => {
     if (!enabled || !hasNext || dataUpdatedAt === 0) return;
     void queries.prefetchQuery({ ...queryOf({ ...asked, page: asked.page + 1 }), staleTime: AHEAD_MS });

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListState } from './listState';
 import { lookQuery } from './lookQuery';
-import { isPart, judgedOnce, type Looking } from './lookThrough';
+import { isPart, judgedOnce, type LookOptions } from './lookThrough';
 import { SearchProgress } from './SearchProgress';
 import { type Page, type PageQuery, usePagedList } from './usePagedList';
 
 interface Options<Row> {
   pageQuery: (page: Page) => PageQuery<Row>;
   /** Read in pages of `step` rows. */
-  all: Looking<Row> & { queryKey: readonly unknown[]; step: number };
+  all: LookOptions<Row> & { queryKey: readonly unknown[]; step: number };
   /** Whether the text finds the row. */
   finds: (row: Row, text: string) => boolean;
   /** A word for the items of the list. */

@@ -10,8 +10,8 @@ import { useAreas } from '../routing/routes';
 import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { actionCommands, dialogCommands, screenCommands } from './commands';
-import { type Command, type Found, found, type More, type MoreCommands, withRecent } from './found';
-import { hereBelowBase, openedScreens } from './lately';
+import { type Command, type Found, findCommands, type More, type MoreCommands, withRecent } from './found';
+import { currentAddress, openedScreens } from './lately';
 import { Options } from './Options';
 import { type OptionGroup, optionGroups } from './optionGroups';
 import { consoleCommands, latelyCommands, viewCommands } from './ownCommands';
@@ -47,7 +47,7 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
     return {
       session: current,
       own: [
-        ...latelyCommands(hereBelowBase()),
+        ...latelyCommands(currentAddress()),
         ...(isOverDialog ? dialogCommands(path) : actionCommands(path)),
         ...ofSession,
         ...consoleCommands(current),
@@ -74,7 +74,7 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
   }, [more, text]);
 
   const groups: OptionGroup[] = useMemo(
-    () => optionGroups(found([...own, ...others.more.commands], text, recent), records.groups),
+    () => optionGroups(findCommands([...own, ...others.more.commands], text, recent), records.groups),
     [own, others, text, recent, records.groups],
   );
   const shown = groups.flatMap(({ commands }) => commands);

@@ -47,7 +47,7 @@ function fieldsOf(command: Command): Letters[] {
 /**
  * The commands that a text finds, best match first. Without a text: all, with the recent ones in a group of their own.
  */
-export function found(commands: readonly Command[], text: string, recent: readonly string[]): Found[] {
+export function findCommands(commands: readonly Command[], text: string, recent: readonly string[]): Found[] {
   const words = typedWords(text);
   if (words.length === 0) {
     const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
@@ -72,7 +72,7 @@ export const withRecent = (id: string, recent: readonly string[]): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, RECENT_AT_MOST);
 
 /** The commands by group, in the order in which the groups first occur. */
-export function grouped<C extends Command>(commands: readonly C[]): { name: string; commands: C[] }[] {
+export function groupCommands<C extends Command>(commands: readonly C[]): { name: string; commands: C[] }[] {
   const groups = new Map<string, C[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([name, members]) => ({ name, commands: members }));

@@ -36,11 +36,11 @@ onSessionEnd(() => {
   screens = [];
 });
 
-export const hereBelowBase = () => location.pathname.slice(basePath.length) + location.search + location.hash;
+export const currentAddress = () => location.pathname.slice(basePath.length) + location.search + location.hash;
 
 /** Notes the record that the address says is open. Without a label, none is open. */
-export function useLately(id: string, label: string | undefined, of: string): void {
+export function useNoteOpened(id: string, label: string | undefined, of: string): void {
   useEffect(() => {
-    if (label) records = withOpened({ id, label, of, address: hereBelowBase() }, records);
+    if (label) records = withOpened({ id, label, of, address: currentAddress() }, records);
   }, [id, label, of]);
 }

@@ -1,7 +1,7 @@
 // The palette's options by group: commands first, then the records found.
 import { grouped as counted } from '@/ui/texts/grouped';
 import { go } from '../routing/navigation';
-import { type Found, grouped } from './found';
+import { type Found, groupCommands } from './found';
 import type { RecordGroup } from './useRecords';
 
 export interface OptionGroup {
@@ -48,7 +48,7 @@ function ofRecords(group: RecordGroup): OptionGroup[] {
 
 /** Records arrive later and are placed at the end, so that the option for Enter does not move. */
 export const optionGroups = (commands: readonly Found[], records: readonly RecordGroup[]): OptionGroup[] => [
-  ...grouped(commands),
+  ...groupCommands(commands),
   ...records.flatMap(ofRecords),
   ...failuresOf(records),
 ];

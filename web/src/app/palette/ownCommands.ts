@@ -9,7 +9,7 @@ import { APPLICATIONS } from '../session/applications';
 import { logout } from '../session/logout';
 import type { Session } from '../session/store';
 import { viewAddress } from '../views/address';
-import { listed, viewsOf } from '../views/store';
+import { sortedViews, viewsOf } from '../views/store';
 import type { Command } from './found';
 import { openedRecords } from './lately';
 
@@ -22,7 +22,7 @@ const CONSOLE = 'Console';
  */
 export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
   const visitor = visitorOf(session);
-  return listed(viewsOf(session)).flatMap((view) => {
+  return sortedViews(viewsOf(session)).flatMap((view) => {
     const route = routeAt(areas.routes, view.path);
     if (!route || !mayEnter(route, visitor)) return [];
     const hint = screenName(route, session);

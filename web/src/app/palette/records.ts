@@ -22,7 +22,7 @@ export interface Records {
   lookedAt?: number;
 }
 
-export interface Asking {
+export interface SearchContext {
   session: Session;
   queries: QueryClient;
   signal: AbortSignal;
@@ -31,11 +31,11 @@ export interface Asking {
 export interface RecordFinder {
   /** The least number of characters to search for, because fewer would find too many. */
   least?: number;
-  ask: (text: string, asking: Asking) => Promise<Records>;
+  ask: (text: string, asking: SearchContext) => Promise<Records>;
 }
 
 /** An area's searchable records. They are offered only to users who may enter the screen. */
-export interface FinderOfArea {
+export interface AreaRecordFinder {
   /** The name of the records' group. */
   group: string;
   /** The path of the screen that opens them. */
@@ -49,7 +49,7 @@ export const LEAST_CHARACTERS = 2;
 /** A list loaded this recently is not loaded again at every keystroke. */
 export const STILL_FRESH_MS = 60_000;
 
-export const firstOf = (records: FoundRecord[], total = records.length): Records => ({
+export const firstRecords = (records: FoundRecord[], total = records.length): Records => ({
   records: records.slice(0, SHOWN_AT_MOST),
   total,
 });

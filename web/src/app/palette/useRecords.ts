@@ -6,7 +6,7 @@ import { mayEnter, visitorOf } from '../routing/guards';
 import { type JoinedAreas, routeAt } from '../routing/routes';
 import type { Session } from '../session/store';
 import { currentQueries } from '../shell/currentQueries';
-import { type FinderOfArea, LEAST_CHARACTERS, type Records } from './records';
+import { type AreaRecordFinder, LEAST_CHARACTERS, type Records } from './records';
 
 const RESTS_MS = 150;
 
@@ -25,7 +25,7 @@ export interface RecordGroup extends Omit<Answer, 'of'> {
 type Answers = Record<string, Answer>;
 
 /** Only for the screens that the user may enter. */
-function findersFor(session: Session | null, { finds, routes }: JoinedAreas): FinderOfArea[] {
+function findersFor(session: Session | null, { finds, routes }: JoinedAreas): AreaRecordFinder[] {
   if (!session) return [];
   const visitor = visitorOf(session);
   return finds.filter(({ path }) => {
@@ -34,7 +34,12 @@ function findersFor(session: Session | null, { finds, routes }: JoinedAreas): Fi
   });
 }
 
-async function answerTo(text: string, { load }: FinderOfArea, session: Session, signal: AbortSignal): Promise<Answer> {
+async function answerTo(
+  text: string,
+  { load }: AreaRecordFinder,
+  session: Session,
+  signal: AbortSignal,
+): Promise<Answer> {
   const queries = currentQueries();
   const none = { of: text, records: { records: [], total: 0 } };
   if (!queries) return none;
@@ -66,7 +71,7 @@ export function useRecords(typed: string, session: Session | null, areas: Joined
     if (!session || !isMeant) return;
     const asking = new AbortController();
     const { signal } = asking;
-    const ask = async (finder: FinderOfArea) => {
+    const ask = async (finder: AreaRecordFinder) => {
       const answer = await answerTo(text, finder, session, signal);
       // The answer to an outdated search is dropped.
       if (!signal.aborted) setAnswers((before) => ({ ...before, [finder.group]: answer }));

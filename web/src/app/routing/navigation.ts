@@ -15,7 +15,7 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
 let leftForGood = 0;
 
 /** For a screen to which the user is not led back after being signed out for inactivity. */
-export function useLeftForGood(): void {
+export function useNoReturnAfterIdle(): void {
   useEffect(() => {
     leftForGood += 1;
     return () => {

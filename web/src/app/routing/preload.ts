@@ -1,5 +1,5 @@
 // Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
-import { begin, type Question } from '@/api/early';
+import { type ScreenQuery, startEarlyQueries } from '@/api/early';
 import { takeFirstCalls } from '@/api/first';
 import { basePath } from '@/app/config';
 import { currentSession, type Session, sameSession } from '@/app/session/store';
@@ -18,10 +18,10 @@ const SOON_MS = 50;
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, SOON_MS));
 
 /** Records the screen's first calls for the next time that the address is opened. */
-async function beginScreen(path: string, questions: Question[], session: Session): Promise<void> {
+async function beginScreen(path: string, questions: ScreenQuery[], session: Session): Promise<void> {
   const isSameSession = sameSession();
   const { search, hash } = location;
-  await begin(questions, session.device_id);
+  await startEarlyQueries(questions, session.device_id);
   const calls = takeFirstCalls();
   // The hash may contain a person's name, and calls of a session that has ended must not be kept.
   if (calls.length === 0 || hash || !isSameSession()) return;

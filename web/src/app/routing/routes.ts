@@ -1,7 +1,7 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Question } from '@/api/early';
-import type { FinderOfArea } from '@/app/palette/records';
+import type { ScreenQuery } from '@/api/early';
+import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/loaded';
 import { paths } from './paths';
@@ -50,7 +50,7 @@ interface Screen {
   /** Further words by which the palette finds it. */
   alsoCalled?: string;
   /** The queries that the screen begins with. They start when its address is opened, before it is drawn. */
-  first?: (user: User) => Promise<Question[]>;
+  first?: (user: User) => Promise<ScreenQuery[]>;
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
@@ -74,7 +74,7 @@ export interface ScreenTab {
   id: string;
   title: (user: User) => string;
   /** The queries that the tab begins with. */
-  first?: () => Promise<Question[]>;
+  first?: () => Promise<ScreenQuery[]>;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -99,7 +99,7 @@ export interface Area {
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
   /** The area's records that the palette can search. */
-  finds?: FinderOfArea[];
+  finds?: AreaRecordFinder[];
 }
 
 const welcome: RouteRecord = {
@@ -118,7 +118,7 @@ export interface JoinedAreas extends Required<Area> {
 function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
   const own = tabs.filter(({ path }) => path === route.path);
   if (own.length === 0) return route;
-  const first = async (user: User): Promise<Question[]> => {
+  const first = async (user: User): Promise<ScreenQuery[]> => {
     const named = new URLSearchParams(location.search).get('tab');
     const tab = own.find(({ id }) => id === named);
     return (await (tab ? tab.first?.() : route.first?.(user))) ?? [];

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { whenRefreshed } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
-import type { Replaced } from './replacing';
+import type { ReplacedRecord } from './replacing';
 import type { Undoable } from './undo';
 import { whoOf } from './whoOf';
 
@@ -24,7 +24,7 @@ const NO_PICTURE = { image: null };
 
 export function useDisabling<Item extends object, Values>(
   disables: Disables<Values> | undefined,
-  replaced: Replaced<Item, Values>,
+  replaced: ReplacedRecord<Item, Values>,
 ) {
   const queries = useQueryClient();
   const { item, idOf, list } = replaced;

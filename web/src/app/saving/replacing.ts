@@ -10,12 +10,12 @@ import { type Decision, differencesOf, type NamedFields } from '@/ui/saving/diff
 import { whoOf } from './whoOf';
 
 /** How to find the current state of a record. */
-export interface Standing<Item> {
+export interface RecordSource<Item> {
   idOf: (item: Item) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
 }
 
-export interface Replaced<Item, Values> extends Standing<Item> {
+export interface ReplacedRecord<Item, Values> extends RecordSource<Item> {
   /** The record that was opened; undefined for a new one, which replaces nothing. */
   item: Item | undefined;
   /** The initial values of the form for a record. */
@@ -38,7 +38,7 @@ type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { thei
 
 /** Compares with the current record, asks the user where needed, and returns how to go on. */
 export function useReplaced<Item extends object, Values extends FieldValues>(
-  replaced: Replaced<Item, Values>,
+  replaced: ReplacedRecord<Item, Values>,
 ): (draft: Draft<Values>) => Promise<Judged<Values>> {
   const queries = useQueryClient();
   const decide = useDecide();
@@ -63,7 +63,7 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
 async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,
-  { idOf, list }: Standing<Item>,
+  { idOf, list }: RecordSource<Item>,
 ): Promise<Item | undefined> {
   const isTheirs = sameSession();
   const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
@@ -76,12 +76,12 @@ export function usePatch() {
   const queries = useQueryClient();
   return async <Item extends object>(
     item: Item,
-    standing: Standing<Item>,
+    standing: RecordSource<Item>,
     send: (now: Item, by: Replacing) => Promise<object>,
   ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
 }
 
-function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {
+function isOtherPicture<Item, Values>({ item, pictureOf }: ReplacedRecord<Item, Values>, now: Item): boolean {
   return item !== undefined && pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
 }
 
@@ -100,7 +100,7 @@ function withPicture<Values extends FieldValues>({
 }
 
 /** Resets the form to the current record, but keeps what was typed in all fields except those named in `kept`. */
-export function goOnFrom<Values extends FieldValues, Output>(
+export function continueFrom<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   theirs: Values,
   kept: string[],
@@ -120,7 +120,7 @@ export const draftOf = <Values extends FieldValues, Output>(
 });
 
 /** The draft as it will be sent, where the rules transform what was typed. */
-export function savedBy<Values extends FieldValues, Output>(
+export function draftAsSent<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   written: Output,
 ): Saved {

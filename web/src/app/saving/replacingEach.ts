@@ -3,12 +3,12 @@
 import { ApiError } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
 import { sharedLook } from '@/app/list/sharedLook';
-import type { Standing } from './replacing';
+import type { RecordSource } from './replacing';
 import { whoOf } from './whoOf';
 
 const GONE = 'It is no longer in the list.';
 
-interface EachOf<Item, Values> extends Standing<Item> {
+interface EachOf<Item, Values> extends RecordSource<Item> {
   /** The values that the call replaces. */
   valuesOf: (item: Item) => Values;
 }

@@ -7,7 +7,7 @@ import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './acts';
-import { savedBy } from './replacing';
+import { draftAsSent } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 
@@ -64,7 +64,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   const agree = useAgree();
   const withChanges = (asked: Asked, written: Output): Asked => {
     if (asked === HARMLESS || !item) return asked;
-    return { ...asked, saves: savedBy(form, written) };
+    return { ...asked, saves: draftAsSent(form, written) };
   };
   const act = (
     fields: Output,

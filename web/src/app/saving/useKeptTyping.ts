@@ -30,7 +30,7 @@ export function useKeptTyping<Values extends FieldValues, Output>(
   );
   const [restored] = useState(() => (place === undefined ? undefined : typed.get(place)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens, and once when it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the form opens, and once when it closes.
   useEffect(() => {
     if (!form || place === undefined) return;
     if (restored) {

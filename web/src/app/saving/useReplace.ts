@@ -4,14 +4,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
 import { toast } from '@/ui/messages/toasts';
 import { type Disables, useDisabling } from './disabling';
-import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
+import { continueFrom, draftOf, type ReplacedRecord, useReplaced } from './replacing';
 import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
 
 export interface ReplaceOptions<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The record to change. Changes that a colleague has made meanwhile are never overwritten without a question. */
-  replaces: Replaced<Item, Values>;
+  replaces: ReplacedRecord<Item, Values>;
   /** Describes the field that disables the record, so that disabling can be undone. */
   disables?: Disables<Values> | undefined;
 }
@@ -44,7 +44,7 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       if (judged === 'unchanged') return true;
       if (judged === 'stay') return false;
       const { theirs, kept, saves } = judged;
-      goOnFrom(form, theirs, kept);
+      continueFrom(form, theirs, kept);
       if (!saves) toast.info(NOT_SAVED);
       else
         goOn = form.handleSubmit((merged) =>

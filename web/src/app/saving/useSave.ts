@@ -8,7 +8,7 @@ import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import { noteSaved } from '@/app/list/justSaved';
 import { noteRefresh } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
-import { tellResult } from '@/ui/dialogs/confirm';
+import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import { offerUndo, type Undoable } from './undo';
@@ -68,7 +68,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     if (form && error instanceof ApiError) showAtField(form, error, formFields);
     if (failed) setFailure(`${failed} ${message}`);
     else if (!success) {
-      tellResult({ isSuccess: false, message });
+      showResult({ isSuccess: false, message });
       // Stays visible after the dialog is closed.
       if (unknown) setFailure(maybeSaved);
     } else if (isRefusal(error)) {
@@ -122,7 +122,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     flushSync(() => onSaved?.());
     refreshLists();
     const taken = undoable?.();
-    if (!success) tellResult({ isSuccess: true, message: outcome.message });
+    if (!success) showResult({ isSuccess: true, message: outcome.message });
     if (taken) offerUndo(taken, { queries, refresh, said: success });
     else if (success) toast.success(success);
   };

@@ -15,12 +15,12 @@ export const noteActivity = () => write({ [KEY]: String(Date.now()) });
 export const idleMs = () => Date.now() - (lastActivity() ?? Date.now());
 
 /** The header of a call that the user did not cause: for how many seconds the user has been inactive. */
-export interface OwnAccord {
+export interface IdleHeader {
   'Idle-Seconds'?: number;
 }
 
 /** Sent with automatic calls, so that the gateway does not count them as activity. */
-export const idleHeader = (): OwnAccord => ({ 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) });
+export const idleHeader = (): IdleHeader => ({ 'Idle-Seconds': Math.max(0, Math.floor(idleMs() / 1000)) });
 
 /** To be called at sign-in, so that the inactivity time starts again. */
 export const forgetActivity = () => remove([KEY]);

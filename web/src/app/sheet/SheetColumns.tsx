@@ -3,7 +3,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import type { Grid } from '@/ui/sheet/grid';
-import { type Columns, letterOf, unreadDoubles } from '@/ui/sheet/matchColumns';
+import { type Columns, letterOf, unreadDuplicates } from '@/ui/sheet/matchColumns';
 import type { Sheet } from './sheet';
 
 interface Props {
@@ -20,7 +20,7 @@ const NONE = '';
 
 export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onColumns }: Props) {
   const named = grid.rows.find(({ at }) => at === headings)?.cells ?? [];
-  const doubles = unreadDoubles(named, sheet.columns, columns);
+  const doubles = unreadDuplicates(named, sheet.columns, columns);
   // Opened at first when no column was found, or a name occurs twice; afterwards as the user leaves it.
   const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0 || doubles.length > 0);
   const first = grid.rows[0]?.at;

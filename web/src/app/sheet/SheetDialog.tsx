@@ -15,14 +15,14 @@ import { grouped } from '@/ui/texts/grouped';
 import BatchDialog from '../batch/BatchDialog';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';
-import type { Failures, Mends } from './rowColumns';
+import type { CellEdits, Failures } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
 import './sheet.css';
 import { useJudged, useSaved } from './useJudged';
-import { type Agreed, inWords, useSending } from './useSending';
+import { type AgreedContext, inWords, useSending } from './useSending';
 
 interface Props {
   sheet: Sheet;
@@ -36,12 +36,12 @@ interface Read {
   name: string;
   headings: number | undefined;
   columns: Columns;
-  mends: Mends;
+  mends: CellEdits;
 }
 
 interface Run {
   rows: readonly JudgedRow[];
-  ways: Agreed;
+  ways: AgreedContext;
 }
 
 const LEAVE_QUESTION = {
@@ -60,7 +60,7 @@ const DROP_QUESTION = {
   confirm: 'Another sheet',
 } as const;
 
-const NO_MENDS: Mends = new Map();
+const NO_MENDS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
@@ -214,7 +214,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
       onClose={() => void close()}
       canOutsideClickClose={false}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the input is what is used by keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped anywhere; keyboard users use the input. */}
       <div className="sheet-drop" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
         <DialogBody>
           {read === null ? (

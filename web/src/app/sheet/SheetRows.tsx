@@ -11,7 +11,7 @@ import { counted } from '@/ui/texts/counted';
 import { grouped } from '@/ui/texts/grouped';
 import { listFailure } from '../list/ListTable';
 import type { JudgedRow } from './judging';
-import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
+import { type CellEdits, type Failures, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
 import type { useJudged } from './useJudged';
 
@@ -39,7 +39,7 @@ interface Props {
   sheet: Sheet;
   columns: Columns;
   judged: ReturnType<typeof useJudged>;
-  mends: Mends;
+  mends: CellEdits;
   failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }

@@ -4,7 +4,7 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
 import type { Rules } from '@/ui/saving/judged';
 import type { Things } from '@/ui/texts/counted';
-import type { Standing } from '../saving/replacing';
+import type { RecordSource } from '../saving/replacing';
 
 /** The value of a cell as the form would have it, or why it has none. */
 export type Meaning<Value> = { value: Value } | { problem: string };
@@ -40,7 +40,7 @@ export type SheetField<Form, Known> = {
 }[keyof Form & string];
 
 /** What rows are compared with: the current list, and whatever else the rules need. */
-export interface Looking {
+export interface SheetLookup {
   /** The distinct texts that the sheet has for a field, in order. */
   textsOf: (field: string) => string[];
   /** For each row, its texts in these fields. */
@@ -50,14 +50,14 @@ export interface Looking {
   signal: AbortSignal;
 }
 
-export interface Me {
+export interface CurrentUser {
   email: string;
   username: string;
 }
 
 export interface Sending {
   acting: Acting;
-  me: Me;
+  me: CurrentUser;
 }
 
 export interface DeclaredSheet<Form extends object, Output extends object, Item extends object, Known> {
@@ -67,7 +67,7 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   fields: readonly SheetField<Form, Known>[];
   /** The lists to refetch after rows were sent. */
   refresh: QueryKey;
-  know: (looking: Looking) => Promise<Known>;
+  know: (looking: SheetLookup) => Promise<Known>;
   itemsOf: (known: Known) => readonly Item[];
   /** Identifies the record that a row is about; '' while that is unknown. */
   keyOf: (values: Form) => string;
@@ -83,7 +83,7 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   beside?: (values: Form, known: Known) => Readonly<Record<string, string>>;
   /** The text that identifies a row for people. */
   nameOf: (values: Form, texts: Readonly<Record<string, string>>) => string;
-  standing: (item: Item) => Standing<Item>;
+  standing: (item: Item) => RecordSource<Item>;
   add: (written: Output, sending: Sending) => Promise<object>;
   change: (item: Item, written: Output, sending: Sending & { replacing: Replacing }) => Promise<object>;
   /** What the changes mean for people, shown before they are sent. */

@@ -5,7 +5,7 @@ import { parseDelimited } from '@/ui/sheet/delimited';
 import { replacingEach } from '../saving/replacingEach';
 import { judgeAll, judgingOnce, rowsBy } from './judging';
 import { oneOf, yesOrNo } from './meanings';
-import { type Cells, defineSheet, type Looking, type Ways } from './sheet';
+import { type Cells, defineSheet, type SaveContext, type SheetLookup } from './sheet';
 
 interface Lamp {
   id: number;
@@ -54,7 +54,7 @@ const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
   change: async (lamp, written) => ({ changed: lamp.id, written }),
 });
 
-const looking: Looking = {
+const looking: SheetLookup = {
   textsOf: () => [],
   rowsOf: () => [],
   ask: () => Promise.reject(new Error('Nothing is asked.')),
@@ -87,7 +87,7 @@ it('refuses a row when several records have its key', async () => {
 });
 
 /** The current list when the rows are sent: every lamp with these values, or no lamps for null. */
-function waysTo(now: Partial<Lamp> | null = {}): Ways {
+function waysTo(now: Partial<Lamp> | null = {}): SaveContext {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
   let each: unknown;
   const replacing = ((standing: Parameters<typeof replacingEach>[0]) => {

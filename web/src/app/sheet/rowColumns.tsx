@@ -15,7 +15,7 @@ export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
 };
 
 /** Edited cells, by row number and field. */
-export type Mends = ReadonlyMap<number, Readonly<Record<string, string>>>;
+export type CellEdits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 /** Why a row could not be saved, by its cells; once edited, it is another row. */
 export type Failures = ReadonlyMap<Cells, string>;
 
@@ -23,7 +23,7 @@ interface Options {
   /** The fields that have a column in the sheet. */
   mapped: ReadonlySet<string>;
   rows: readonly JudgedRow[];
-  mends: Mends;
+  mends: CellEdits;
   failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }

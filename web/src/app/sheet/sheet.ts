@@ -2,11 +2,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import { inSlices } from '@/ui/browser/slices';
-import { judge as judgedBy, saidOf } from '@/ui/saving/judged';
-import type { Named } from '@/ui/sheet/matchColumns';
+import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/judged';
+import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
 import type { Things } from '@/ui/texts/counted';
 import type { replacingEach } from '../saving/replacingEach';
-import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
+import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './declared';
 import { oneLine } from './meanings';
 
 /** The texts of a row by field name; fields without a column are left out. */
@@ -14,7 +14,7 @@ export type Cells = Readonly<Record<string, string>>;
 
 export type Outcome = 'new' | 'changed' | 'same' | 'refused';
 
-export interface Said {
+export interface FieldMessage {
   /** The field's name. */
   field: string;
   message: string;
@@ -27,7 +27,7 @@ export interface Change {
 }
 
 /** What is needed to compare and save records. */
-export interface Ways {
+export interface SaveContext {
   sending: Sending;
   signal: AbortSignal;
   /** Shared by all rows, so that they share reads of the list. */
@@ -38,20 +38,20 @@ export interface Judgement {
   outcome: Outcome;
   key: string;
   name: string;
-  problems: readonly Said[];
-  warnings: readonly Said[];
+  problems: readonly FieldMessage[];
+  warnings: readonly FieldMessage[];
   changes: readonly Change[];
   /** Information shown beside fields, by field name. */
   beside?: Readonly<Record<string, string>> | undefined;
   /** For new rows: default values that are sent although no cell states them. */
   begins?: readonly string[];
   /** Set for new and changed rows. */
-  send?: (ways: Ways) => Promise<object>;
+  send?: (ways: SaveContext) => Promise<object>;
 }
 
 export type Judge = (cells: Cells) => Judgement;
 
-export interface SheetColumn extends Named {
+export interface SheetColumn extends SheetFieldNames {
   width?: number | undefined;
   maxLength?: number | undefined;
   choices?: readonly string[] | undefined;
@@ -64,10 +64,10 @@ export interface Sheet {
   consequence: string | undefined;
   refresh: QueryKey;
   /** Reads the current list and returns the function that judges a row. */
-  look: (looking: Looking) => Promise<Judge>;
+  look: (looking: SheetLookup) => Promise<Judge>;
 }
 
-export type { Looking, Me };
+export type { CurrentUser, SheetLookup };
 
 const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
@@ -90,7 +90,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
   /** An empty cell keeps the field's value. */
   const read = (cells: Cells, start: Form, known: Known) => {
     let values = start;
-    const problems: Said[] = [];
+    const problems: FieldMessage[] = [];
     const given = new Set<string>();
     for (const field of fields) {
       const { name, maxLength } = field;
@@ -115,12 +115,12 @@ export function defineSheet<Form extends object, Output extends object, Item ext
   };
 
   /** Reports the first error of each field; warnings do not refuse the row. */
-  const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly Said[]) => {
+  const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly FieldMessage[]) => {
     const isTold = () => false;
     const first = judgedBy(rules, values, { isSaving: true, isTold });
     if ('output' in first) return { output: first.output, problems: [], warnings: [] };
     const isWrongAlready = (field: string) => before.some((said) => said.field === field);
-    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...saidOf(error as never) }));
+    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...fieldMessageOf(error as never) }));
     const messages = (of: 'error' | 'warning') =>
       said.flatMap((each) => {
         const message = (each as { error?: string; warning?: string })[of];
@@ -156,7 +156,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
    * Reads the row again over the current record, so that fields which the row does not mention keep a colleague's
    * changes.
    */
-  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: Ways) => {
+  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: SaveContext) => {
     const standing = declared.standing(item);
     const each = replacing({ ...standing, valuesOf: textsOf });
     return each(standing.idOf(item), textsOf(item), signal, async (now, by) => {

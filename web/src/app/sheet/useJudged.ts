@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judging';
-import type { Looking, Sheet } from './sheet';
+import type { Sheet, SheetLookup } from './sheet';
 
 interface Judging {
   /** The previous result, kept while rows are judged again. */
@@ -20,13 +20,13 @@ const NONE: Judging = { rows: undefined, progress: null, error: null, of: null }
 
 const textOf = ({ cells }: SheetRow, field: string) => cells[field]?.trim() ?? '';
 
-interface LookingOptions extends Pick<Looking, 'onProgress' | 'signal'> {
+interface LookingOptions extends Pick<SheetLookup, 'onProgress' | 'signal'> {
   queries: QueryClient;
   /** Data loaded before this time is loaded again. */
   since: number;
 }
 
-const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): Looking => ({
+const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): SheetLookup => ({
   ...looking,
   textsOf: (field) => [...new Set(rows.map((row) => textOf(row, field)))].filter(Boolean),
   rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
@@ -51,7 +51,7 @@ export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, s
   const queries = useQueryClient();
   const [judging, setJudging] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these it is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these starts another attempt.
   const current = useMemo(() => ({}), [sheet, rows, since, attempt]);
   // A new result waits for the end of a mouse press, so that nothing moves under the pointer.
   const release = useRef<() => void>(() => undefined);
@@ -62,7 +62,7 @@ export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, s
       afterPress();
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is another one, it is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` changes with everything that is used here.
   useEffect(() => {
     if (!rows) {
       setJudging(NONE);

@@ -7,7 +7,7 @@ import { replacingEach } from '../saving/replacingEach';
 import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
 import type { JudgedRow } from './judging';
-import type { Sheet, Ways } from './sheet';
+import type { SaveContext, Sheet } from './sheet';
 
 /** Shares one `replacingEach` per list, so that all rows share their reads of it. */
 function replacingByList(): typeof replacingEach {
@@ -21,7 +21,7 @@ function replacingByList(): typeof replacingEach {
 }
 
 /** What is fixed once the user has agreed, before any row is sent. */
-export type Agreed = Omit<Ways, 'signal'>;
+export type AgreedContext = Omit<SaveContext, 'signal'>;
 
 /** 'Add 7 terminals and change 5' */
 export function inWords(things: Things, rows: readonly JudgedRow[]): string {
@@ -40,7 +40,7 @@ export function useSending({ things, consequence, refresh }: Sheet) {
   const { emailaddress } = useSignedIn().user_info.data;
 
   /** Null when the user has not agreed. */
-  const agreed = async (rows: readonly JudgedRow[]): Promise<Agreed | null> => {
+  const agreed = async (rows: readonly JudgedRow[]): Promise<AgreedContext | null> => {
     const acting = await agree({
       title: `${inWords(things, rows)}?`,
       text: [

@@ -6,7 +6,7 @@ let current: QueryClient | undefined;
 
 export const currentQueries = (): QueryClient | undefined => current;
 
-export function useAsCurrent(queries: QueryClient): void {
+export function useAsCurrentQueries(queries: QueryClient): void {
   useEffect(() => {
     current = queries;
     return () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { begin } from '@/api/early';
+import { startEarlyQueries } from '@/api/early';
 import { newQueries } from './queries';
 
 const KEPT_MS = 10_000;
@@ -18,7 +18,7 @@ afterEach(() => {
 const asks = (queries: ReturnType<typeof newQueries>) => queries.fetchQuery(users);
 
 it('uses a running early call for the first query, and makes a call for the next', async () => {
-  void begin([users], 'me');
+  void startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   expect(await asks(queries)).toEqual(['Maria']);
   expect(listUsers).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ it('uses a running early call for the first query, and makes a call for the next
 });
 
 it('uses a running early call for exactly the same query only', async () => {
-  void begin([users], 'me');
+  void startEarlyQueries([users], 'me');
   const ofOne = vi.fn(async () => 'Maria alone');
   expect(await newQueries('me').fetchQuery({ queryKey: ['users', 1], queryFn: ofOne })).toBe('Maria alone');
   expect(ofOne).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it('uses a running early call for exactly the same query only', async () => {
 
 it('fails when the early call has failed, and makes a call for the next query', async () => {
   listUsers.mockRejectedValueOnce(new Error('no network'));
-  await begin([users], 'me');
+  await startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   await expect(asks(queries)).rejects.toThrow('no network');
   expect(listUsers).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ it('fails when the early call has failed, and makes a call for the next query', 
 });
 
 it('uses an arrived answer, but only for a short time', async () => {
-  await begin([users], 'me');
+  await startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   expect(queries.getQueryData(['users'])).toEqual(['Maria']);
   expect(await asks(queries)).toEqual(['Maria']);
@@ -54,6 +54,6 @@ it('uses an arrived answer, but only for a short time', async () => {
 });
 
 it('has no answers of another user', async () => {
-  await begin([users], 'somebody else');
+  await startEarlyQueries([users], 'somebody else');
   expect(newQueries('me').getQueryData(['users'])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
-import { reviveLists } from './revival';
+import { retryUnreachableQueries } from './revival';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ function screen(failing: () => Error | undefined) {
   const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: asked });
   const statuses: string[] = [];
   const leave = observer.subscribe(({ status }) => void statuses.push(status));
-  const stop = reviveLists(queries, {
+  const stop = retryUnreachableQueries(queries, {
     isSeen: () => page.isSeen,
     onSeen: (told) => {
       page.seen = told;

@@ -7,7 +7,7 @@ const FIRST_MS = 2000;
 const LONGEST_MS = 15_000;
 
 /** The page's state: whether it is visible, and events for becoming visible or online again. */
-export interface Surroundings {
+export interface PageState {
   isSeen: () => boolean;
   onSeen: (told: () => void) => () => void;
   onOnline: (told: () => void) => () => void;
@@ -20,7 +20,7 @@ function isAway(error: unknown): boolean {
 }
 
 /** Runs until the returned function is called. */
-export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: Surroundings): () => void {
+export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, onOnline }: PageState): () => void {
   const cache = queries.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_MS;
@@ -103,7 +103,7 @@ const told = (target: EventTarget, event: string) => (listener: () => void) => {
   return () => target.removeEventListener(event, listener);
 };
 
-export const ofPage = (): Surroundings => ({
+export const browserPage = (): PageState => ({
   isSeen: () => document.visibilityState === 'visible',
   onSeen: told(document, 'visibilitychange'),
   onOnline: told(window, 'online'),

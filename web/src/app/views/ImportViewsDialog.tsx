@@ -14,18 +14,27 @@ import { useSignedIn } from '../session/store';
 import { useViewChanges } from './changes';
 import { VIEWS, type View } from './rules';
 import { viewsOf } from './store';
-import { type Imported, type Judged, judge, outcomeOf, readFile, searching, sort, type Wanted } from './transfer';
+import {
+  type CheckedViews,
+  checkViews,
+  type Imported,
+  type ImportOptions,
+  outcomeOf,
+  readFile,
+  sortForImport,
+  viewsWithNewSearch,
+} from './transfer';
 import './importViews.css';
 
 const HINT = 'Choose or drop a file of exported views';
 /** More names than this are not listed. */
 const NAMED_AT_MOST = 20;
-const NOTHING_MORE: Wanted = { replaces: false, keepsSearches: false };
+const NOTHING_MORE: ImportOptions = { replaces: false, keepsSearches: false };
 
 /** The file's name and the state of its import: not a file of views, waiting for answers, or imported. */
 type Read = { of: string } & ({ problem: string } | { asked: Asked } | { imported: Imported });
 
-interface Asked extends Judged {
+interface Asked extends CheckedViews {
   /** Own views with the same names as views of the file. */
   rivals: View[];
   searching: View[];
@@ -41,12 +50,12 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
   const close = useRef<HTMLButtonElement>(null);
   useRestoreFocus();
 
-  const importThem = (of: string, { fit, refused }: Judged, chosen: Wanted) => {
-    const sorted = sort(views, fit, chosen);
+  const importThem = (of: string, { fit, refused }: CheckedViews, chosen: ImportOptions) => {
+    const sorted = sortForImport(views, fit, chosen);
     changes.import(sorted, () => setRead(undefined));
     setRead({ of, imported: outcomeOf(sorted, refused) });
   };
-  const answer = (of: string, judged: Judged) => {
+  const answer = (of: string, judged: CheckedViews) => {
     // The pressed button disappears, so the focus moves to the close button.
     close.current?.focus();
     importThem(of, judged, wanted);
@@ -57,11 +66,11 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
     if (!Array.isArray(candidates)) return setRead({ of, ...candidates });
     const visitor = visitorOf(session);
     const paths = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor)).map(({ path }) => path);
-    const judged = judge(views, candidates, paths);
+    const judged = checkViews(views, candidates, paths);
     const asked = {
       ...judged,
-      rivals: sort(views, judged.fit, NOTHING_MORE).kept,
-      searching: searching(views, judged.fit),
+      rivals: sortForImport(views, judged.fit, NOTHING_MORE).kept,
+      searching: viewsWithNewSearch(views, judged.fit),
     };
     if (asked.rivals.length + asked.searching.length === 0) return importThem(of, judged, NOTHING_MORE);
     setWanted(NOTHING_MORE);
@@ -95,8 +104,8 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
 
 interface QuestionsProps {
   asked: Asked;
-  wanted: Wanted;
-  onWant: (wanted: Wanted) => void;
+  wanted: ImportOptions;
+  onWant: (wanted: ImportOptions) => void;
 }
 
 /** Both options are off by default: own views stay, and searches are left out. */
@@ -169,7 +178,7 @@ function Names({ names }: { names: string[] }) {
     <>
       <ul>
         {names.slice(0, NAMED_AT_MOST).map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are read once, and names may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be equal.
           <li key={at}>{name}</li>
         ))}
       </ul>

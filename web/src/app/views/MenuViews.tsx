@@ -9,7 +9,7 @@ import { routeAt, useRoutes } from '../routing/routes';
 import { screenName } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
 import { viewInAddress } from './address';
-import { listed, type OwnView, useViews } from './store';
+import { type OwnView, sortedViews, useViews } from './store';
 import { useViewLink } from './useViewLink';
 import './menuViews.css';
 
@@ -26,7 +26,7 @@ export function useMenuViews(): MenuView[] {
   const views = useViews();
   return useMemo(() => {
     const visitor = visitorOf(session);
-    return listed(views).flatMap((view) => {
+    return sortedViews(views).flatMap((view) => {
       const route = routeAt(routes, view.path);
       return route && mayEnter(route, visitor) ? [{ view, of: screenName(route, session) }] : [];
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleaned, isSameShown, sharedAddress, shownAt, viewAddress } from './address';
+import { isSameShown, normalizedAddress, sharedAddress, shownAt, viewAddress } from './address';
 
 const LIST = { prefix: '', rows: 20, hide: 'posted' };
 
@@ -24,15 +24,15 @@ it('separates the values of several lists by their prefixes', () => {
 });
 
 it('ignores the order of values, and any search for a view that keeps none', () => {
-  const one = cleaned({ query: 'status=D&sort=a', searched: '' });
-  const other = cleaned({ query: 'sort=a&status=D&page=2', searched: 'text=x' });
+  const one = normalizedAddress({ query: 'status=D&sort=a', searched: '' });
+  const other = normalizedAddress({ query: 'sort=a&status=D&page=2', searched: 'text=x' });
   expect(isSameShown(one, other)).toBe(true);
   expect(isSameShown(other, one)).toBe(false);
-  expect(isSameShown(one, cleaned({ query: 'sort=b&status=D', searched: '' }))).toBe(false);
+  expect(isSameShown(one, normalizedAddress({ query: 'sort=b&status=D', searched: '' }))).toBe(false);
 });
 
 it('puts texts that may be names after the # only, even if a file has them elsewhere', () => {
-  expect(cleaned({ query: 'text=Ana&sort=a', searched: 'sort=b&find=Ana&tester=x' })).toEqual({
+  expect(normalizedAddress({ query: 'text=Ana&sort=a', searched: 'sort=b&find=Ana&tester=x' })).toEqual({
     query: 'sort=a',
     searched: 'find=Ana',
   });

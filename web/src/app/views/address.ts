@@ -37,7 +37,7 @@ function kept(values: string, isMeant: (name: string) => boolean): URLSearchPara
 }
 
 /** A normal form, which is equal for addresses that show the same list. */
-export const cleaned = ({ query, searched }: Shown): Shown => ({
+export const normalizedAddress = ({ query, searched }: Shown): Shown => ({
   query: kept(query, (name) => !isBehindHash(name)).toString(),
   searched: kept(searched, isBehindHash).toString(),
 });
@@ -49,7 +49,7 @@ export function shownAt({ search, hash }: Pick<Location, 'search' | 'hash'>, lis
     if (rows !== undefined) query.set(`${prefix}rows`, String(rows));
     query.set(`${prefix}hide`, hide);
   }
-  return cleaned({ query: query.toString(), searched: hash.slice(1) });
+  return normalizedAddress({ query: query.toString(), searched: hash.slice(1) });
 }
 
 /** A view without a search matches any search. */

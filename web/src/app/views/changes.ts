@@ -8,7 +8,7 @@ import { offerUndo } from '../saving/undo';
 import { useSignedIn } from '../session/store';
 import { VIEWS, type View, type Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
-import { type Sorted, take } from './transfer';
+import { applyImport, type SortedViews } from './transfer';
 
 const unlisted = ({ id: _, ...view }: OwnView): View => view;
 
@@ -42,10 +42,10 @@ class Changes {
   }
 
   /** Imports views from a file. `onUndone` is called when the import is undone. */
-  import(sorted: Sorted, onUndone: () => void): void {
+  import(sorted: SortedViews, onUndone: () => void): void {
     const count = sorted.added.length + sorted.replaced.length;
     if (count === 0) return;
-    const putBack = take(this.views, sorted);
+    const putBack = applyImport(this.views, sorted);
     this.offer(
       `${counted(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
       'Your views are as they were.',

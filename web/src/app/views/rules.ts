@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Things } from '@/ui/texts/counted';
 import { foldedText } from '@/ui/texts/words';
-import { cleaned, isSameShown, MOST_CHARACTERS, type Shown } from './address';
+import { isSameShown, MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
 
 export const NAME_AT_MOST = 60;
 /** For each user, over all lists: a longer menu would be of no use. */
@@ -25,7 +25,7 @@ export type Views = Record<string, View>;
 
 export const VIEWS: Things = { one: 'view', many: 'views' };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a name has none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from names.
 const CONTROLS = /[\x00-\x1f\x7f-\x9f]+/g;
 
 /** Invisible characters, and blanks that count as letters: a name of these alone could not be seen or clicked. */
@@ -46,7 +46,7 @@ export const cleanName = (name: string) =>
 export const isTooLong = (name: string) => Array.from(name).length > NAME_AT_MOST;
 
 /** The id of the view of the same list with the same name. */
-export const namedSo = (views: Views, { path, name }: Pick<View, 'path' | 'name'>): string | undefined =>
+export const idOfSameName = (views: Views, { path, name }: Pick<View, 'path' | 'name'>): string | undefined =>
   Object.keys(views).find((id) => views[id]?.path === path && foldedText(views[id].name) === foldedText(name));
 
 /** Whether the views are the same, apart from their ids. */
@@ -57,7 +57,7 @@ export const isSameView = (one: View, other: View) =>
 export function nameProblem(views: Views, view: Pick<View, 'path' | 'name'>, id?: string): string | undefined {
   if (view.name === '') return UNNAMED;
   if (isTooLong(view.name)) return TOO_LONG;
-  const other = namedSo(views, view);
+  const other = idOfSameName(views, view);
   return other !== undefined && other !== id ? TAKEN : undefined;
 }
 
@@ -66,5 +66,5 @@ const part = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS));
 /** Also removes what an address must not contain, because views may come from a file. */
 export const viewSchema: v.GenericSchema<unknown, View> = v.pipe(
   v.object({ name: v.pipe(v.string(), v.transform(cleanName)), path: part, query: part, searched: part }),
-  v.transform(({ name, path, query, searched }) => ({ name, path, ...cleaned({ query, searched }) })),
+  v.transform(({ name, path, query, searched }) => ({ name, path, ...normalizedAddress({ query, searched }) })),
 );

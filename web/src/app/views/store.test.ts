@@ -59,5 +59,5 @@ it('follows changes of another tab', () => {
 it('sorts views by name, with numbers by value', () => {
   const named = (name: string) => ({ ...VIEW, name });
   const views = { a: named('Week 10'), b: named('week 9'), c: named('Ältere') };
-  expect(store.listed(views).map(({ name }) => name)).toEqual(['Ältere', 'week 9', 'Week 10']);
+  expect(store.sortedViews(views).map(({ name }) => name)).toEqual(['Ältere', 'week 9', 'Week 10']);
 });

@@ -40,14 +40,14 @@ export interface OwnView extends View {
 }
 
 /** Sorted by name. */
-export const listed = (views: Views): OwnView[] =>
+export const sortedViews = (views: Views): OwnView[] =>
   Object.entries(views)
     .map(([id, view]) => ({ id, ...view }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
 export function useViewsOf(path: string): OwnView[] {
   const views = useViews();
-  return useMemo(() => listed(views).filter((view) => view.path === path), [views, path]);
+  return useMemo(() => sortedViews(views).filter((view) => view.path === path), [views, path]);
 }
 
 const ID_LENGTH = 6;

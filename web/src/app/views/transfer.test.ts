@@ -3,7 +3,9 @@ import type { Views } from './rules';
 
 vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { fileOf, judge, outcomeOf, readFile, searching, sort, take } = await import('./transfer');
+const { fileOf, checkViews, outcomeOf, readFile, viewsWithNewSearch, sortForImport, applyImport } = await import(
+  './transfer'
+);
 
 const PATHS = ['/users', '/disapprove_remarks'];
 const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=name', searched: unknown = '') => ({
@@ -15,9 +17,9 @@ const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=na
 const blob = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 const WANTED = { replaces: true, keepsSearches: true };
 const importViews = (views: Views, candidates: readonly unknown[], paths: readonly string[], wanted = WANTED) => {
-  const { fit, refused } = judge(views, candidates, paths);
-  const sorted = sort(views, fit, wanted);
-  return { ...outcomeOf(sorted, refused), putBack: take(views, sorted) };
+  const { fit, refused } = checkViews(views, candidates, paths);
+  const sorted = sortForImport(views, fit, wanted);
+  return { ...outcomeOf(sorted, refused), putBack: applyImport(views, sorted) };
 };
 const names = (views: Views) => Object.values(views).map(({ name }) => name);
 
@@ -59,9 +61,9 @@ it('imports the searches of views only if wanted', () => {
   const own = { name: 'Mine', path: '/users', query: 'sort=name', searched: 'text=Ben' };
   const views: Views = { a: own };
   const file = [view('Anas', '/users', '', 'text=Ana'), view('Mine', '/users', 'sort=name', 'text=Ben'), view('All')];
-  const { fit } = judge(views, file, PATHS);
+  const { fit } = checkViews(views, file, PATHS);
   expect(
-    searching(views, fit).map(({ name }) => name),
+    viewsWithNewSearch(views, fit).map(({ name }) => name),
     'what is here already asks nothing',
   ).toEqual(['Anas']);
   const { same } = importViews(views, file, PATHS, { ...WANTED, keepsSearches: false });

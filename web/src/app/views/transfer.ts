@@ -5,8 +5,8 @@ import { save } from '@/reports/writing/file';
 import { foldedText, nameIn } from '@/ui/texts/words';
 import type { Application } from '../session/applications';
 import {
+  idOfSameName,
   isSameView,
-  namedSo,
   nameProblem,
   TAKEN,
   TOO_MANY,
@@ -15,7 +15,7 @@ import {
   type Views,
   viewSchema,
 } from './rules';
-import { listed, newId } from './store';
+import { newId, sortedViews } from './store';
 
 const FORMAT = 'views of the console';
 const FILE_BYTES = 1_000_000;
@@ -28,7 +28,7 @@ const NO_SCREEN = 'There is no such screen for you.';
 const TWICE = 'The file has another of this name.';
 
 /** Which views of a file are valid and which are not. Nothing is imported yet. */
-export interface Judged {
+export interface CheckedViews {
   fit: View[];
   refused: Refused[];
 }
@@ -39,7 +39,7 @@ export interface Refused {
 }
 
 /** Options of an import; both are off by default. */
-export interface Wanted {
+export interface ImportOptions {
   /** Own views are replaced by views of the file with the same names. */
   replaces: boolean;
   /** The searches of views are imported as well; they may contain names. */
@@ -47,7 +47,7 @@ export interface Wanted {
 }
 
 /** What an import does with each view. */
-export interface Sorted {
+export interface SortedViews {
   added: View[];
   /** Each with the id of the own view that it replaces. */
   replaced: { id: string; view: View }[];
@@ -66,7 +66,7 @@ export interface Imported {
 }
 
 export const fileOf = (views: Views): string =>
-  JSON.stringify({ format: FORMAT, views: listed(views).map(({ id: _, ...view }) => view) }, null, 2);
+  JSON.stringify({ format: FORMAT, views: sortedViews(views).map(({ id: _, ...view }) => view) }, null, 2);
 
 export function saveViews(views: Views, application: Application): void {
   const name = `views-${application.toLowerCase().replace(/\W+/g, '-')}.json`;
@@ -95,13 +95,13 @@ function nameOf(candidate: unknown, at: number): string {
 }
 
 /** `paths` are those of the screens that the user may open. */
-export function judge(views: Views, candidates: readonly unknown[], paths: readonly string[]): Judged {
-  const judged: Judged = { fit: [], refused: [] };
+export function checkViews(views: Views, candidates: readonly unknown[], paths: readonly string[]): CheckedViews {
+  const judged: CheckedViews = { fit: [], refused: [] };
   const seen = new Set<string>();
   let count = Object.keys(views).length;
   for (const [at, candidate] of candidates.entries()) {
     const { success, output: view } = v.safeParse(viewSchema, candidate);
-    const isNew = success && namedSo(views, view) === undefined;
+    const isNew = success && idOfSameName(views, view) === undefined;
     const why = !success
       ? NO_VIEW
       : (refusal(views, view, paths, seen) ?? (isNew && count >= VIEWS_AT_MOST && TOO_MANY));
@@ -125,13 +125,17 @@ function refusal(views: Views, view: View, paths: readonly string[], seen: Set<s
 }
 
 /** The views that would import a search. */
-export const searching = (views: Views, fit: readonly View[]): View[] =>
+export const viewsWithNewSearch = (views: Views, fit: readonly View[]): View[] =>
   fit.filter((view) => view.searched !== '' && !isHere(views, view));
 
-export function sort(views: Views, fit: readonly View[], { replaces, keepsSearches }: Wanted): Sorted {
-  const sorted: Sorted = { added: [], replaced: [], same: [], kept: [] };
+export function sortForImport(
+  views: Views,
+  fit: readonly View[],
+  { replaces, keepsSearches }: ImportOptions,
+): SortedViews {
+  const sorted: SortedViews = { added: [], replaced: [], same: [], kept: [] };
   for (const each of fit) {
-    const id = namedSo(views, each);
+    const id = idOfSameName(views, each);
     const view = keepsSearches ? each : { ...each, searched: '' };
     if (isHere(views, each) || isHere(views, view)) sorted.same.push(each);
     else if (id === undefined) sorted.added.push(view);
@@ -142,12 +146,12 @@ export function sort(views: Views, fit: readonly View[], { replaces, keepsSearch
 }
 
 function isHere(views: Views, view: View): boolean {
-  const own = views[namedSo(views, view) ?? ''];
+  const own = views[idOfSameName(views, view) ?? ''];
   return own !== undefined && isSameView(own, view);
 }
 
 /** Imports the views, and returns a function that undoes it. */
-export function take(views: Views, { added, replaced }: Sorted): () => void {
+export function applyImport(views: Views, { added, replaced }: SortedViews): () => void {
   const before = new Map<string, View | undefined>();
   const put = (id: string, view: View) => {
     before.set(id, views[id]);
@@ -165,7 +169,7 @@ export function take(views: Views, { added, replaced }: Sorted): () => void {
 const KEPT = 'Your view of this name stays.';
 const namesOf = (views: readonly View[]) => views.map(({ name }) => name);
 
-export const outcomeOf = ({ added, replaced, same, kept }: Sorted, refused: readonly Refused[]): Imported => ({
+export const outcomeOf = ({ added, replaced, same, kept }: SortedViews, refused: readonly Refused[]): Imported => ({
   added: namesOf(added),
   replaced: namesOf(replaced.map(({ view }) => view)),
   same: namesOf(same),

@@ -1,6 +1,6 @@
 // Tests the page's side, with a worker that the test controls.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import type { FromWorker, StartCase } from '../export/messages';
 import { save } from '../writing/file';
 import type { CaseReport } from './caseReport';
@@ -58,7 +58,7 @@ it("saves the worker's file under a valid name, and reports the exported case", 
   await saveCaseReport(make, 'Dela Cruz/Maria', signal);
   expect(FakeWorker.all).toMatchObject([{ asked: [{ type: 'case', report }], isTerminated: true }]);
   expect(vi.mocked(save).mock.calls).toEqual([[file, 'Dela Cruz Maria.pdf']]);
-  expect(vi.mocked(tellOfExport).mock.calls).toEqual([
+  expect(vi.mocked(reportExport).mock.calls).toEqual([
     [{ title: 'Member registration 2026112100137', rows: 1, format: 'pdf' }],
   ]);
 });
@@ -72,7 +72,7 @@ it('ends at once when it is aborted, and saves nothing', async () => {
   await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   expect(FakeWorker.all).toMatchObject([{ isTerminated: true }]);
   expect(save).not.toHaveBeenCalled();
-  expect(tellOfExport).not.toHaveBeenCalled();
+  expect(reportExport).not.toHaveBeenCalled();
 });
 
 it('starts no worker when it is aborted while the pictures are made', async () => {
@@ -91,5 +91,5 @@ it('shows a message for the user when the worker fails, and saves nothing', asyn
     'The report could not be written. Please try again.',
   );
   expect(save).not.toHaveBeenCalled();
-  expect(tellOfExport).not.toHaveBeenCalled();
+  expect(reportExport).not.toHaveBeenCalled();
 });

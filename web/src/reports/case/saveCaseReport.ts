@@ -1,4 +1,4 @@
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import { cleanFileName, save } from '../writing/file';
 import type { CaseReport } from './caseReport';
 import { writeCaseReport } from './writeCaseReport';
@@ -12,5 +12,5 @@ export async function saveCaseReport(
   const report = await make();
   const file = await writeCaseReport(report, { signal });
   save(file, cleanFileName(fileName, 'pdf'));
-  tellOfExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
+  reportExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
 }

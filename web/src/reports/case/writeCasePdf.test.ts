@@ -251,7 +251,7 @@ describe('a page that is nearly full', () => {
     ],
   };
 
-  it.each(Object.entries(BODIES))('keeps a heading together with the beginning of %s', async (_, [section, notAlone]) => {
+  it.each(Object.entries(BODIES))('keeps a heading with the beginning of %s', async (_, [section, notAlone]) => {
     const seenOn = new Set<number>();
     for (let lines = 46; lines <= 56; lines += 1) {
       const pages = await pagesOf({ sections: [{ title: 'Before', text: 'x\n'.repeat(lines) }, section] });

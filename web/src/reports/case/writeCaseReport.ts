@@ -1,4 +1,4 @@
-import { inWorker } from '../writing/writing';
+import { writeInWorker } from '../writing/writing';
 import type { CaseReport } from './caseReport';
 
 export interface Options {
@@ -7,5 +7,5 @@ export interface Options {
 }
 
 export function writeCaseReport(report: CaseReport, { signal }: Options = {}): Promise<Blob> {
-  return inWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
+  return writeInWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
 }

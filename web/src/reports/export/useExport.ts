@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import type { OnRead } from '../arriving';
 import type { Report, ReportKind } from '../report';
 import { cleanFileName, save } from '../writing/file';
@@ -45,7 +45,7 @@ export function useExport(onFailure: (message: string) => void) {
         };
         const file = await writeReport(report, kind, { signal, onProgress });
         save(file, cleanFileName(fileName, kind));
-        tellOfExport({ title: report.title, rows, format: kind });
+        reportExport({ title: report.title, rows, format: kind });
       } finally {
         setProgress(null);
       }

@@ -9,7 +9,7 @@ type Glyphs = Pick<Typeface, 'glyph'>;
 export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0);
 
 const SPACES = /[\t\u00a0\u2007\u202f]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a page cannot show.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a page cannot show these characters.
 const UNSEEN = /[\x00-\x08\x0B-\x1F\x7F-\x9F\u00AD]/g;
 const NOT_ASCII = /[^\x20-\x7E]/;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;

@@ -1,6 +1,6 @@
 import type { ReportKind } from '../report';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a file name has none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from file names.
 const REFUSED = /[\x00-\x1f\x7f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const EXTENSIONS = /(\s*\.(xlsx|pdf))+$/i;
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;

@@ -1,6 +1,6 @@
 // Writes a report to a file: the page turns rows into text in small slices, and a worker writes them.
 import type { Report, ReportKind } from '../report';
-import { inWorker, type Writing } from './writing';
+import { type Writing, writeInWorker } from './writing';
 
 export interface Options {
   /** Aborts the writing at once. */
@@ -13,7 +13,7 @@ const SLICE = { rows: 500, ms: 8 };
 
 export function writeReport<Row>(report: Report<Row>, kind: ReportKind, options: Options = {}): Promise<Blob> {
   const { signal, onProgress } = options;
-  return inWorker((writing) => sendAll(report, kind, writing), {
+  return writeInWorker((writing) => sendAll(report, kind, writing), {
     signal,
     onProgress: (written) => onProgress?.(written, report.count),
   });

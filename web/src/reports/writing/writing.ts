@@ -13,7 +13,7 @@ const MOST_WAITING = 2;
 const PROGRESS_EVERY_MS = 100;
 
 /** Sends data to a worker and resolves to the file that it makes. */
-export async function inWorker(send: (writing: Writing) => Promise<void>, options: Options): Promise<Blob> {
+export async function writeInWorker(send: (writing: Writing) => Promise<void>, options: Options): Promise<Blob> {
   const { signal, onProgress = () => {} } = options;
   signal?.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 /** The most characters that Excel allows in a cell. */
 const LIMIT = 32_767;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters.
 const UNWRITABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F\uFFFE\uFFFF]/g;
 const LINE_ENDS = /\r\n?/g;
 /** Excel would read this as an escaped character. */

@@ -1,8 +1,8 @@
-import type { Question } from '@/api/early';
+import type { ScreenQuery } from '@/api/early';
 import { accountQuery } from './calls';
 
 /** The first queries of a screen about an account: the account in the address, and further queries about it. */
-export function firstOfAccount(beside: (acct: string) => Question[] = () => []): Question[] {
+export function firstAccountQueries(beside: (acct: string) => ScreenQuery[] = () => []): ScreenQuery[] {
   const acct = new URLSearchParams(location.search).get('account');
   if (!acct) return [];
   const { queryKey, queryFn } = accountQuery(acct);

@@ -3,7 +3,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
-import { useLately } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/lately';
 import { useScreenName } from '@/app/routing/screenName';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { CardGrid } from '@/ui/cards/CardGrid';
@@ -64,7 +64,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
   const { company, query, sort, text, show, shown: narrowed } = posts;
   const { stateOf, opened } = posts;
   const openedPost = opened && postOf(opened);
-  useLately(openedPost?.id ?? '', openedPost?.title, useScreenName());
+  useNoteOpened(openedPost?.id ?? '', openedPost?.title, useScreenName());
   const ordered = useMemo(() => {
     // All moments have the same format, so they can be compared as text.
     const older = (one: Post, other: Post) => Number(one.moment < other.moment) - Number(one.moment > other.moment);

@@ -1,5 +1,5 @@
 // Sends a content item together with its picture.
-import { type OnProgress, uploading } from '@/api/upload';
+import { fetchWithProgress, type OnProgress } from '@/api/upload';
 
 /**
  * In the order of the contract: parts other than files are JSON and come first, because the server reads them first.
@@ -14,8 +14,8 @@ function formOf(parts: Record<string, object>): FormData {
 }
 
 /** Options for a call that sends a form. */
-export function sentAsForm(onProgress: OnProgress) {
+export function formCallOptions(onProgress: OnProgress) {
   // Resets the progress of an earlier try.
   onProgress(0);
-  return { bodySerializer: formOf, fetch: uploading(onProgress) };
+  return { bodySerializer: formOf, fetch: fetchWithProgress(onProgress) };
 }

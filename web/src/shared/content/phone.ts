@@ -1,5 +1,5 @@
 // A post as the phone preview shows it.
-import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 
 interface Written {
   title: string;
@@ -30,5 +30,5 @@ export const postOnPhone = (
   text: content,
   picture: image ?? saved ?? null,
   meta,
-  absent: status === 'D' ? ABSENT : undefined,
+  absent: status === 'D' ? DISABLED_NOTE : undefined,
 });

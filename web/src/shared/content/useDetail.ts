@@ -6,7 +6,7 @@ import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import type { Asked } from '@/app/saving/acts';
 import { useReplacingAct } from '@/app/saving/useAct';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';
 
 interface Item {
@@ -49,7 +49,7 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
     result,
-    disables: { field: 'status', off: 'D', ...inactive(title, DISABLED_PLACE) },
+    disables: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
   });
   return {
     failure,

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { onceQuiet } from '@/app/shell/queries';
+import { whenQueriesIdle } from '@/app/shell/queries';
 import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { grouped } from '@/ui/texts/grouped';
@@ -40,7 +40,7 @@ function useQuiet(): boolean {
     let isLeft = false;
     const begin = () => whenIdle(() => !isLeft && setQuiet(true));
     afterPaint(() => {
-      if (!isLeft) stop = onceQuiet(queries, begin);
+      if (!isLeft) stop = whenQueriesIdle(queries, begin);
     });
     return () => {
       isLeft = true;

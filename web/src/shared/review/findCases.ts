@@ -1,5 +1,5 @@
 // Lets the palette find cases by the desk's server search, which covers all tabs.
-import { type FoundRecord, firstOf, type RecordFinder } from '@/app/palette/records';
+import { type FoundRecord, firstRecords, type RecordFinder } from '@/app/palette/records';
 import type { Kind } from './kind';
 
 /** With fewer characters the server would return half of its records. */
@@ -27,6 +27,6 @@ export const findCases = <Row extends object>(
     const seen = new Map(
       (await search(text, signal)).filter(kind.isVisibleTo(session.user_info.data)).map((row) => [kind.idOf(row), row]),
     );
-    return firstOf([...seen.values()].map(recordOf));
+    return firstRecords([...seen.values()].map(recordOf));
   },
 });

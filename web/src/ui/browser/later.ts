@@ -15,7 +15,7 @@ export function loadLater(load: Load): void {
 }
 
 /** Called once the screen is drawn and waits for nothing. */
-export function loadWhatWaits(): void {
+export function loadDeferred(): void {
   if (hasTime) return;
   hasTime = true;
   afterPaint(() =>

@@ -34,7 +34,7 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
   if (isShown && !hasOpened) setOpened(true);
   const setOpen = onOpenChange ?? setOpenHere;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used, and what it opens.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles keys for the button and its popover.
     <span
       ref={setTarget}
       className="bp6-popover-target"

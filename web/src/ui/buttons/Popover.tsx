@@ -5,14 +5,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 const ROOM = '[data-room]';
 const currentRoom = () => document.querySelector(ROOM);
 /** No subscription is needed: opening a popover renders it again, and the value only matters then. */
-const neverTold = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /**
  * Keeps the popover within the console's part of the window: it flips, and limits its content's height
  * (`--popover-height`).
  */
 export function Popover({ matchTargetWidth = false, ...props }: PopoverNextProps) {
-  const boundary = useSyncExternalStore(neverTold, currentRoom, () => null) ?? 'clippingAncestors';
+  const boundary = useSyncExternalStore(noSubscription, currentRoom, () => null) ?? 'clippingAncestors';
   const middleware = useMemo<PopoverNextProps['middleware']>(
     () => ({
       size: {

@@ -7,7 +7,7 @@ import { Reasoned } from './Reasoned';
 
 const drawn = (whyNot: string | undefined) =>
   renderToStaticMarkup(
-    // biome-ignore lint/correctness/noChildrenProp: a function is no child of an element.
+    // biome-ignore lint/correctness/noChildrenProp: `createElement` takes no function as a child.
     createElement(Reasoned, { whyNot, children: (off) => createElement(Button, { ...off, text: 'Export' }) }),
   );
 

@@ -46,7 +46,7 @@ export function Reasoned({ whyNot, children }: Props) {
   const open = ({ currentTarget }: SyntheticEvent) => reason.current && show(currentTarget, reason.current);
   const close = () => reason.current?.hidePopover();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the interactive element.
     <span className="reasoned" onMouseEnter={open} onFocus={open} onMouseLeave={close} onBlur={close}>
       {children({ className: 'bp6-disabled', 'aria-disabled': true, 'aria-describedby': id, onClickCapture: stop })}
       <span ref={reason} id={id} role="tooltip" className="why-not" popover="manual">

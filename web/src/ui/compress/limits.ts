@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The largest size that fits and keeps the proportions; never larger than the original. */
-export function fitting({ width, height }: Size, longest = LONGER_SIDE): Size {
+export function fittedSize({ width, height }: Size, longest = LONGER_SIDE): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };

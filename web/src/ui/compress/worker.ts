@@ -1,5 +1,5 @@
 // Compresses a picture in a worker, so that the page stays responsive.
-import { fitting, MOST_BYTES, QUALITIES, type Size } from './limits';
+import { fittedSize, MOST_BYTES, QUALITIES, type Size } from './limits';
 
 export interface Compressed {
   blob: Blob;
@@ -14,7 +14,7 @@ async function compressed(file: Blob): Promise<Compressed> {
   // Upright: phones store the picture as the sensor saw it, with the orientation in its metadata.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const before = { width: bitmap.width, height: bitmap.height };
-  const after = fitting(before);
+  const after = fittedSize(before);
   const canvas = new OffscreenCanvas(after.width, after.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');

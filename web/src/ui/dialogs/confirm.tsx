@@ -64,7 +64,7 @@ export function dropQuestions(owner?: symbol): void {
 /** A component's question is dropped when the component unmounts or when `about` changes. */
 function useOwner(about?: unknown): symbol {
   const [owner] = useState(() => Symbol('asks'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `about` must drop the question.
   useEffect(() => () => dropQuestions(owner), [owner, about]);
   return owner;
 }
@@ -85,14 +85,14 @@ export function useDecide(): (changed: Changed) => Promise<Decision> {
 }
 
 /** A message with one button that closes it. */
-export const tell = (message: Omit<Question, 'cancel'>) => void ask({ ...message, cancel: null });
+export const showMessage = (message: Omit<Question, 'cancel'>) => void ask({ ...message, cancel: null });
 
 const SAVED = 'Data has been successfully saved.';
 const NOT_SAVED = 'Please check and modify the following information before resubmitting.';
 
 /** Tells how saving went, in the server's words. */
-export function tellResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
-  tell({
+export function showResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
+  showMessage({
     title: isSuccess ? 'Success' : 'Not saved',
     icon: isSuccess ? 'tick' : 'warning',
     text: [isSuccess ? SAVED : NOT_SAVED, message].filter(Boolean),

@@ -3,6 +3,6 @@ import { partsOf } from './named';
 /** Shows a text with the names of screen elements in bold. */
 export const Named = ({ text }: { text: string }) =>
   partsOf(text).map(({ text: part, isName }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     isName ? <strong key={at}>{part}</strong> : part,
   );

@@ -47,7 +47,7 @@ export const activeOrNot = (isActive: boolean) => wordOf(STATUSES, isActive ? 'A
 export const yesOrNo = (isSo: boolean) => wordOf(YES_NO, isSo ? '1' : '0');
 
 /** The messages after disabling something and after undoing that; `where` says where to find it. */
-export const inactive = (name: string, where = '') => ({
+export const disabledMessages = (name: string, where = '') => ({
   done: `${quoted(name)} is no longer active. ${where}`.trim(),
   undone: `${quoted(name)} is active again.`,
 });

@@ -1,7 +1,7 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 import { nameField } from './fieldNames';
 
 interface Props<Values extends FieldValues, Output = Values> {
@@ -20,7 +20,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   nameField(form, name, label);
   const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
-  const { error, warning } = saidOf(form.getFieldState(name, form.formState).error);
+  const { error, warning } = fieldMessageOf(form.getFieldState(name, form.formState).error);
   const said = error || warning;
   const box = (
     <Checkbox

@@ -58,7 +58,7 @@ export function ComboBox<Item>(props: Props<Item>) {
   const [told, setTold] = useState(false);
   if (told && !locked) setTold(false);
   const isOpen = text !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how an item is written does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `textOf` does not change.
   const find = useMemo(() => finderIn(items.map(textOf)), [items]);
   const found = useMemo(() => (text === null ? [] : find(text)), [find, text]);
   const shown = found.slice(0, SHOWN_AT_MOST).flatMap((at) => items[at] ?? []);
@@ -136,7 +136,7 @@ export function ComboBox<Item>(props: Props<Item>) {
               maxLength={250}
               disabled={disabled}
               readOnly={Boolean(locked)}
-              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user has opened.
               autoFocus={autoFocus}
               placeholder={selected ? textOf(selected) : (loading ?? (locked ? '' : placeholder))}
               value={text ?? (selected ? textOf(selected) : '')}
@@ -152,12 +152,12 @@ export function ComboBox<Item>(props: Props<Item>) {
         )}
       </Field>
       {/* Keeps the focus in the field when the list is clicked. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field. */}
       <div className="combo-list" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <div ref={list} id={listId} className="combo-options" role="listbox" aria-label={label}>
           {shown.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field says which is active.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field states the active option.
             <div
               key={idOf(item)}
               id={optionId(at)}

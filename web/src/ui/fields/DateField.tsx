@@ -1,5 +1,5 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
 import { DateInput } from './DateInput';
 import { nameField } from './fieldNames';
@@ -39,7 +39,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
             if (isSubmitted && judged.length > 0) void form.trigger(judged);
           }}
           inputRef={ref}
-          {...saidOf(error)}
+          {...fieldMessageOf(error)}
           format={format}
           min={min}
           {...(max !== undefined && { max })}

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
 import { ActionInput } from '@/ui/fields/ActionInput';
 import { nameField } from '@/ui/fields/fieldNames';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 
 interface ControlAttributes {
   id: string;
@@ -97,7 +97,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const transform = inCapitals ? inCapitalsToo(given) : given;
   const [shown, setShown] = useState(false);
   const { ref, onChange, ...registered } = form.register(name, transform && { setValueAs: transform });
-  const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
+  const { intent, ...said } = fieldMessageOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
   nameField(form, name, label, isPassword ? hidden : undefined);
   return (

@@ -91,12 +91,12 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
   };
 
   const list = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field.
     <div className="multi-select-list" onMouseDown={keepFocus}>
       <div ref={sheet} id={listId} className="combo-options" role="listbox" aria-label={label} aria-multiselectable>
         {shown.map((option, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field says which is active.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field states the active option.
           <div
             key={option}
             id={optionId(at)}
@@ -129,8 +129,8 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
           shouldReturnFocusOnClose={false}
           canEscapeKeyClose={false}
           renderTarget={({ ref }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: beside the field it is the field.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+            // biome-ignore lint/a11y/noStaticElementInteractions: a click around the input counts as one on it.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             <div
               ref={ref}
               className={`multi-select tag-box bp6-input ${fieldState.error ? 'bp6-intent-danger' : ''}`}

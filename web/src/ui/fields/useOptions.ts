@@ -25,7 +25,7 @@ export function useOptions<Item>({ items, onChoose, isPending = false }: Options
     // Only after the user has moved in the list: scrolling earlier could move what is above the list out of sight.
     if (moves > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, moves]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is chosen once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chooses once, when the option is known.
   useEffect(() => {
     if (!isEntered || (!chosen && isPending)) return;
     setEntered(false);

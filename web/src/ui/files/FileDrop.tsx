@@ -21,7 +21,7 @@ export function FileDrop({ label, accept, said, onFile }: Props) {
     take(event.dataTransfer.files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop around it counts too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input is the control; drops around it count as well.
     <div className="picture-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <span id={id}>{said}</span>
       <input

@@ -71,7 +71,7 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
     // While the file is being read, the form's rules report an error that does not apply yet.
     <Field label={label} error={isReading ? undefined : (problem ?? fieldState.error?.message)}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop or a paste around it counts too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the input is the control; drops and pastes around it count as well.
         <div
           className="picture-field"
           onDragOver={(event) => event.preventDefault()}

@@ -1,5 +1,5 @@
 import './keys.css';
-import type { ToldKey } from './screenKeys';
+import type { ListedKey } from './screenKeys';
 
 const SHOWN: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
 const shown = (key: string) =>
@@ -9,7 +9,7 @@ const shown = (key: string) =>
     .join('+') || '+';
 
 /** A list of keys by group. */
-export function KeyList({ keys }: { keys: readonly ToldKey[] }) {
+export function KeyList({ keys }: { keys: readonly ListedKey[] }) {
   const groups = [...new Set(keys.map(({ group }) => group))];
   return (
     <div className="key-list">

@@ -5,18 +5,18 @@ import type { KeyAction } from './useKeys';
 export const ScreenKeys = createContext<KeyAction[]>([]);
 
 /** A key as the help lists it. */
-export type ToldKey = Pick<KeyAction, 'key' | 'also' | 'group' | 'label'>;
+export type ListedKey = Pick<KeyAction, 'key' | 'also' | 'group' | 'label'>;
 
-const parts = new Set<() => ToldKey[]>();
+const parts = new Set<() => ListedKey[]>();
 
 /** Lists the keys of a part of the screen in the help until the returned function is called. */
-export function tellOfKeys(keys: () => ToldKey[]): () => void {
+export function listKeysInHelp(keys: () => ListedKey[]): () => void {
   parts.add(keys);
   return () => void parts.delete(keys);
 }
 
 /** All keys of the open screen, without duplicates. */
-export function keysOfScreen(): ToldKey[] {
+export function keysOfScreen(): ListedKey[] {
   const all = [...parts].flatMap((keys) => keys());
   return [...new Map(all.map((told) => [`${told.group} ${told.key}`, told])).values()];
 }

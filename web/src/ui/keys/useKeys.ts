@@ -19,7 +19,7 @@ export interface KeyAction {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-export function pressed({ key, shiftKey }: KeyPress): string {
+export function keyNameOf({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
@@ -63,7 +63,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
       if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
-      const wanted = pressed(event);
+      const wanted = keyNameOf(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;
       event.preventDefault();

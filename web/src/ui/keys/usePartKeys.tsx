@@ -1,13 +1,13 @@
 // The keys of a list on a screen, including `/` for its search.
 import { useContext, useEffect, useRef } from 'react';
-import { ScreenKeys, type ToldKey, tellOfKeys } from './screenKeys';
+import { type ListedKey, listKeysInHelp, ScreenKeys } from './screenKeys';
 import { type KeyAction, useKeys } from './useKeys';
 
 /**
  * `told` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
  * the list.
  */
-export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (element: HTMLElement | null) => void {
+export function usePartKeys(group: string, own: KeyAction[], told: ListedKey[]): (element: HTMLElement | null) => void {
   /** The section around the list, with its title, search and buttons. */
   const part = useRef<HTMLElement>(null);
   const screenKeys = useContext(ScreenKeys);
@@ -20,10 +20,10 @@ export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (
   const keys: KeyAction[] = [...screenKeys, ...own, { key: '/', group, label: 'Search', run: search }];
   useKeys(keys, part);
 
-  const latest = useRef<ToldKey[]>([]);
+  const latest = useRef<ListedKey[]>([]);
   latest.current = [...told, ...keys];
   // A list in a dialog adds no keys to the screen's help.
-  useEffect(() => tellOfKeys(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
+  useEffect(() => listKeysInHelp(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
 
   return (element) => {
     part.current = element?.closest('section') ?? null;

@@ -1,8 +1,8 @@
 /** The note for a disabled record. */
-export const ABSENT = 'Disabled: nobody sees it in the app.';
+export const DISABLED_NOTE = 'Disabled: nobody sees it in the app.';
 
 /** The title of the preview dialog and the label of the action that opens it. */
-export const seenBy = (app: PhoneContent['app']) =>
+export const previewTitle = (app: PhoneContent['app']) =>
   app === 'AGORA' ? 'As the member sees it' : 'As the doctor sees it';
 
 /** A record as the app shows it, as far as the console knows. */

@@ -1,5 +1,5 @@
 // The commands that keys, buttons and the surrounding screen can give to the pictures.
-import { type KeyPress, pressed } from '@/ui/keys/useKeys';
+import { type KeyPress, keyNameOf } from '@/ui/keys/useKeys';
 import { type Action, CENTRE, type Point } from './view';
 
 export type ViewCommand =
@@ -77,5 +77,5 @@ const COMMANDS = new Map(
 export function commandOf(event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) {
   // Keys with these modifiers belong to the browser (zoom, history, reload).
   const isOfBrowser = event.ctrlKey || event.metaKey || event.altKey;
-  return isOfBrowser ? undefined : COMMANDS.get(pressed(event));
+  return isOfBrowser ? undefined : COMMANDS.get(keyNameOf(event));
 }

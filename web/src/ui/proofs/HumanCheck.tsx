@@ -69,7 +69,7 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
   const [work, setWork] = useState<'open' | 'solving' | 'failed'>('open');
   const state = proof === null ? work : 'solved';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof restarts the timer.
   useEffect(() => {
     if (proof === null) return;
     const timer = setTimeout(() => onProof(null), FRESH_MS);
@@ -86,7 +86,7 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a proof that is used up is replaced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a proof was used up.
   useEffect(() => {
     if (spent > 0) void start();
   }, [spent]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isOnlyWarned, judge, saidOf, warning } from './judged';
+import { fieldMessageOf, isOnlyWarned, judge, warning } from './judged';
 
 const NO_LINK = 'This is no link.';
 const REVERSED = 'It ends before it begins.';
@@ -66,7 +66,7 @@ it('tells whether only shown warnings are left, and how a field shows its error'
     false,
     true,
   ]);
-  for (const error of [warned, told]) expect(saidOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
-  expect(saidOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
-  expect(saidOf(undefined)).toEqual({ error: undefined, intent: 'none' });
+  for (const error of [warned, told]) expect(fieldMessageOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
+  expect(fieldMessageOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
+  expect(fieldMessageOf(undefined)).toEqual({ error: undefined, intent: 'none' });
 });

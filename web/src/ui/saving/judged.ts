@@ -13,7 +13,7 @@ const TOLD = 'told warning';
 export const warning = <Input>(rule: Validation<Input>): Validation<Input> => ({ ...rule, type: WARNING });
 
 /** The message of a field and how the field looks. */
-export const saidOf = (error: FieldError | undefined) =>
+export const fieldMessageOf = (error: FieldError | undefined) =>
   error?.type === WARNING || error?.type === TOLD
     ? ({ warning: error.message, intent: 'warning' } as const)
     : ({ error: error?.message, intent: error ? 'danger' : 'none' } as const);

@@ -4,9 +4,11 @@ import type { GenericSchema } from 'valibot';
 import { judge } from './judged';
 
 /** On the first save, when no warning was shown before. */
-export const saving = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
+export const judgeFirstSave = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
   judge(rules, values, { isSaving: true, isTold: () => false });
 
 /** On a repeated save, when all warnings were shown before. */
-export const savingAnyway = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
-  judge(rules, values, { isSaving: true, isTold: () => true });
+export const judgeRepeatedSave = <Input extends FieldValues, Output>(
+  rules: GenericSchema<Input, Output>,
+  values: Input,
+) => judge(rules, values, { isSaving: true, isTold: () => true });

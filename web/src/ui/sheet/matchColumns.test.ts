@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDelimited } from './delimited';
-import { findHeadings, letterOf, matchColumns, unreadDoubles } from './matchColumns';
+import { findHeadings, letterOf, matchColumns, unreadDuplicates } from './matchColumns';
 
 const fields = [
   { name: 'hscode', heading: 'Hospital code', synonyms: ['Hospital', 'Código'] },
@@ -31,7 +31,7 @@ it('uses no column for two fields, and the first of two columns with the same na
 });
 
 it('reports further columns with the name of a column that is read', () => {
-  const doubles = (headings: string[]) => unreadDoubles(headings, fields, matchColumns(headings, fields));
+  const doubles = (headings: string[]) => unreadDuplicates(headings, fields, matchColumns(headings, fields));
   expect(doubles(['Terminal ID', 'notes', 'terminal', 'MAC', 'Mac address', ''])).toEqual([2, 3]);
   expect(doubles(['Terminal ID', 'MAC'])).toEqual([]);
 });

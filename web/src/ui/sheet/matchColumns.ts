@@ -2,7 +2,7 @@
 import { foldedText } from '@/ui/texts/words';
 import type { Grid, GridRow } from './grid';
 
-export interface Named {
+export interface SheetFieldNames {
   /** The field's name in the contract. */
   name: string;
   heading: string;
@@ -14,10 +14,10 @@ export type Columns = Readonly<Record<string, number>>;
 
 const plain = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = ({ name, heading, synonyms = [] }: Named) => [heading, name, ...synonyms].map(plain);
+const namesOf = ({ name, heading, synonyms = [] }: SheetFieldNames) => [heading, name, ...synonyms].map(plain);
 
 /** All fields are matched by heading before any is matched by another name; no column is used for two fields. */
-export function matchColumns(headings: readonly string[], fields: readonly Named[]): Columns {
+export function matchColumns(headings: readonly string[], fields: readonly SheetFieldNames[]): Columns {
   const written = headings.map(plain);
   const found: Record<string, number> = {};
   const taken = new Set<number>();
@@ -36,7 +36,11 @@ export function matchColumns(headings: readonly string[], fields: readonly Named
 }
 
 /** Columns named like a field that is read from another column; their content is ignored. */
-export function unreadDoubles(headings: readonly string[], fields: readonly Named[], columns: Columns): number[] {
+export function unreadDuplicates(
+  headings: readonly string[],
+  fields: readonly SheetFieldNames[],
+  columns: Columns,
+): number[] {
   const taken = new Set(Object.values(columns));
   const names = new Set(fields.filter(({ name }) => name in columns).flatMap(namesOf));
   return headings.flatMap((text, at) => (!taken.has(at) && text.trim() !== '' && names.has(plain(text)) ? [at] : []));
@@ -48,7 +52,7 @@ const HEADINGS_WITHIN = 10;
 /** The row that names the most fields, and the columns found in it; no headings when no row names any. */
 export function findHeadings(
   { rows }: Grid,
-  fields: readonly Named[],
+  fields: readonly SheetFieldNames[],
 ): { headings: GridRow | undefined; columns: Columns } {
   let best: { headings: GridRow | undefined; columns: Columns } = { headings: undefined, columns: {} };
   for (const headings of rows.slice(0, HEADINGS_WITHIN)) {

@@ -13,14 +13,14 @@ import { Failure } from '@/ui/messages/Failure';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
-import { approvalQuestion, CLEAN } from './approval';
+import { approvalQuestion, PLAIN_QUESTION } from './approval';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
 import { DecisionButtons, Objections } from './Decisions';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { Pictures } from './Pictures';
-import { type CasePictures, unseen } from './pictures';
+import { type CasePictures, unseenReason } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import './review.css';
 import { Reasoned } from '@/ui/buttons/Reasoned';
@@ -74,7 +74,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   });
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
-  const agree = useAgree(key, CLEAN);
+  const agree = useAgree(key, PLAIN_QUESTION);
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
   useRestoreFocus();
@@ -106,7 +106,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const objectionOf = (transition: Transition<Row>) =>
     props.objection?.(transition.action) ??
     objectionTo(kind, transition, row, user) ??
-    (transition.action === 'approve' ? unseen(pictures) : undefined);
+    (transition.action === 'approve' ? unseenReason(pictures) : undefined);
   const isDisabled = (transition: Transition<Row>) =>
     busy !== null || steps.isLeaving || isLoading || objectionOf(transition) !== undefined;
 
@@ -130,7 +130,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   };
 
   const isGated = gate !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts once, when nothing is loading any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when loading has ended.
   useEffect(() => {
     if (isWaiting && !isGated) return;
     setWanted(null);

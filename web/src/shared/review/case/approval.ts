@@ -7,7 +7,7 @@ import type { KeyAction } from '@/ui/keys/useKeys';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
 
 /** A clean case takes two keys: the decision's key, and Enter. */
-export const CLEAN: Partial<Question> = {};
+export const PLAIN_QUESTION: Partial<Question> = {};
 
 const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
 

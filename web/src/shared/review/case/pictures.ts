@@ -50,7 +50,7 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
 }
 
 /** The reason why the pictures have not all been shown; undefined once each is shown or known to be missing. */
-export function unseen({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
+export function unseenReason({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
   if (!isSettled) return 'It can be approved once its pictures are shown.';
   if (files.isError || [selfie, id].some((picture) => picture.isError || isBroken(picture)))
     return 'It cannot be approved while a picture could not be loaded.';

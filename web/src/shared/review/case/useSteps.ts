@@ -25,7 +25,7 @@ export function useSteps<Row>(
 ): Steps {
   const [left, setLeft] = useState<{ key: string; to: 'previous' | 'next' } | null>(null);
   const isLeaving = left?.key === key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once, when the page has come, or never will.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has loaded or failed.
   useEffect(() => {
     if (!isLeaving || (left.to === 'next' ? isNextLoading : isPreviousLoading)) return;
     setLeft(null);
