@@ -1,4 +1,4 @@
-// Deletes an entry: asks as for any act that cannot be undone, sends the call, shows the result and refreshes the lists.
+// Deletes an entry: asks first, because it cannot be undone, sends the call, shows the result and refetches the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';

@@ -117,7 +117,7 @@ it.each([
   ['facts', { title: 'Section', facts: [] }],
   ['a table', { title: 'Section', columns: [{ title: 'Field', width: 10 }], rows: [] }],
   ['a text', { title: 'Section', text: '' }],
-] satisfies [string, CaseSection][])('says of %s of nothing that there is nothing', async (_, section) => {
+] satisfies [string, CaseSection][])('prints a dash for an empty section: %s', async (_, section) => {
   expect(await textOf((await pagesOf({ sections: [section] }))[0])).toMatch(/Section(Field)?–/);
 });
 
@@ -332,7 +332,7 @@ describe('pictures', () => {
   it.each([
     ['that cannot be decoded', async () => Promise.reject(new Error('InvalidStateError'))],
     ['that becomes no JPEG', async () => new Uint8Array([1, 2, 3]).buffer],
-  ])('lose only one %s', async (_, broken) => {
+  ])('are printed without the one %s', async (_, broken) => {
     const read = (picture: Blob) => (picture === selfie.picture ? broken() : asItIs(picture));
     const [page] = await pagesOf({ sections: [remarks], pictures: [selfie, id] }, read);
     expect(await textsOf(page)).toEqual(expect.arrayContaining(['Selfie', 'Could not be read', 'The ID is blurred.']));

@@ -10,7 +10,7 @@ describe('a problem that prevents an export', () => {
     [{ filterType: 'APPROVED', from: '', to: '' }],
     [{ filterType: 'APPROVED', from: '2026-10-01', to: '' }],
     [{ filterType: 'APPROVED', from: '', to: '2026-10-01' }],
-  ])('is %j, before the name', (choice) => {
+  ])('is the range in %j, checked before the name', (choice) => {
     expect(exportProblem(choice, '')).toBe('Please pick date range');
   });
 
@@ -54,6 +54,6 @@ it.each([
   [new Error(''), 'Internal Server Error'],
   [new TypeError('x is undefined'), 'Internal Server Error'],
   ['thrown', 'Internal Server Error'],
-])('says of %s: %s', (error, told) => {
+])('shows for %s: %s', (error, told) => {
   expect(failureMessage(error)).toBe(told);
 });

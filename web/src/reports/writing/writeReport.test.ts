@@ -131,7 +131,7 @@ it('passes on why loading rows has failed', async () => {
 it.each([
   ['that fails', (worker: FakeWorker) => worker.say({ type: 'failed', message: undefined, cause: 'TypeError: x' })],
   ['that cannot be loaded', (worker: FakeWorker) => worker.onerror({ message: '', preventDefault: () => {} })],
-])('says for people what a worker means %s', async (_, fail) => {
+])('shows a message for users when there is a worker %s', async (_, fail) => {
   FakeWorker.takes = false;
   const writing = writeReport(reportOf([numbers(5000)]), 'xlsx');
   setTimeout(() => fail(FakeWorker.last), 5);

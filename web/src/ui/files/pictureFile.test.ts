@@ -58,7 +58,7 @@ const WHOLE_JPEG = [
 it.each([
   ['PNG', WHOLE_PNG],
   ['JPEG', WHOLE_JPEG],
-])('knows a %s that was cut off anywhere', (_type, whole) => {
+])('recognizes a %s that is cut off at any place', (_type, whole) => {
   expect(isWhole(new Uint8Array(whole))).toBe(true);
   // Cameras and programs may write more bytes after the end.
   expect(isWhole(new Uint8Array([...whole, 0, 0, 7]))).toBe(true);

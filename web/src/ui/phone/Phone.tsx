@@ -33,7 +33,7 @@ export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
             <span className="phone-section">{section}</span>
           </div>
         </div>
-        {/* Focusable, so that the keyboard can scroll it. The key scrolls it to the top again when the view changes. */}
+        {/* Focusable, so that the keyboard can scroll it. The `key` resets the scroll position when the view changes. */}
         <section
           key={String(isOpened)}
           className="phone-feed"

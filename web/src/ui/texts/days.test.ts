@@ -92,6 +92,6 @@ it.each([
   ['13-01-2026 ', 'There is no such day.'],
   ['13/45', 'Please write the date as MM/DD/YYYY'],
   ['tomorrow', 'Please write the date as MM/DD/YYYY'],
-])('of %s it says why it is no day', (typed, problem) => {
+])('says why %s is no day', (typed, problem) => {
   expect(dayProblem(typed)).toBe(problem);
 });
