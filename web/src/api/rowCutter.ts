@@ -57,7 +57,6 @@ export function rowCutter() {
       (place === 'in' ? begun : around).push(chunk.subarray(from));
       return joined(ended);
     },
-    /** Whether the list has begun. */
     get hasBegun() {
       return place !== 'before';
     },

@@ -6,7 +6,6 @@ export type OnProgress = (share: number) => void;
 /** The `Response` constructor throws when one of these statuses has a body. */
 const HAVE_NO_BODY = [204, 205, 304];
 
-/** A `fetch` for one call that reports its progress. */
 export const fetchWithProgress =
   (onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {

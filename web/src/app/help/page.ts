@@ -4,13 +4,11 @@ import type { OperationId } from '#contract';
 import type { HelpText } from '@/reports/handbook/handbook';
 
 export interface HelpPage {
-  /** The addresses of the screen. */
   paths: readonly [string, ...string[]];
   /** For a tab that another area adds: the tab's name in the address. */
   tab?: string;
   /** Distinguishes the screen from another one with the same name. */
   about?: string;
-  /** What the screen is for. */
   purpose: HelpText;
   /** How the screen is used, in the order of the steps. */
   steps: HelpText[];
@@ -18,7 +16,6 @@ export interface HelpPage {
   states?: (readonly [word: string, meaning: HelpText])[];
   /** The effects of saving, in the app and elsewhere. */
   saved?: HelpText[];
-  /** Other things worth knowing. */
   notes?: HelpText[];
   /** The contract's calls that the screen makes: their questions and refusals are explained. */
   calls: readonly OperationId[];

@@ -5,7 +5,6 @@ import { listReport } from '@/reports/listReport';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
 interface Props<Row extends object> {
-  /** The table as it is shown. */
   table: DataTableModel<Row>;
   /** Without its extension. */
   fileName: string;
@@ -13,7 +12,6 @@ interface Props<Row extends object> {
   sheet: string;
   /** The list's subject and filters in words; empty ones are left out. */
   filter: string[];
-  /** Whether the list has loaded. */
   isLoaded: boolean;
 }
 

@@ -31,7 +31,6 @@ export function judgedOnce<Row extends object>(judge: (row: Row) => boolean): (r
   };
 }
 
-/** The parameters for reading a list. */
 export interface LookOptions<Row> {
   ask: (start: number, end: number) => Promise<Paged<Row>>;
   idOf: (row: Row) => number;

@@ -11,7 +11,6 @@ interface Options<Row> {
   pageQuery: (page: Page) => PageQuery<Row>;
   /** Read in pages of `step` rows. */
   all: LookOptions<Row> & { queryKey: readonly unknown[]; step: number };
-  /** Whether the text finds the row. */
   finds: (row: Row, text: string) => boolean;
   /** A word for the items of the list. */
   things: string;

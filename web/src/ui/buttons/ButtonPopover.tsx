@@ -11,7 +11,6 @@ interface Trigger {
 }
 
 interface Props extends Omit<ComponentProps<typeof OpenPopover>, 'isOpen' | 'onClose' | 'popoverRef' | 'target'> {
-  /** The button. */
   children: ReactElement<Trigger>;
   disabled?: boolean;
   /** Controlled by the caller when something inside can close it. */

@@ -16,7 +16,6 @@ interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Shown until the user begins to edit. */
   view: ReactNode;
-  /** The fields of the form. */
   children: ReactNode;
   /** Shown beside the view or the form where there is room, and else below it. */
   beside?: (isEditing: boolean) => ReactNode;

@@ -50,7 +50,6 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   );
 }
 
-/** A switch in a form. */
 export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
   const { ref, ...registered } = form.register(name);
   nameField(form, name, label);

@@ -6,7 +6,6 @@ interface Props {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** As wide as its container. */
   fill?: boolean;
 }
 

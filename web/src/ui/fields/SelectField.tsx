@@ -16,7 +16,6 @@ interface Props<Values extends FieldValues> {
   onChosen?: (value: string) => void;
 }
 
-/** A select in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, options, disabled, autoFocus, otherShown, onChosen } = props;
   nameField(form, name, label, optionShown(options, otherShown));

@@ -8,7 +8,6 @@ const shown = (key: string) =>
     .map((part) => SHOWN[part] ?? part)
     .join('+') || '+';
 
-/** A list of keys by group. */
 export function KeyList({ keys }: { keys: readonly ListedKey[] }) {
   const groups = [...new Set(keys.map(({ group }) => group))];
   return (

@@ -24,7 +24,6 @@ export interface PhoneContent {
   meta?: string;
   /** Details that are shown only when the record is opened. */
   facts?: readonly { label: string; text: string }[];
-  /** The target of its link. */
   link?: string;
   /** The reason why the app does not show it. */
   absent?: string | undefined;
