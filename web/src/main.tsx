@@ -13,7 +13,7 @@ import { preloadScreen } from './app/routing/preload';
 import { joinAreas } from './app/routing/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
-// Come with the entry script: the sign-in is made of them, and so is the console.
+// Imported here so that they are part of the entry script: the sign-in and the console both use them.
 import './app/session/rights';
 import './ui/buttons/BusyButton';
 import './ui/messages/Failure';
@@ -30,7 +30,7 @@ import { guardBrowserMoves } from './ui/saving/useLeaveGuard';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 const NoPanel = { default: () => null };
-// Without a network it is missing, and nothing else is.
+// If the panel cannot be loaded (no network), only the panel is missing.
 const TesterPanel = lazy<ComponentType>(() =>
   idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)),
 );
@@ -47,7 +47,7 @@ keepDoubleClicksTogether();
 guardBrowserMoves();
 ignoreStrayDrops();
 
-/** What the page has asked for itself holds up no script: without it, what is drawn would jump. */
+/** Waits only for stylesheets. Scripts need not wait, but a page drawn without its styles would jump. */
 async function loadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const onItsWay = links.filter(({ sheet }) => sheet === null);
@@ -61,7 +61,7 @@ async function loadStyles(): Promise<void> {
 async function begin(): Promise<ReactNode> {
   const styles = loadStyles();
   await loadConfig();
-  // A tester's link says in which state an address is opened: until it is, nothing is asked for.
+  // A tester's link carries a state to set up, so the console makes no calls before that state is in place.
   if (config().mode === 'mock' && location.hash.startsWith('#tester?'))
     return (await import('./areas/tester/links/openLink')).openLink();
   signOutLeftover();
@@ -69,9 +69,9 @@ async function begin(): Promise<ReactNode> {
   return <App areas={joined} TesterPanel={TesterPanel} testerCommands={testerCommands} helpTexts={helpTexts} />;
 }
 
-// Drawn once what the address needs is there: a sign of loading, once shown, stays for 300 ms.
+// The first render waits for what the address needs, because React shows a loading fallback for at least 300 ms.
 begin().then(
-  // In slices, between which the browser can answer whoever clicks.
+  // A transition renders in slices, between which the browser can react to clicks.
   (page) => startTransition(() => root.render(page)),
   () => root.render(<CrashPage />),
 );

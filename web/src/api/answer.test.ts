@@ -17,7 +17,7 @@ import { NOT_RECORDABLE, STORE_AWAY } from './notMade';
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
 
-describe('an answer is what was asked for', () => {
+describe('an answer of the expected kind is no error', () => {
   it.each([
     ['a flag that says so', { success: true, message: 'Done.' }],
     ['the other flag', { is_success: true, error_message: '' }],
@@ -48,34 +48,37 @@ describe('a refusal in a 200 carries the message of the server', () => {
     expect(error).toMatchObject({ failure: 'refused', message: 'Not today.' });
   });
 
-  it('and what else the answer carried', () => {
+  it('keeps the other fields of the answer', () => {
     expect(translate(200, { success: false, message: 'Too many.', is_exceed: true })?.details.is_exceed).toBe(true);
   });
 
-  it('or a word of ours where the server has none', () => {
+  it('has a message of our own when the server gives none', () => {
     expect(translate(200, { success: false })).toMatchObject({ failure: 'refused', message: INTERNAL });
   });
 });
 
-describe('what is no clear yes is no', () => {
+describe('an answer that is not clearly a success is an error', () => {
   const ROWS: AnswerShape = { data: [{ recordid: 'number', name: 'string' }], count: 'number' };
   const LOGIN: AnswerShape = { data: { access_token: 'string', user: { recordid: 'number' } } };
   const NOTHING = [undefined, null, '', {}, [], [{}], 'null', '"{}"', '"[]"', '""', 'true', true, 0, 'Saved.'];
   const PAGES = ['<html><body>Hello</body></html>', '"<p>Hello</p>"', { message: '<b>Hello</b>' }];
 
-  it.each([...NOTHING, ...PAGES])('an outcome answered %j', (body) => {
+  it.each([...NOTHING, ...PAGES])('an outcome answered with %j is unclear', (body) => {
     expect(translate(200, body, 'done')).toMatchObject({ failure: 'unclear', message: UNCLEAR });
   });
-  it('nor a 204', () => expect(translate(204, undefined, 'done')?.failure).toBe('unclear'));
+  it('an outcome answered with 204 is unclear', () =>
+    expect(translate(204, undefined, 'done')?.failure).toBe('unclear'));
   it.each([
     { success: 'true' },
     { success: 1 },
     { is_success: null },
     { status: { success: 'yes' } },
     { status: 'OK' },
-  ])('nor a flag that is none: %j', (body) => expect(translate(200, body, 'done')?.failure).toBe('unclear'));
+  ])('a flag that is not a boolean is unclear: %j', (body) =>
+    expect(translate(200, body, 'done')?.failure).toBe('unclear'),
+  );
   it.each([{ success: true }, { is_success: true }, { status: { success: true } }, '"{\\"success\\":true}"'])(
-    'but an outcome that says so: %j',
+    'an outcome with a true flag is a success: %j',
     (body) => expect(translate(200, body, 'done')).toBeUndefined(),
   );
 
@@ -92,7 +95,7 @@ describe('what is no clear yes is no', () => {
   it.each([
     { data: [], count: 0 },
     { data: [{ recordid: 1 }, {}], count: 2 },
-  ])('but a list with its rows: %j', (body) => expect(translate(200, body, ROWS)).toBeUndefined());
+  ])('accepts a list that has its rows: %j', (body) => expect(translate(200, body, ROWS)).toBeUndefined());
 
   it.each([
     ...NOTHING,
@@ -104,13 +107,13 @@ describe('what is no clear yes is no', () => {
     expect(translate(200, body, LOGIN)).toMatchObject({ failure: 'unclear', message: UNCLEAR }),
   );
 
-  it('but where the status says all, nothing and anything is a yes; a status of failure is none', () => {
+  it('accepts any body where the status alone tells the outcome, and refuses a failing status', () => {
     for (const body of [...NOTHING, ...PAGES]) expect(translate(200, body, 'status')).toBeUndefined();
     expect(translate(400, { message: 'Not today.' }, 'status')).toMatchObject({ failure: 'refused' });
     expect(translate(500, undefined, 'status')).toMatchObject({ failure: 'unexpected' });
   });
 
-  it('a picture that is a page, or not there', () => {
+  it('refuses a picture that is missing, or is a page or JSON', () => {
     for (const body of [
       undefined,
       new Blob(['<html>'], { type: 'text/html' }),
@@ -120,20 +123,20 @@ describe('what is no clear yes is no', () => {
     expect(translate(200, new Blob(['x'], { type: 'image/png' }), 'bytes')).toBeUndefined();
   });
 
-  it.each(PAGES)('a 404 or a refusal shows no tags: %j', (body) => {
+  it.each(PAGES)('never shows the tags of a page as the reason of a 404 or a refusal: %j', (body) => {
     expect(translate(404, body)).toMatchObject({ failure: 'unclear', message: UNCLEAR });
     expect(translate(200, { success: false, message: body })).toMatchObject({ failure: 'refused', message: INTERNAL });
   });
-  it('a 404 says why in words', () =>
+  it('shows the message of a 404', () =>
     expect(translate(404, { message: 'File does not exist.' })).toMatchObject({ failure: 'refused' }));
 
   const saying = Object.keys(answerShapes).filter((call) => answerShapes[call] !== 'status');
-  it.each(saying)('%s, answered with nothing', (call) => {
+  it.each(saying)('%s: an empty answer is an error', (call) => {
     for (const body of NOTHING) expect(translate(200, body, answerShapes[call])).toBeDefined();
   });
 });
 
-describe('an odd row', () => {
+describe('a row with fields of the wrong type', () => {
   const answeredBy = (call: string, data: unknown) => {
     const response = new Response(null, { status: 200 });
     const [method = '', path = ''] = call.split(' ');
@@ -141,14 +144,14 @@ describe('an odd row', () => {
     return answerOf(Promise.resolve({ data, response }));
   };
 
-  it('does not take the others along: what cannot be read is empty', async () => {
+  it('leaves the other rows intact; its unreadable fields become empty', async () => {
     const good = { rolesid: '2', name: 'Clerk', iscritical: false, syscode: 'SC00999', createddate: '' };
     const odd = { rolesid: 3, name: null, iscritical: 'true', more: 1 };
     await expect(answeredBy('POST /access/roles', { data: [good, odd] })).resolves.toEqual({
       data: [good, { rolesid: '3', name: '', iscritical: true, syscode: '', createddate: '', more: 1 }],
     });
   });
-  it('has a number where one can be read', async () => {
+  it('gets a number where the text can be read as one, and NaN elsewhere', async () => {
     const answer = { data: [{ rolesaccessid: '12', modaccessid: {} }] };
     await expect(answeredBy('POST /access/assigned-menus', answer)).resolves.toEqual({
       data: [{ rolesaccessid: 12, rolesid: '', modaccessid: Number.NaN }],
@@ -166,8 +169,8 @@ describe('the token is not valid', () => {
   ])('%i %j', (status, body) => expect(translate(status, body)?.failure).toBe('signedOut'));
 });
 
-describe('the server does not do it', () => {
-  it.each([502, 503, 504])('%i is nobody there', (status) => {
+describe('the server fails or refuses', () => {
+  it.each([502, 503, 504])('%i means that the server is unreachable', (status) => {
     expect(translate(status, { message: 'Bad gateway' })).toMatchObject({
       failure: 'unreachable',
       message: UNREACHABLE,
@@ -179,17 +182,17 @@ describe('the server does not do it', () => {
       message: INTERNAL,
     });
   });
-  it('403 and its like say why', () => {
+  it('403 shows the message of the server', () => {
     expect(translate(403, { message: 'Please verify that you are human!' })).toMatchObject({
       failure: 'refused',
       message: 'Please verify that you are human!',
     });
   });
-  it('a network that is gone', async () => {
+  it('a failed fetch is unreachable', async () => {
     const gone = answerOf(Promise.reject(new TypeError('Failed to fetch')));
     await expect(gone).rejects.toMatchObject({ failure: 'unreachable', message: UNREACHABLE, isUnreached: true });
   });
-  it('a server that has failed was reached, and one to which there was no way was not', () => {
+  it('isUnreached only when there was no way to the server, not when the server has failed', () => {
     expect(translate(502, { message: 'Internal Server Error' })).toMatchObject({ isUnreached: false });
     expect(translate(502, { message: 'The server could not be reached.' })).toMatchObject({
       failure: 'unreachable',
@@ -197,11 +200,11 @@ describe('the server does not do it', () => {
       isUnreached: true,
     });
   });
-  it('an answer that is no JSON', async () => {
+  it('an answer that is not JSON is unclear', async () => {
     const garbled = answerOf(Promise.reject(new SyntaxError('Unexpected token <')));
     await expect(garbled).rejects.toMatchObject({ failure: 'unclear', message: UNCLEAR });
   });
-  it('an answer that the gateway refuses is not one that never came', () => {
+  it('an answer that the gateway or Prism rejects is unclear, not unreachable', () => {
     expect(translate(500, { type: 'https://stoplight.io/prism/errors#VIOLATIONS' })?.failure).toBe('unclear');
     expect(translate(502, { message: 'The server gave more than can be taken at once.' })).toMatchObject({
       failure: 'unclear',
@@ -214,7 +217,7 @@ describe('the server does not do it', () => {
   });
 });
 
-it('knows when nobody knows whether it was done', () => {
+it('unknownOutcome has a reason only when the call may have been carried out', () => {
   expect(unknownOutcome(translate(502, undefined))).toBe("We can't reach the server.");
   expect(unknownOutcome(translate(200, {}, 'done'))).toBe("We can't read the server's answer.");
   for (const answer of [translate(500, undefined), translate(404, { message: 'No.' }), translate(401, undefined)])
@@ -222,11 +225,11 @@ it('knows when nobody knows whether it was done', () => {
   expect(unknownOutcome(new Error('No.'))).toBeUndefined();
 });
 
-it('gives back the answer itself', async () => {
+it('resolves to the answer itself', async () => {
   await expect(answerOf(answered(200, { data: [1] }))).resolves.toEqual({ data: [1] });
 });
 
-it('finds the fields of whatever came', () => {
+it('fieldsOf reads quoted JSON, and has no fields for anything but an object', () => {
   expect(fieldsOf('"{\\"a\\":1}"')).toEqual({ a: 1 });
   expect(fieldsOf([1, 2])).toEqual({});
   expect(fieldsOf(null)).toEqual({});
@@ -239,12 +242,12 @@ it('has a message for anything thrown', () => {
     expect(messageOf(mistake)).toBe(INTERNAL);
 });
 
-it.each([NOT_RECORDABLE, STORE_AWAY])('what the gateway has not made was clearly not done: %s', (message) => {
+it.each([NOT_RECORDABLE, STORE_AWAY])('a 503 for a call that the gateway did not make is a refusal: %s', (message) => {
   expect(translate(503, { message })).toMatchObject({ failure: 'refused', message });
   expect(translate(503, { message: 'The server is busy.' })).toMatchObject({ failure: 'unreachable' });
 });
 
-it('says in how many seconds a call is taken that was not made, and nothing of one that may have been', async () => {
+it('retryAfter is set for a call that was not made, and not for one that may have been made', async () => {
   const after = (status: number, message: string, seconds: string) =>
     answerOf(
       Promise.resolve({

@@ -13,7 +13,7 @@ export type Failure =
   | 'signedOut'
   /** The upstream failed. */
   | 'unexpected'
-  /** There is an answer, but not one of the contract: it is no clear yes, and no refusal either. */
+  /** The answer does not fit the contract: neither clearly a success nor a refusal. */
   | 'unclear';
 
 const NO_ANSWER = "We can't reach the server.";
@@ -24,17 +24,17 @@ export const TOO_MUCH =
   'There is more here than the console can take in at once. Please ask for less where you can; otherwise tell support.';
 export const INTERNAL = 'Internal Server Error';
 const INVALID_TOKEN = 'Invalid Access Token';
-/** The gateway's word for an answer that breaks the contract. */
+/** The gateway's message for an answer that breaks the contract. */
 const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.';
-/** Prism's for the same, in front of the mocks. */
+/** Prism's error type for the same, used in front of the mocks. */
 const VIOLATIONS = 'https://stoplight.io/prism/errors#VIOLATIONS';
 
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
   field: string | undefined;
-  /** No server has answered, not even that it failed: there was no way to it. */
+  /** True when there was no way to any server, so that none has even reported a failure. */
   isUnreached = false;
-  /** In so many seconds the server takes it: it has done nothing of it now. */
+  /** After this many seconds the server will take the call. It has done nothing so far. */
   retryAfter: number | undefined;
 
   constructor(
@@ -48,17 +48,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What happened, when nobody knows whether the call was carried out. */
+/** Why it is unknown whether the call was carried out; undefined when it is known. */
 export function unknownOutcome(error: unknown): string | undefined {
   const failure = error instanceof ApiError && error.failure;
   if (failure === 'unreachable') return NO_ANSWER;
   return failure === 'unclear' ? ODD_ANSWER : undefined;
 }
 
-/** What to do then, where a list shows whether it was. */
+/** Added to the message for an unknown outcome where a list shows whether the record was saved. */
 export const MAYBE_SAVED = 'It may have been saved: please look at the list before saving again.';
 
-/** Errors of the program itself: their messages are for developers. */
+/** Errors of the program itself: their messages are for developers and are not shown. */
 const MISTAKES = [TypeError, RangeError, ReferenceError, SyntaxError, DOMException];
 
 /** The message to show for anything that was thrown. */
@@ -67,13 +67,16 @@ export function messageOf(error: unknown): string {
   return isMeant && error.message ? error.message : INTERNAL;
 }
 
-/** By what a server says whether it did something, and why not. */
+/** The fields by which a server says whether it did something, and why not. */
 type Flag = 'success' | 'is_success' | 'status';
 type Reason = 'message' | 'error_message' | 'response_message';
 
 type Carrying<T> = T extends unknown ? (keyof T extends Flag | Reason ? never : T) : never;
 
-/** The type of an answer without the shapes that are only refusals: a reason, or no more than a flag where there should be data. */
+/**
+ * The type of an answer without the shapes that only refuse: those with a reason, or with only a flag where there should
+ * be data.
+ */
 export type Accepted<T, Whole = T> = T extends unknown
   ? keyof T extends Reason
     ? [keyof T] extends [never]
@@ -92,8 +95,8 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Whatever the answer says. */
-export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
+/** Turns network errors and unreadable JSON into an ApiError; does not look at the answer's content. */
+export async function withTransportErrors<Whole>(call: Promise<Whole>): Promise<Whole> {
   try {
     return await call;
   } catch (cause) {
@@ -103,7 +106,7 @@ export async function answered<Whole>(call: Promise<Whole>): Promise<Whole> {
 }
 
 export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
-  const answer = await answered(call);
+  const answer = await withTransportErrors(call);
   const shape = shapeOf(answer.response);
   const error = translate(answer.response.status, answer.data ?? answer.error, shape);
   if (error) {
@@ -130,7 +133,9 @@ export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fie
 const unreached = (fields?: Fields) =>
   Object.assign(new ApiError('unreachable', UNREACHABLE, fields), { isUnreached: true });
 
-/** The error that an answer stands for; undefined if it is a success. What is no clear yes is no. */
+/**
+ * The error that an answer stands for; undefined for a success. An answer that is not clearly a success is an error.
+ */
 export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
   const fields = fieldsOf(body);
   const message = messageIn(fields);
@@ -178,7 +183,7 @@ function messageIn(fields: Fields): string | undefined {
   return isFields(fields.status) ? messageIn(fields.status) : undefined;
 }
 
-/** A page that some server in between has made is nothing to read. */
+/** A message with HTML tags is an error page of some proxy, not a message to show. */
 const isWords = (text: string) => text.trim() !== '' && !/<[!/a-z]/i.test(text);
 
 /** Some answers are JSON inside one more pair of quotes, sent as text. */

@@ -1,4 +1,4 @@
-// Whether an answer is what the contract says that it is.
+// Checks whether an answer has the shape that the contract gives it.
 import type { AnswerShape } from '#contract';
 
 export type Fields = Record<string, unknown>;
@@ -6,9 +6,12 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows need only be rows: one that is odd must not take the others along. `emptyOddFields` sees to what is in them. */
+/**
+ * Rows only need to be objects: one malformed row must not make the whole list fail. `emptyOddFields` repairs their
+ * fields.
+ */
 export function fits(value: unknown, shape: AnswerShape): boolean {
-  // Nearly all there is, of each of very many rows.
+  // A shortcut for most fields of long lists.
   if (typeof value === shape) return true;
   if (typeof shape === 'string') return fitsScalar(value, shape);
   if (Array.isArray(shape)) {
@@ -27,7 +30,7 @@ function fitsScalar(value: unknown, shape: string): boolean {
   return typeof value === shape;
 }
 
-/** Reads what a row has as the type it should have; what cannot be read so is empty. */
+/** Converts the fields of rows to the types of the contract; a field that cannot be converted becomes empty. */
 export function emptyOddFields(value: unknown, shape: AnswerShape): void {
   if (Array.isArray(shape) && Array.isArray(value)) {
     const [inner] = shape;

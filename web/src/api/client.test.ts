@@ -40,7 +40,7 @@ it('sends names that a header cannot carry', async () => {
   expect(request.headers.get('email')).toBe('%C3%B1@x');
 });
 
-it('says of the session nothing by itself: the browser sends its cookie', async () => {
+it('sends no session header: the browser sends the session cookie', async () => {
   const request = await sent(async () => {
     const fresh = await import('./client');
     fresh.credentials.session = () => 'mine';
@@ -51,10 +51,10 @@ it('says of the session nothing by itself: the browser sends its cookie', async 
 });
 
 it.each([
-  ['the one that still lasts', ['mine', 'mine'], 1],
-  ['that of a sign-in', [undefined, undefined], 0],
-  ['of a sign-in that was done meanwhile', [undefined, 'mine'], 0],
-  ['of who was signed in before', ['mine', 'of who is signed in now'], 0],
+  ['made in the session that still lasts', ['mine', 'mine'], 1],
+  ['made before signing in', [undefined, undefined], 0],
+  ['made before a sign-in that has been completed since', [undefined, 'mine'], 0],
+  ['made in the session of the previous user', ['mine', 'of who is signed in now'], 0],
 ])('a refused call ends the session only if it was made in it: %s', async (_whose, sessions, times) => {
   const onRefused = vi.fn();
   await sent(async () => {

@@ -2,12 +2,12 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
-import { sentFirst } from './first';
+import { firstCallFetch } from './first';
 import { headerSafe } from './headerSafe';
 
 /**
- * Which session the calls are made in, and what to do when it is refused, or may not do something: the session's modules set them.
- * The session itself travels in a cookie that no script sees.
+ * Hooks that the session's modules set: which session is current, and what to do when a call is refused (401) or
+ * forbidden (403). The session itself travels in a cookie that scripts cannot read.
  */
 export const credentials: { session: () => string | undefined; onRefused: () => void; onForbidden: () => void } = {
   session: () => undefined,
@@ -26,8 +26,8 @@ const ofSession: Middleware = {
   },
   onResponse({ request, response, schemaPath }) {
     noteCall(response, request.method, schemaPath);
-    // Only the status 401 ends the session; the same message in a 200 does not. A late answer may be about a previous
-    // user's session, and one of a sign-in about none: neither ends this session.
+    // Only the status 401 ends the session; the same message in a 200 does not. A late answer may belong to a previous
+    // user's session, and the answer to a sign-in belongs to none: neither may end this session.
     const session = sessions.get(request);
     if (session === undefined || session !== credentials.session()) return;
     if (response.status === 401) credentials.onRefused();
@@ -42,7 +42,7 @@ function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
-    const fetch = sentFirst();
+    const fetch = firstCallFetch();
     return send(path, { ...init, params, ...(fetch && { fetch }) } as never);
   };
   return sent as F;
@@ -57,8 +57,8 @@ for (const each of [others, ofReplacing, ofActs, ofReplacingActs]) each.use(ofSe
 export const client = { ...others, GET: prepared(others.GET), POST: prepared(others.POST) };
 
 /**
- * For calls that replace a record (`x-replaces`): `useReplace` and `usePatch` alone take it from here, and hand it to whoever saves
- * once they have looked at what stands now. So no form can forget that.
+ * For calls that replace a record (`x-replaces`). Only `useReplace` and `usePatch` use this directly; they pass it to
+ * the caller after a look at the current record, so that no form can skip that check.
  */
 export const replacing = { POST: prepared(ofReplacing.POST) };
 export type Replacing = typeof replacing;
@@ -67,8 +67,9 @@ const replacingActs = { POST: prepared(ofReplacingActs.POST) };
 export type ReplacingAct = typeof replacingActs;
 
 /**
- * For calls that touch more than one person or cannot be undone (`x-asks`): `useAgree` alone takes it from here, and hands it to
- * whoever was asked and has agreed. What replaces a record besides asks for both.
+ * For calls that touch more than one person or cannot be undone (`x-asks`). Only `useAgree` uses this directly; it
+ * passes it to the caller once the user has agreed. `over` is for calls that replace a record as well, and so need
+ * both.
  */
 export const acting = { POST: prepared(ofActs.POST), over: (_: Replacing): ReplacingAct => replacingActs };
 export type Acting = typeof acting;

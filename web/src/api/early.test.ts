@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { begin, takeBegun } from './early';
+import { startEarlyQueries, takeEarlyQueries } from './early';
 
 const LATER_MS = 10_001;
 const listUsers = vi.fn(async () => ['Maria']);
@@ -8,25 +8,25 @@ const roles = { queryKey: ['roles'], queryFn: async () => ['Administrator'] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  takeBegun('me');
+  takeEarlyQueries('me');
   vi.useRealTimers();
   vi.clearAllMocks();
 });
 
-it('has what was asked, for whom it was asked, once', async () => {
-  void begin([users, roles], 'me');
-  expect(takeBegun('somebody else')).toEqual([]);
-  const taken = takeBegun('me');
+it('gives the queries of one user, each answer once', async () => {
+  void startEarlyQueries([users, roles], 'me');
+  expect(takeEarlyQueries('somebody else')).toEqual([]);
+  const taken = takeEarlyQueries('me');
   expect(taken.map(({ queryKey }) => queryKey)).toEqual([['users'], ['roles']]);
   expect(await taken[0]?.take()).toEqual(['Maria']);
   expect(taken[0]?.take()).toBeUndefined();
-  expect(takeBegun('me')).toEqual([]);
+  expect(takeEarlyQueries('me')).toEqual([]);
   expect(listUsers).toHaveBeenCalledTimes(1);
 });
 
-it('holds nothing that was taken', async () => {
-  const begun = begin([users], 'me');
-  const [taken] = takeBegun('me');
+it('drops the answer once it is taken', async () => {
+  const begun = startEarlyQueries([users], 'me');
+  const [taken] = takeEarlyQueries('me');
   void taken?.take();
   await begun;
   expect(taken?.arrived).toBeUndefined();
@@ -34,28 +34,28 @@ it('holds nothing that was taken', async () => {
 
 it('says what has arrived, and when', async () => {
   const at = Date.now();
-  await begin([users], 'me');
+  await startEarlyQueries([users], 'me');
   vi.advanceTimersByTime(5);
-  expect(takeBegun('me')).toMatchObject([{ arrived: { data: ['Maria'], at } }]);
+  expect(takeEarlyQueries('me')).toMatchObject([{ arrived: { data: ['Maria'], at } }]);
 });
 
-it('forgets what nobody wanted in time', async () => {
-  await begin([users], 'me');
+it('forgets an answer that was not taken in time', async () => {
+  await startEarlyQueries([users], 'me');
   vi.advanceTimersByTime(LATER_MS);
-  expect(takeBegun('me')).toEqual([]);
+  expect(takeEarlyQueries('me')).toEqual([]);
 });
 
-it('gives nothing that is too old when it is wanted', () => {
-  void begin([users], 'me');
-  const [taken] = takeBegun('me');
+it('gives no answer that is too old when it is taken', () => {
+  void startEarlyQueries([users], 'me');
+  const [taken] = takeEarlyQueries('me');
   vi.advanceTimersByTime(LATER_MS);
   expect(taken?.take()).toBeUndefined();
 });
 
-it('leaves a failure to whoever asks', async () => {
+it('passes a failure on to the caller that takes the answer', async () => {
   listUsers.mockRejectedValueOnce(new TypeError('no network'));
-  await begin([users], 'me');
-  const [taken] = takeBegun('me');
+  await startEarlyQueries([users], 'me');
+  const [taken] = takeEarlyQueries('me');
   expect(taken?.arrived).toBeUndefined();
   await expect(taken?.take()).rejects.toThrow('no network');
 });

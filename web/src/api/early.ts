@@ -1,35 +1,36 @@
-// Questions asked before there is a screen to ask them. Whoever asks the same first gets the answer.
+// Queries that start before the screen that needs them is drawn. The first component that makes the same query gets the
+// answer.
 
-import { askFirst } from './first';
+import { asFirstCalls } from './first';
 
-/** Later than that, a screen asks anew: it would show what was true a while ago. */
+/** An older answer is not used: the screen would show outdated data. */
 export const KEPT_MS = 10_000;
 
-/** A query as screens ask it. */
-export interface Question {
+/** A query as screens define it. */
+export interface ScreenQuery {
   queryKey: readonly unknown[];
   queryFn: () => Promise<unknown>;
 }
 
-export class Begun {
+export class EarlyQuery {
   readonly queryKey: readonly unknown[];
-  /** When it is there already. */
+  /** The answer, once it is there. */
   arrived: { data: unknown; at: number } | undefined;
   private readonly at = Date.now();
   private answer: Promise<unknown> | undefined;
 
   constructor(
-    { queryKey, queryFn }: Question,
-    /** Of whom no other may see the answer. */
+    { queryKey, queryFn }: ScreenQuery,
+    /** The user the answer belongs to: no other user may see it. */
     readonly asker: string,
   ) {
     this.queryKey = queryKey;
-    this.answer = askFirst(queryFn);
+    this.answer = asFirstCalls(queryFn);
   }
 
   async arrive(): Promise<void> {
     const data = await this.answer;
-    // Whoever has taken it holds it from then on.
+    // An answer that was taken is no longer kept here.
     if (this.answer) this.arrived = { data, at: Date.now() };
   }
 
@@ -37,7 +38,7 @@ export class Begun {
     return Date.now() - (this.arrived?.at ?? this.at) < KEPT_MS;
   }
 
-  /** The answer or the failure, once: it may be as long as a hundred thousand records, and is not held any longer. */
+  /** The answer or the failure, once. It is dropped afterwards, because it may hold a hundred thousand records. */
   take(): Promise<unknown> | undefined {
     const answer = this.isFresh() ? this.answer : undefined;
     this.answer = undefined;
@@ -46,17 +47,20 @@ export class Begun {
   }
 }
 
-let begun: Begun[] = [];
+let begun: EarlyQuery[] = [];
 
-/** Asks on behalf of somebody, and is done when all is answered. A failure is left to whoever asks the same. */
-export async function begin(questions: Question[], asker: string): Promise<void> {
-  const asked = questions.map((question) => new Begun(question, asker));
+/**
+ * Starts the queries for one user and resolves when all are settled. A failure is reported by the component that makes
+ * the same query.
+ */
+export async function startEarlyQueries(questions: ScreenQuery[], asker: string): Promise<void> {
+  const asked = questions.map((question) => new EarlyQuery(question, asker));
   begun.push(...asked);
   await Promise.allSettled(asked.map((question) => question.arrive()));
 }
 
-/** What was asked for somebody, whether it is answered or not. */
-export function takeBegun(asker: string): Begun[] {
+/** The user's queries, answered or not. They are removed here. */
+export function takeEarlyQueries(asker: string): EarlyQuery[] {
   const taken = begun.filter((question) => question.asker === asker && question.isFresh());
   begun = begun.filter((question) => !taken.includes(question) && question.isFresh());
   return taken;

@@ -1,12 +1,12 @@
-// Tells the gateway of a report that leaves the console as a file: no server hears of it otherwise.
+// Reports to the gateway that a file was exported. The file is made in the browser, so no server would know otherwise.
 interface Exported {
   title: string;
   rows: number;
   format: 'xlsx' | 'pdf';
 }
 
-/** Nobody waits for it, and nothing depends on it: the file was made in this browser. */
-export function tellOfExport(exported: Exported): void {
+/** Sent without waiting, and failures are ignored: the export does not depend on it. */
+export function reportExport(exported: Exported): void {
   const headers = { 'content-type': 'application/json' };
   const sent = fetch('exports', { method: 'POST', keepalive: true, headers, body: JSON.stringify(exported) });
   sent.catch(() => undefined);

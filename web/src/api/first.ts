@@ -1,7 +1,7 @@
-// The calls that a screen begins with. The page's own script makes them again the next time that its address is opened, before
-// any code has come; whoever asks the same is given that answer. Each is the same call, made in the same session.
+// The first calls of a screen. The page's inline script repeats them the next time that the same address is opened,
+// before any other code has loaded; the same call in the same session then gets that answer.
 
-/** As it is sent. */
+/** A call as it is sent. */
 interface Call {
   url: string;
   method: string;
@@ -11,19 +11,19 @@ interface Call {
 
 declare global {
   interface Window {
-    /** What the page's own script has asked, and when. */
+    /** The calls that the page's inline script has made, and when. */
     madeEarly?: { call: Call; at: number; answer: Promise<Response> }[];
   }
 }
 
-/** Later than that, what was answered may no longer be so. */
+/** An older answer is not used: it may be outdated. */
 const KEPT_MS = 10_000;
 
 let isFirst = false;
 let made: Call[] = [];
 
-/** What is asked at once in it are first calls. */
-export function askFirst<T>(ask: () => T): T {
+/** Calls that `ask` makes synchronously count as first calls. */
+export function asFirstCalls<T>(ask: () => T): T {
   isFirst = true;
   try {
     return ask();
@@ -32,14 +32,14 @@ export function askFirst<T>(ask: () => T): T {
   }
 }
 
-/** How the call that is made now is sent: undefined for one that is no first call. */
-export const sentFirst = () => (isFirst ? send : undefined);
+/** The `fetch` to use for the call being made; undefined for a call that is no first call. */
+export const firstCallFetch = () => (isFirst ? send : undefined);
 
-/** All that were made, once they are answered. */
+/** All first calls made so far. To be called once they are answered. */
 export function takeFirstCalls(): Call[] {
   const calls = made;
   made = [];
-  // What nobody has asked for by now, nobody will: it may be a long list.
+  // Early answers that no call has used by now are dropped: one may be a long list.
   window.madeEarly = [];
   return calls;
 }

@@ -1,4 +1,4 @@
-// What the gateway says of a call that it has not made. Nothing was done, so that whoever reads it may simply try again.
+// The gateway's messages for calls that it has not passed on. Nothing was done, so the user may simply try again.
 
 export const NOT_RECORDABLE = 'This cannot be recorded just now. Please try again later.';
 export const STORE_AWAY =
@@ -6,8 +6,8 @@ export const STORE_AWAY =
 
 export const isNotMade = (message: string | undefined) => message === NOT_RECORDABLE || message === STORE_AWAY;
 
-/** The gateway's word for a server to which there was no way: it has answered nothing, not even that it failed. */
+/** The gateway's message when it could not reach the server at all. */
 export const NOT_REACHED = 'The server could not be reached.';
 
-/** And for an answer that was cut because it is more than anybody is given at once: to ask for the same again is in vain. */
+/** The gateway's message when it cut an answer off for its length: repeating the same call is pointless. */
 export const TOO_LONG = 'The server gave more than can be taken at once.';

@@ -5,9 +5,9 @@ export interface Power {
   everyone?: boolean;
   roles?: string[];
   departments?: string[];
-  /** Or whoever's role finds this screen in AGORA's system access. */
+  /** Or everybody whose role has this screen in AGORA's system access. */
   screen?: string;
-  /** Departments whose people never have it: they are led elsewhere. */
+  /** Departments whose people never have the power. */
   except?: string[];
 }
 

@@ -3,7 +3,10 @@ import { ApiError } from './answer';
 const RETRIES = 3;
 const DELAY_MS = 1000;
 
-/** Retries, with a second between, when the server could not be reached at all. That it failed is an answer, and as final as any other. */
+/**
+ * Retries, with a second in between, only when the server could not be reached at all. A failure that a server reports
+ * is final.
+ */
 export async function retried<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let left = RETRIES; ; left -= 1) {
     try {

@@ -3,7 +3,7 @@ import { rowCutter } from './rowCutter';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** All rows, and the object without them, of an answer that comes in chunks of so many bytes. */
+/** Reads an answer that comes in chunks of `size` bytes: all its rows, and the object without them. */
 function read(json: string, size: number) {
   const cutter = rowCutter();
   const bytes = new TextEncoder().encode(json);
@@ -21,7 +21,7 @@ const ROWS = [
   7,
 ];
 
-it.each([1, 2, 3, 7, 64, 10_000])('gives every row once, wherever %i bytes end', (size) => {
+it.each([1, 2, 3, 7, 64, 10_000])('gives every row once, in chunks of %i bytes', (size) => {
   for (const space of ['', ' ', '\n  ']) {
     const json = JSON.stringify({ before: { data: [1] }, data: ROWS, after: [{ a: ']' }] }, null, space);
     const { rows, others, held } = read(json, size);
@@ -37,7 +37,7 @@ it.each([
   ['{"error_message":"[no], {sorry}"}', '{"error_message":"[no], {sorry}"}'],
   ['"{\\"data\\":[1,2]}"', '"{\\"data\\":[1,2]}"'],
   ['not JSON', 'not JSON'],
-])('of %s nothing is a row', (json, without) => {
+])('finds no rows in %s', (json, without) => {
   for (const size of [1, 5, 100]) {
     const { rows, others } = read(json, size);
     expect(rows).toEqual([]);
@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('holds no more than the row that has not ended', () => {
+it('holds no more than the unfinished row', () => {
   const cutter = rowCutter();
   const push = (json: string) => text(cutter.push(new TextEncoder().encode(json)));
   expect(cutter.hasBegun).toBe(false);
@@ -53,6 +53,6 @@ it('holds no more than the row that has not ended', () => {
   expect(cutter.hasBegun).toBe(true);
   expect(cutter.held).toBe('{"data":['.length + '{"a"'.length);
   expect(push(':2},{"a":3}')).toBe('{"a":2}');
-  // What is cut off has no end.
+  // The row that was cut off is not part of it.
   expect(text(cutter.others)).toBe('{"data":[');
 });

@@ -1,7 +1,8 @@
-// Cuts the JSON of an object with one long list where its rows end, so that they are read while the rest is on its way.
+// Splits the JSON of an object with one long list at the ends of its rows, so that rows can be read while the rest is
+// still arriving.
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = new TextEncoder().encode('"\\,[]{}');
 
-/** A list that is a field of the object itself: how deep its rows are. */
+/** The nesting depth of a list that is a field of the object itself. */
 const DEPTH = 2;
 
 export type RowCutter = ReturnType<typeof rowCutter>;
@@ -11,13 +12,13 @@ export function rowCutter() {
   let depth = 0;
   let isQuoted = false;
   let isEscaped = false;
-  /** What stands before the list and after it. */
+  /** The bytes before and after the list. */
   const around: Uint8Array[] = [];
-  /** Of the row that has not ended. */
+  /** The bytes of the unfinished row. */
   let begun: Uint8Array[] = [];
 
   return {
-    /** The rows that have ended by now, with the commas between them; nothing where none has. */
+    /** The rows that `chunk` completes, with the commas between them; empty when it completes none. */
     push(chunk: Uint8Array): Uint8Array<ArrayBuffer> {
       const ended: Uint8Array[] = [];
       let from = 0;
@@ -56,15 +57,14 @@ export function rowCutter() {
       (place === 'in' ? begun : around).push(chunk.subarray(from));
       return joined(ended);
     },
-    /** Whether its list has begun. */
     get hasBegun() {
       return place !== 'before';
     },
-    /** The object without its rows: it is whole when all has come. */
+    /** The object without its rows. Complete only once all chunks were pushed. */
     get others(): Uint8Array<ArrayBuffer> {
       return joined(around);
     },
-    /** How many bytes wait here for the end of their row, or of all. */
+    /** The number of bytes kept here: the unfinished row and the object around the list. */
     get held() {
       return sizeOf(begun) + sizeOf(around);
     },

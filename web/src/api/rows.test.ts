@@ -30,24 +30,24 @@ test('rows come as they arrive, also where a piece ends in the middle of one', a
   expect(failure).toBeUndefined();
 });
 
-test('a list without rows has none', async () => {
+test('a list without rows gives none', async () => {
   expect(await read(answerOf(['{"data":[]}']))).toEqual({ batches: [], failure: undefined });
 });
 
-test('a refusal is one, though its status is 200', async () => {
+test('a refusal throws, though its status is 200', async () => {
   const { batches, failure } = await read(answerOf(['{"success":false,"message":"Being archived."}']));
   expect(batches).toEqual([]);
   expect(failure).toMatchObject({ failure: 'refused', message: 'Being archived.' });
 });
 
-test('an answer that breaks off says so, after the rows that have come', async () => {
+test('an answer that breaks off throws, after the rows that have come', async () => {
   const { batches, failure } = await read(answerOf(['{"data":[{"a":1},{"a":2},'], { breaks: true }));
   expect(batches).toEqual([[{ a: 1 }, { a: 2 }]]);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ failure: 'unreachable', message: BROKEN_OFF });
 });
 
-test('one that ends in the middle is none', async () => {
+test('an answer that ends in the middle of the JSON throws', async () => {
   const { failure } = await read(answerOf(['{"data":[{"a":1},{"a"']));
   expect(failure).toBeInstanceOf(ApiError);
 });

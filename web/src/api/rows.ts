@@ -1,10 +1,10 @@
-// The rows of a long answer while they come: nobody holds all of it.
-import { ApiError, answered, translate, unclear } from './answer';
+// Reads the rows of a long answer as they arrive, so that the whole answer is never in memory.
+import { ApiError, translate, unclear, withTransportErrors } from './answer';
 import { emptyOddFields } from './answerShape';
 import { shapeOf } from './calls';
 import { rowCutter } from './rowCutter';
 
-/** Of a call with `parseAs: 'stream'`. */
+/** The result of a call with `parseAs: 'stream'`. */
 interface Streamed {
   data?: ReadableStream<Uint8Array> | null;
   error?: unknown;
@@ -13,9 +13,11 @@ interface Streamed {
 
 export const BROKEN_OFF = "The server's answer broke off. Please try again.";
 
-/** In batches, as they arrive; throws for a refusal like `answerOf`, also for one that comes after rows. */
+/**
+ * Yields rows in batches as they arrive. Throws for a refusal like `answerOf`, also when the refusal comes after rows.
+ */
 export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator<Row[]> {
-  const { data: body, error, response } = await answered(ask());
+  const { data: body, error, response } = await withTransportErrors(ask());
   const shape = shapeOf(response);
   const inContract = <Said>(said: Said): Said => {
     const problem = translate(response.status, said, shape);

@@ -1,13 +1,12 @@
-// Sends what takes a while, and tells how much of it has gone: `fetch` cannot say.
+// Sends a request with XMLHttpRequest, because `fetch` cannot report upload progress.
 
-/** Shares of 1. */
+/** The share sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** A `Response` refuses to be made of one with these. */
+/** The `Response` constructor throws when one of these statuses has a body. */
 const HAVE_NO_BODY = [204, 205, 304];
 
-/** A `fetch` of one call that tells its progress. */
-export const uploading =
+export const fetchWithProgress =
   (onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob();
@@ -22,7 +21,7 @@ export const uploading =
         const content = HAVE_NO_BODY.includes(status) ? null : sent.response;
         resolve(new Response(content, { status, statusText, headers: headersOf(sent) }));
       };
-      // As `fetch` puts it.
+      // The same error type as `fetch` throws.
       sent.onerror = () => reject(new TypeError('The upload failed.'));
       sent.onabort = () => reject(request.signal.reason);
       request.signal.addEventListener('abort', () => sent.abort());

@@ -4,17 +4,20 @@ interface Config {
   secondBrand: string;
   supportEmail: string;
   version: string;
-  /** For how many minutes the servers take a one-time password; where nobody says it, nothing is promised. */
+  /**
+   * How many minutes a one-time password is valid; left out where the deployment does not say, and then nothing is
+   * promised.
+   */
   otpMinutes?: number;
   mode: 'mock' | 'production';
 }
 
-/** Where the console is served: '' at the root of its host, '/uat/kyc' below a path. */
+/** The path under which the console is served: '' at the root of its host, '/uat/kyc' below a path. */
 export const basePath = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
 let loaded: Config | undefined;
 
-/** From the page, where the gateway has written it; a page that Vite serves asks for it. */
+/** The gateway writes the configuration into the page; a page served by Vite has to fetch it. */
 export async function loadConfig(): Promise<void> {
   const written = document.getElementById('config')?.textContent;
   if (written) {

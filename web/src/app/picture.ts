@@ -1,4 +1,4 @@
-// Pictures that only who is signed in may get: loaded as bytes, shown at an address of this page alone, and let go of.
+// Pictures that need a session: loaded as bytes, shown from an object URL, and released afterwards.
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isWhole } from '@/ui/files/pictureFile';
@@ -12,17 +12,20 @@ export interface LoadedPicture {
 }
 
 interface Options {
-  /** Drawn once before it is shown: it then appears at once, and what cannot be drawn is an error. Of many it would fill the memory. */
+  /**
+   * Decodes the picture before it is shown, so that it appears at once and a damaged file is reported as an error. Not
+   * for many pictures, as it takes memory.
+   */
   isDecoded?: boolean;
 }
 
-/** What came is nothing that anybody could look at: its message says why. */
+/** The file cannot be shown; the message says why. */
 export class UnreadablePicture extends Error {}
 
-/** Of a person or a card nothing is seen in fewer pixels, whatever the file says. */
+/** A picture of a person or card with fewer pixels is useless. */
 const LEAST_SIDE = 16;
 
-/** `load` is told to stop when nobody waits for the picture any more. */
+/** `load` receives a signal that aborts when the picture is no longer needed. */
 export const pictureQuery = (
   queryKey: QueryKey,
   load: (signal: AbortSignal) => Promise<Blob>,
@@ -35,18 +38,18 @@ export const pictureQuery = (
       if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new UnreadablePicture('The file was cut off.');
       const url = URL.createObjectURL(blob);
       if (isDecoded) await decoded(url);
-      // Who asked for it has signed out meanwhile: nothing will let go of it later.
+      // If the user has signed out meanwhile, nothing else would release the URL.
       if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
       return { url, mime: blob.type, file: blob };
     },
-    // A refetch would make a new URL, and the picture would lose its rotation.
+    // A refetch would create a new URL, and the picture would lose its rotation.
     staleTime: Number.POSITIVE_INFINITY,
     // Pictures are large, so unused ones leave the cache soon.
     gcTime: MINUTE,
     meta: { isPicture: true },
   });
 
-/** Lets go of the address of what cannot be drawn. */
+/** Revokes the URL of a picture that cannot be drawn, and throws. */
 async function decoded(url: string): Promise<void> {
   const picture = new Image();
   picture.src = url;
@@ -62,7 +65,7 @@ async function decoded(url: string): Promise<void> {
 const problemOfSize = (width: number, height: number) =>
   Math.min(width, height) < LEAST_SIDE ? `The picture has only ${width} × ${height} pixels.` : undefined;
 
-/** A picture that is shown, as the server has it now; that of before is let go of once there is another. */
+/** Reloads a picture that is shown; the old one is released once the new one has arrived. */
 export async function reloadPicture(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const before = queries.getQueryData<LoadedPicture>(queryKey);
   await queries.refetchQueries({ queryKey, type: 'active' });

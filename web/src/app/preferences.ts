@@ -7,7 +7,7 @@ const schema = v.object({
   theme: v.picklist(['light', 'dark']),
   /** Whether the side menu shows only icons. */
   menuFolded: v.boolean(),
-  /** The commands that were used last, by their ids. */
+  /** The ids of recently used commands. */
   recentCommands: v.optional(v.array(v.string()), []),
 });
 

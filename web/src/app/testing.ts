@@ -1,4 +1,4 @@
-// A user for the tests of rules, guards and menus.
+// A user for tests of rules, guards and menus.
 import type { User } from './session/store';
 
 export const user = (differing: Partial<User> = {}): User => ({

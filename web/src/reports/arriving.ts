@@ -1,9 +1,9 @@
-// Batches of rows on their way into a report.
+// Passes batches of rows on to a report.
 
-/** Told of how many rows have come so far. */
+/** Called with the number of rows read so far. */
 export type OnRead = (rows: number) => void;
 
-export async function* telling<Row>(onRead: OnRead, batches: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
+export async function* countingRows<Row>(onRead: OnRead, batches: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
   let read = 0;
   for await (const rows of batches) {
     read += rows.length;
@@ -12,7 +12,7 @@ export async function* telling<Row>(onRead: OnRead, batches: AsyncIterable<Row[]
   }
 }
 
-export async function* mapped<Row, Other>(
+export async function* mapBatches<Row, Other>(
   batches: AsyncIterable<Row[]>,
   map: (rows: Row[]) => Other[],
 ): AsyncGenerator<Other[]> {

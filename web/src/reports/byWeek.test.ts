@@ -18,14 +18,14 @@ async function collected(range: DayRange, ask = async (part: DayRange) => daysOf
 }
 
 it.each(['2026-11-20', '2026-11-19', '2026-11-14', '2026-11-13', '2026-11-08', '2026-09-30'])(
-  'has every day from %s, once, the latest first',
+  'yields every day from %s on once, the latest first',
   async (from) => {
     const range = { from, to: '2026-11-20' };
     expect(await collected(range)).toEqual(daysOf(range));
   },
 );
 
-it('asks for no more than seven days at once; a server that leaves out the last day loses that one alone', async () => {
+it('requests at most seven days at once; if a server leaves out the last day of a request, only the very last day is lost', async () => {
   const ask = vi.fn(async ({ from, to }: DayRange) => daysOf({ from, to: daysAfter(to, -1) }));
   const range = { from: '2026-11-01', to: '2026-11-20' };
   expect(await collected(range, ask)).toEqual(daysOf({ ...range, to: '2026-11-19' }));
@@ -37,14 +37,14 @@ it('asks for no more than seven days at once; a server that leaves out the last 
   ]);
 });
 
-it('is one week ahead of who reads, and no further', async () => {
+it('reads one week ahead, and no further', async () => {
   const ask = vi.fn(async (part: DayRange) => daysOf(part));
   const weeks = byWeek({ from: '2026-10-01', to: '2026-11-20' }, ask, String, running);
   await weeks.next();
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('stops when nobody waits any more, and passes on what fails', async () => {
+it('stops when it is aborted, and passes errors on', async () => {
   const abort = new AbortController();
   abort.abort();
   const range = { from: '2026-11-01', to: '2026-11-09' };

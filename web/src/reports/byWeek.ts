@@ -2,12 +2,12 @@ import { daysAfter } from '@/ui/texts/days';
 import type { DayRange } from './export/exportRules';
 import { oneAhead } from './oneAhead';
 
-/** As many days as may be asked for at once. */
+/** The most days that one request may cover. */
 const MOST_DAYS = 7;
 
 /**
- * The rows of a long range, a week at a time, the latest first. Each week begins with the day that the one before ended with: a
- * server may take the last day that it is asked for as its first moment.
+ * The rows of a long range, a week at a time, the latest first. Adjacent weeks overlap by one day, because a server may
+ * read the last day of a range as its first moment (midnight).
  */
 export async function* byWeek<Row>(
   range: DayRange,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Column } from '@/ui/table/columns/columns';
 
-// The chosen columns are stored in the browser.
+// The chosen columns are read from the browser's storage.
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { listReport } = await import('./listReport');
@@ -23,7 +23,7 @@ const fruits: Fruit[] = [
 const subject = { title: 'Fruit', sheet: 'fruit', filter: ['All fruit', '', "Search 'a'"], exportedBy: 'me' };
 const reportOf = (rows: Fruit[]) => listReport({ visible: columns, ordered: () => rows }, subject);
 
-it('has what is in sight but for the buttons, each column as wide as it needs', () => {
+it('has the visible columns without the buttons, each as wide as it needs', () => {
   const { columns: written, rows, count, stamp } = reportOf(fruits);
   expect(written.map(({ title, width }) => [title, width])).toEqual([
     ['Name', 20],
@@ -38,7 +38,7 @@ it('has what is in sight but for the buttons, each column as wide as it needs', 
   expect(reportOf([]).columns.map(({ width }) => width)).toEqual([5, 7]);
 });
 
-it('says where a row holds something odd', () => {
+it('shows a dash for invalid data in a row', () => {
   const odd = { name: null as unknown as string, colour: 'red' };
   expect(reportOf([odd]).columns[0]?.text(odd)).toBe('—');
 });

@@ -9,18 +9,18 @@ interface Subject {
   title: string;
   sheet: string;
   paper?: Paper;
-  /** What is listed, and what narrows it, in words. */
+  /** The list's subject and filters, in words. */
   filter: string[];
   exportedBy: string;
 }
 
-/** As wide as its texts need, and no wider than on the screen: a page has less room, and what is longer takes several lines. */
+/** As wide as the texts need, but no wider than on the screen, because a page has less room; longer texts wrap. */
 function neededWidth<Row>(column: Column<Row>, rows: Row[]): number {
   const longest = rows.reduce((most, row) => Math.max(most, textOf(column, row).length), column.title.length);
   return Math.min(longest + 1, widthOf(column));
 }
 
-/** A list as it is shown: its columns in sight, all its pages, in its order. */
+/** A list as it is shown: the visible columns, all pages, in the same order. */
 export function listReport<Row extends object>(table: Shown<Row>, subject: Subject): Report<Row> {
   const { title, sheet, paper, filter, exportedBy } = subject;
   const rows = table.ordered();

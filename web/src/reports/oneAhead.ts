@@ -1,4 +1,7 @@
-/** A part at a time, the next one requested while the last is written, so that a long range is never in memory whole. */
+/**
+ * Loads part after part, each while the previous one is being written, so that a long range is never in memory as a
+ * whole.
+ */
 export async function* oneAhead<Part, Row>(
   parts: Iterable<Part>,
   ask: (part: Part) => Promise<Row[]>,
@@ -9,7 +12,7 @@ export async function* oneAhead<Part, Row>(
     const { done, value } = remaining.next();
     if (done) return undefined;
     const rows = ask(value);
-    // When the export is stopped meanwhile, its failure must not become an unhandled rejection.
+    // If the export is stopped meanwhile, a failure of this request must not become an unhandled rejection.
     rows.catch(() => undefined);
     return rows;
   };

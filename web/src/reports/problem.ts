@@ -1,4 +1,4 @@
-/** Why there is no report, in words for the person who asked for it. */
+/** Why there is no report, with a message for the user. */
 export class ReportProblem extends Error {
   override name = 'ReportProblem';
 }

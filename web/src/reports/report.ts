@@ -1,13 +1,13 @@
 export type ReportKind = 'xlsx' | 'pdf';
-/** What the pages of a PDF are, lying. */
+/** The page size of a PDF, in landscape. */
 export type Paper = 'legal' | 'A4';
 
 export interface ReportColumn<Row> {
   title: string;
-  /** In characters: a sheet takes it as it is, a page shares its width by it. */
+  /** In characters: the column width of a sheet, or the share of a page's width. */
   width: number;
   text: (row: Row) => string;
-  /** A sheet can count with it; anything else is text, whatever it looks like. */
+  /** Excel may calculate with it; all other cells are text, whatever they look like. */
   isNumber?: boolean | undefined;
 }
 
@@ -16,23 +16,23 @@ export interface Report<Row> {
   /** The name of the sheet with the rows. */
   sheet: string;
   /**
-   * What stands above the table: filter, count, who, when. Asked once before the rows, to keep the place, and once
-   * after them, when their number is certain: it has as many lines both times.
+   * The lines above the table: filter, count, author and time. Called once before the rows, to reserve the place, and
+   * once after them, when the count is final; both must have the same number of lines.
    */
   stamp: (count: number) => string[];
   columns: ReportColumn<Row>[];
   /** In batches of any size. */
   rows: AsyncIterable<Row[]> | Iterable<Row[]>;
-  /** How many rows there will be, where that is known before. */
+  /** The number of rows, where it is known beforehand. */
   count?: number | undefined;
-  /** Legal, unless it says otherwise. */
+  /** Legal by default. */
   paper?: Paper | undefined;
 }
 
-/** A column of rows that are text already. */
+/** A column whose rows are already text. */
 export type TableColumn = Omit<ReportColumn<never>, 'text'>;
 
-/** What the writers are given: a report whose rows are text already. */
+/** The input of the writers: a report whose rows are already text. */
 export interface Table {
   title: string;
   sheet: string;
@@ -42,5 +42,5 @@ export interface Table {
   rows: AsyncIterable<string[][]>;
 }
 
-/** Where a file goes, piece by piece. */
+/** Receives a file piece by piece. */
 export type Sink = (bytes: Uint8Array<ArrayBuffer>) => void;

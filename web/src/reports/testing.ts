@@ -1,4 +1,4 @@
-// What the tests of the writers share.
+// Shared by the tests of the writers.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FontFiles } from './pdf/faces';

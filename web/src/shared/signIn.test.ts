@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the code is asked for with, of a server that wants a token for the brand; undefined where it is not asked for. */
+/**
+ * Returns the request for the one-time password when the server wants a token for the brand; undefined when none was
+ * sent.
+ */
 async function askedFor(purpose: 'signIn' | 'change' | 'waive', status: number, message = 'Invalid Access Token') {
   let sent: unknown;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -24,7 +27,7 @@ async function askedFor(purpose: 'signIn' | 'change' | 'waive', status: number, 
     sent = JSON.parse(await request.text()).Value;
     return Response.json({ success: true, message: 'Sent.' });
   });
-  // The client keeps the fetch that it was made with.
+  // The client keeps the fetch that existed when it was created.
   vi.resetModules();
   const { sendOtp } = await import('./signIn');
   await sendOtp('AGORA', 'ana@lumina.example', purpose).catch(() => undefined);
@@ -32,7 +35,7 @@ async function askedFor(purpose: 'signIn' | 'change' | 'waive', status: number, 
 }
 
 it.each([401, 200])(
-  'an expired password gets its code where the brand is not told without a token: %i',
+  'sends the code for an expired password even if the brand is unknown without a token: %i',
   async (status) => {
     const email = 'ana@lumina.example';
     expect(await askedFor('change', status)).toEqual({ email, product: true, is_expired: true, is_waiving: false });
@@ -40,7 +43,7 @@ it.each([401, 200])(
   },
 );
 
-it('no code names a brand that is not known where a token was there, or the server has failed', async () => {
+it('sends no code when the brand is unknown during a normal sign-in, or the server has failed', async () => {
   expect(await askedFor('signIn', 401)).toBeUndefined();
   expect(await askedFor('change', 500, 'Failed')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The steps between credentials and a session, as calls.
+// The calls between entering credentials and having a session.
 import { ApiError, answerOf, headerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { forgetActivity } from '@/app/session/activity';
@@ -17,7 +17,7 @@ export interface Credentials {
 
 export type SignInPurpose = Exclude<OtpPurpose, 'recovery'>;
 
-/** With a ticket, of whoever has waived or changed an expired password, the session begins at once. */
+/** With a ticket, which a user has after waiving or changing an expired password, the session begins at once. */
 export async function login(application: Application, { email, password }: Credentials, ticket?: string) {
   const path = application === 'AGORA' ? '/session/agora/login' : '/session/alagamd/login';
   const header = ticket === undefined ? {} : { 'Otp-Ticket': ticket };
@@ -27,7 +27,10 @@ export async function login(application: Application, { email, password }: Crede
   return data;
 }
 
-/** Whoever's password is expired has no token yet. A server that tells no brand without one sends its code all the same. */
+/**
+ * A user with an expired password has no token yet. If the server does not tell the brand without one, the code is sent
+ * all the same.
+ */
 async function tagOf(email: string, purpose: SignInPurpose): Promise<string | undefined> {
   try {
     const { data } = await answerOf(client.GET('/session/company-tag', { params: { header: { email } } }));
@@ -51,7 +54,9 @@ export async function sendOtp(application: Application, email: string, purpose: 
     : answerOf(client.POST('/session/alagamd/otp', { body: { Value: { email_address: email, ...flags } } }));
 }
 
-/** Gives the ticket: the proof that the one-time password was typed. After a login it begins the session, too. */
+/**
+ * Returns the ticket, which proves that the one-time password was typed. After a login, this also begins the session.
+ */
 export async function verifyOtp(application: Application, email: string, otp: string): Promise<string> {
   const call =
     application === 'AGORA'
@@ -69,8 +74,8 @@ function registerDevice(email: string, deviceid: string) {
 
 export type Accepted = Awaited<ReturnType<typeof login>>;
 
-/** From here on somebody is signed in. When it fails, nobody is. */
-export async function begin(application: Application, password: string, { user }: Accepted): Promise<void> {
+/** Completes the sign-in. If it fails, nobody is signed in. */
+export async function completeSignIn(application: Application, password: string, { user }: Accepted): Promise<void> {
   const device_id = newDeviceId();
   try {
     const [current_pw, system_access] = await Promise.all([

@@ -3,7 +3,10 @@ import { grouped } from '@/ui/texts/grouped';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { showArrivals, useArrivalsAt } from './store';
 
-/** In a place where nothing moves when it comes: what has come in is shown when somebody wants it, and not before. */
+/**
+ * A button for new rows of the list. It has its own room and the rows are shown only when it is pressed, so nothing
+ * moves.
+ */
 export function ArrivalsButton() {
   const path = useCurrentPath();
   const count = useArrivalsAt(path);

@@ -1,7 +1,7 @@
 import { grouped } from '@/ui/texts/grouped';
 import { useArrivalsAt } from './store';
 
-/** Beside the name of a screen in a menu. */
+/** The number of new rows, beside a screen's name in a menu. */
 export function ArrivalsCount({ path }: { path: string }) {
   const count = useArrivalsAt(path);
   if (count === 0) return null;

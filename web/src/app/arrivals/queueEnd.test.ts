@@ -9,10 +9,10 @@ interface Row {
 const numbered = (at: number) => String(at).padStart(6, '0');
 const oldestFirst = (rows: Row[]) => rows;
 const newestFirst = (rows: Row[]) => rows.toReversed();
-/** By something that has nothing to do with when they came in. */
+/** An order that is unrelated to when the rows came in. */
 const byName = (rows: Row[]) => rows.toSorted((one, other) => ((one.id * 7919) % 1009) - ((other.id * 7919) % 1009));
 
-/** A queue out of which some are taken, and into which others come; `momentOf` their number. */
+/** A queue from which rows can be taken and to which rows can be added; `momentOf` is by default the row's number. */
 function queue(
   count: number,
   order: (rows: Row[]) => Row[] = oldestFirst,
@@ -43,7 +43,7 @@ function queue(
   };
 }
 
-it('finds what has come in, with one call for the end of the queue once its order is known', async () => {
+it('finds new rows with one call for the end of the queue, once its order is known', async () => {
   const { end, asked, come, ids } = queue(500);
   expect(await ids()).toEqual([]);
   come(3);
@@ -56,7 +56,7 @@ it('finds what has come in, with one call for the end of the queue once its orde
   expect(await ids()).toEqual([503]);
 });
 
-it('finds it at the beginning where the newest stand first', async () => {
+it('finds new rows at the beginning of a queue with the newest first', async () => {
   const { end, asked, come, ids, take } = queue(500, newestFirst);
   expect(await ids()).toEqual([]);
   expect(await ids()).toEqual([]);
@@ -73,13 +73,13 @@ it('finds it at the beginning where the newest stand first', async () => {
 it.each([
   ['the oldest', oldestFirst],
   ['the newest', newestFirst],
-])('with %s first knows those that came before it first asked', async (_, order) => {
+])('with %s first finds rows that came in before its first call', async (_, order) => {
   const { come, ids } = queue(500, order);
   come(2);
   expect(await ids()).toEqual([500, 501]);
 });
 
-it('says nothing of a queue in another order, unless all of it was read', async () => {
+it('reports nothing for a queue in another order, unless the whole queue was read', async () => {
   const long = queue(500, byName);
   expect(await long.ids()).toEqual([]);
   long.come(30);
@@ -93,7 +93,7 @@ it('says nothing of a queue in another order, unless all of it was read', async 
   expect((await short.ids()).toSorted()).toEqual([30, 31]);
 });
 
-it('says nothing more once the order is another', async () => {
+it('stops reporting when the order of the queue changes', async () => {
   let order = oldestFirst;
   const { come, ids } = queue(500, (rows) => order(rows));
   expect(await ids()).toEqual([]);
@@ -109,7 +109,7 @@ it('says nothing more once the order is another', async () => {
 it.each([
   ['the oldest', oldestFirst],
   ['the newest', newestFirst],
-])('with %s first counts those of the same second as the last one', async (_, order) => {
+])('with %s first finds rows with the same moment as the last known one', async (_, order) => {
   const { come, ids, end } = queue(500, order, (id) => numbered(Math.min(id, 499)));
   expect(await ids()).toEqual([]);
   come(2);
@@ -119,7 +119,7 @@ it.each([
   expect(await ids()).toEqual([502]);
 });
 
-it('counts those that came before it first asked, but none that was decided here', async () => {
+it('counts rows that came in before its first call, but not those decided here', async () => {
   const { end, come, take, ids } = queue(50);
   come(2);
   take((id) => id === 0);
@@ -128,7 +128,7 @@ it('counts those that came before it first asked, but none that was decided here
 });
 
 it.each([30, 499])(
-  'knows the new ones when %i were decided elsewhere meanwhile, the last among them',
+  'finds the new rows when %i others, including the last one, were decided elsewhere',
   async (taken) => {
     const { come, take, ids } = queue(500);
     await ids();
@@ -138,7 +138,7 @@ it.each([30, 499])(
   },
 );
 
-it('goes back where more have come than it asks for at once, and not for ever', async () => {
+it('reads further back when there are more new rows than one call returns, up to a limit', async () => {
   const { end, come, asked, ids } = queue(100);
   await ids();
   come(150);
@@ -149,7 +149,7 @@ it('goes back where more have come than it asks for at once, and not for ever', 
   expect(asked.length).toBeLessThan(20);
 });
 
-it('of an empty queue everything that comes is new', async () => {
+it('reports every row that comes into an empty queue as new', async () => {
   const { end, come, ids } = queue(0);
   expect(await ids()).toEqual([]);
   come(2);

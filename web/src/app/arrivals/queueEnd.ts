@@ -1,11 +1,12 @@
-// What has come in since somebody looked, in a queue that the server pages. Nobody says in which order it lists them: where the
-// newest stand is seen from when they came in, and where that cannot be seen nothing is told.
+// Finds the rows that have come into a server-paged queue since the user last looked. The contract does not say in
+// which order the queue is listed, so the order is inferred from when rows came in; if it cannot be inferred, nothing
+// is reported.
 import type { Paged } from '../list/usePagedList';
 
-/** So many of those that were known are asked for with what comes after them; of a short queue all. */
+/** This many known rows are requested along with the new ones; a short queue is read completely. */
 const KNOWN = 20;
 const STEP = 100;
-/** More than so many steps of new ones are not counted. */
+/** New rows are not counted beyond this many steps. */
 const STEPS = 10;
 const NOTHING = { rows: [] };
 
@@ -13,11 +14,11 @@ type Side = 'beginning' | 'end';
 
 interface Options<Row> {
   idOf: (row: Row) => unknown;
-  /** It came in then: a text that sorts. */
+  /** When the row came in, as a text that sorts. */
   momentOf: (row: Row) => string;
 }
 
-/** Those at one side of the queue, the side's outermost last. */
+/** Rows from one end of the queue, with the outermost one last. */
 interface Reading<Row> {
   rows: Row[];
   side: Side;
@@ -25,14 +26,14 @@ interface Reading<Row> {
 }
 
 export class QueueEnd<Row> {
-  /** Where the newest stand; undefined where that is not known. */
+  /** The end with the newest rows; undefined while unknown. */
   private side: Side | undefined;
-  /** Those that were read there and are not new. */
+  /** The ids of rows that were read there and are not new. */
   private met = new Set<unknown>();
-  /** When the last of them came in; undefined before the queue was read. */
+  /** When the newest known row came in; undefined before the queue was read. */
   private newest: string | undefined;
   private hasMetAll = false;
-  /** How many there were before it was read. */
+  /** The number of rows before the queue was read. */
   private known: number | undefined;
   private count = 0;
   private last: Row[] = [];
@@ -43,7 +44,7 @@ export class QueueEnd<Row> {
     private readonly how: Options<Row>,
   ) {}
 
-  /** As the queue is looked at first; whether this was the first time. */
+  /** To be called with the queue's total when it is first shown. Returns whether this was the first call. */
   begin(total: number): boolean {
     if (this.known !== undefined) return false;
     this.known = total;
@@ -52,17 +53,17 @@ export class QueueEnd<Row> {
     return true;
   }
 
-  /** So many of those that were there were taken out here since it was looked at, or read last. */
+  /** To be called when rows were decided here, so that they are not expected any more. */
   takenOut(count = 1): void {
     if (this.known !== undefined) this.known = Math.max(0, this.known - count);
   }
 
-  /** How many there are, the new ones among them. */
+  /** The number of rows in the queue, including new ones. */
   get total(): number {
     return this.count;
   }
 
-  /** Where the new ones begin, counted from 0. */
+  /** The index of the first new row. */
   get start(): number {
     return this.place;
   }
@@ -80,7 +81,7 @@ export class QueueEnd<Row> {
     const met = rows.filter((row) => !isNew.has(row));
     this.met = new Set(met.map(this.how.idOf));
     this.hasMetAll = isWhole;
-    // In an order that says nothing it begins anew.
+    // Without a known order, the next call begins anew.
     if (this.side) this.remember(met.at(-1));
     else this.newest = undefined;
     const [first] = came;
@@ -89,7 +90,7 @@ export class QueueEnd<Row> {
     return came;
   }
 
-  /** They are looked at now. */
+  /** To be called when the user has seen the new rows. */
   seen(): void {
     for (const row of this.last) this.met.add(this.how.idOf(row));
     this.remember(this.last.at(-1));
@@ -101,7 +102,7 @@ export class QueueEnd<Row> {
     if (moment >= (this.newest ?? '')) this.newest = moment;
   }
 
-  /** As far back as one that is known. */
+  /** Reads back from one end until a known row is reached. */
   private async read(side: Side): Promise<Reading<Row>> {
     for (let step = 0, depth = KNOWN; ; step += 1, depth += STEP) {
       const start = side === 'end' && this.count > STEP ? Math.max(0, this.count - depth) : 0;
@@ -118,7 +119,7 @@ export class QueueEnd<Row> {
     return this.newest === undefined ? rows.length > this.arrivedUnread() : this.lastKnown(rows) >= 0;
   }
 
-  /** Of those that came in before the queue was read nothing but their number is known. */
+  /** The number of new rows as long as the queue was not read: only totals are known then. */
   private arrivedUnread = () => Math.max(0, this.count - (this.known ?? this.count));
 
   private lastKnown(rows: Row[]): number {
@@ -142,7 +143,7 @@ function isSorted<Row>(rows: Row[], momentOf: (row: Row) => string): boolean {
   return rows.every((row, at) => at === 0 || momentOf(rows[at - 1] as Row) <= momentOf(row));
 }
 
-/** Where the newest of these stand, in the order of the list. */
+/** The end with the newest rows, inferred from their order. */
 function sideOf<Row>(rows: Row[], momentOf: (row: Row) => string): Side | undefined {
   const first = rows[0];
   const last = rows.at(-1);

@@ -1,4 +1,4 @@
-// How many have come in at a screen since somebody looked: told above its list, in its entry of the menu and in the page's title.
+// The number of new rows of each screen, shown above its list, in its menu entry and in the page's title.
 import { proxy, useSnapshot } from 'valtio';
 
 const counts = proxy<Record<string, number>>({});
@@ -6,8 +6,8 @@ const shows = new Map<string, () => void>();
 
 export const useArrivalsAt = (path: string | undefined): number => useSnapshot(counts)[path ?? ''] ?? 0;
 
-/** By the screen that somebody looks at, until the function that it gives is called. */
-export function tellArrivals(path: string, count: number, show: () => void): () => void {
+/** Called by the open screen; the returned function withdraws its count. */
+export function setArrivals(path: string, count: number, show: () => void): () => void {
   counts[path] = count;
   shows.set(path, show);
   return () => {

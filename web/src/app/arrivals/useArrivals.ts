@@ -1,32 +1,32 @@
-// What comes in while a screen is in sight: asked quietly now and then, and shown when somebody wants it.
+// Polls for new rows while a screen is open; they are shown when the user asks for them.
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrentPath } from '../shell/useCurrentPath';
-import { tellArrivals } from './store';
+import { setArrivals } from './store';
 
 export const MINUTE = 60_000;
 
 interface Options<Row> {
   queryKey: QueryKey;
-  /** Asks what has come in since the list was looked at; told that nobody does it. */
+  /** Requests what has come in since the list was loaded. Not counted as user activity. */
   ask: () => Promise<Row[]>;
   everyMs?: number;
-  /** Once the list itself was there. */
+  /** Set once the list itself has loaded. */
   enabled: boolean;
   idOf: (row: Row) => unknown;
-  /** What the list has shown last: what is among it is looked at. */
+  /** The rows that the list shows: new rows among them count as seen. */
   listed: readonly Row[] | undefined;
-  /** Of what has come in: whether it is new still, and would be shown. */
+  /** Whether a new row is still undecided and would be shown by the list's filters. */
   isNew: (row: Row) => boolean;
-  /** Brings them in. */
+  /** Adds the new rows to the list. */
   show: (rows: Row[]) => void;
-  /** All of what was asked is looked at. */
+  /** Called when all new rows have been seen. */
   onLooked?: () => void;
 }
 
 const NONE: never[] = [];
 
-/** Nobody is told of a call that fails: the next one may not. A page that nobody sees asks nothing. */
+/** Failed calls are not reported, because the next one may succeed. A hidden page does not poll. */
 export function useArrivals<Row>(options: Options<Row>): void {
   const { queryKey, ask, everyMs = MINUTE, enabled, idOf, listed, isNew } = options;
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useArrivals<Row>(options: Options<Row>): void {
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: everyMs,
     structuralSharing: false,
-    // Whoever comes back has looked at the list as it is then.
+    // Not cached: a screen that is opened again loads its list anew.
     gcTime: 0,
     enabled,
   });
@@ -61,7 +61,7 @@ export function useArrivals<Row>(options: Options<Row>): void {
   }, [queries, looked, data, listed]);
   useEffect(() => {
     if (path === undefined) return undefined;
-    return tellArrivals(path, count, () => {
+    return setArrivals(path, count, () => {
       const { queryKey: key, show, onLooked } = latest.current;
       const came = queries.getQueryData<Row[]>(key) ?? NONE;
       queries.setQueryData<Row[]>(key, NONE);

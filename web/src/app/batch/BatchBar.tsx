@@ -1,4 +1,5 @@
-// How many rows are chosen, and what can be done with all of them: asked about once, and then sent one after another.
+// Shows how many rows are selected and the actions for all of them. An action asks once and then sends one call after
+// another.
 import { Button } from '@blueprintjs/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -16,14 +17,14 @@ import { noteRefresh } from '../list/refreshes';
 import { offerUndo } from '../saving/undo';
 import { useAgree } from '../saving/useAct';
 import { sameSession } from '../session/store';
-import { type BatchAction, type Sending, type ToPrepare, titleOf } from './action';
+import { type BatchAction, type BatchActionToPrepare, type Sending, titleOf } from './action';
 import BatchDialog from './BatchDialog';
 import './batchBar.css';
 import type { ChosenProps } from './chosen';
-import { alreadySo, named } from './naming';
+import { alreadyDoneText, namesInWords } from './naming';
 import { type Outcome, runEach } from './runEach';
 
-/** As many as a sheet may have: sent one after another, more would take hours. */
+/** The same limit as for a sheet: the calls are sent one after another, and more would take hours. */
 const MOST_ROWS = 5000;
 
 interface Props<Row> extends ChosenProps<Row> {
@@ -31,7 +32,7 @@ interface Props<Row> extends ChosenProps<Row> {
   nameOf: (row: Row) => string;
   /** The lists to fetch again. */
   refresh: QueryKey;
-  actions: readonly (BatchAction<Row> | ToPrepare<Row>)[];
+  actions: readonly (BatchAction<Row> | BatchActionToPrepare<Row>)[];
 }
 
 interface Run<Row> {
@@ -47,19 +48,21 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const agree = useAgree();
   const [run, setRun] = useState<Run<Row> | null>(null);
   const outcomes = useRef<readonly Outcome[]>([]);
-  /** Closed before it was over. */
+  /** The run whose dialog was closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
-  const begin = async (asked: BatchAction<Row> | ToPrepare<Row>) => {
+  const begin = async (asked: BatchAction<Row> | BatchActionToPrepare<Row>) => {
     const action = 'prepare' in asked ? await asked.prepare(chosen) : asked;
     if (!action) return;
     const rows = chosen.filter((row) => !action.isSo(row));
     const others = chosen.length - rows.length;
     const title = titleOf(action, rows.length, things);
     const text = [
-      named(rows.map(nameOf)),
+      namesInWords(rows.map(nameOf)),
       await action.means(rows),
-      others > 0 ? (action.others?.(others, chosen.length) ?? alreadySo(others, chosen.length, action.doneWord)) : '',
+      others > 0
+        ? (action.others?.(others, chosen.length) ?? alreadyDoneText(others, chosen.length, action.doneWord))
+        : '',
     ].filter(Boolean);
     const isTheirs = sameSession();
     const by = await agree({
@@ -87,7 +90,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     if (!isTheirs()) return;
     const ends = outcomes.current;
     const done = all.filter((_, at) => ends[at]?.state === 'done');
-    // What was found so may be a colleague's: it is not taken back here.
+    // Rows that were found done already may have been changed by a colleague, so they are not undone here.
     const rows = all.filter((_, at) => wasSent(ends[at]));
     noteManySaved();
     noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
@@ -106,11 +109,11 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     );
   };
 
-  // With the bar goes the focus that was in it: who uses the keyboard goes on in the rows.
+  // When the bar disappears, the focus in it is lost: keyboard users go on in the rows.
   const root = useRef<HTMLDivElement>(null);
   const isShown = chosen.length > 0;
   useEffect(() => {
-    // A dialog that opened from nowhere has given the focus back to the whole screen.
+    // A dialog without an opener has returned the focus to the screen as a whole.
     if (isShown || run || !isFocusNear(root.current)) return;
     focusRow(rowsIn(root.current?.closest('.data-table')?.querySelector('table') ?? null)[0]);
   }, [isShown, run]);
@@ -158,7 +161,7 @@ function countIn<Row>(rows: readonly Row[], found: readonly Row[]): number {
   return rows.filter((row) => known.has(row)).length;
 }
 
-/** One by one; those that cannot be taken back do not keep the others. */
+/** Undoes one row after another; a failure does not stop the others. */
 async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send']): Promise<void> {
   const outcomes: Outcome[] = [];
   await runEach(rows, undo, {
@@ -177,7 +180,7 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
 }
 
 interface ActionButtonProps<Row> {
-  action: BatchAction<Row> | ToPrepare<Row>;
+  action: BatchAction<Row> | BatchActionToPrepare<Row>;
   rows: readonly Row[];
   onBegin: () => void;
 }

@@ -1,4 +1,4 @@
-// Many, one after another: how far it is, how each of them ended, and what is left to be tried again.
+// Runs an action on many items, one after another: shows the progress and each outcome, and can retry the rest.
 import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { memo, useEffect, useRef } from 'react';
 import { useExport } from '@/reports/export/useExport';
@@ -20,18 +20,21 @@ import type { Outcome, Send } from './runEach';
 import { useRun } from './useRun';
 
 export interface BatchProps<Item> {
-  /** What is done, to how many: 'Disable 12 features'. */
+  /** The action and the number of items: 'Disable 12 features'. */
   title: string;
   items: readonly Item[];
   nameOf: (item: Item) => string;
   send: Send<Item>;
-  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  /**
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
+   * answer.
+   */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
-  /** In a word, what becomes of each: 'Disabled'. */
+  /** The state of an item after the action: 'Disabled'. */
   doneWord: string;
-  /** Whenever a run is over, and again after each 'Again': how each has ended, in the order of the items. */
+  /** Called after each run, including those started by 'Again', with the outcomes in the order of the items. */
   onEnded: (outcomes: readonly Outcome[]) => void;
-  /** Left before it is over, it is stopped: `onEnded` is told once what was under way is finished. */
+  /** Closing before the end stops the run; `onEnded` is then called once the current call has ended. */
   onClose: (isOver: boolean) => void;
 }
 
@@ -44,14 +47,14 @@ const LEAVE_QUESTION = {
   isCautious: true,
 } as const;
 
-/** So many are drawn: the others are in the export. */
+/** At most this many rows are drawn; the export has all of them. */
 const MOST_DRAWN = 200;
-/** While it runs, so many of those that have ended stay in sight. */
+/** While it runs, this many finished rows stay in sight. */
 const BEHIND = 20;
 
 const STOPPING = 'The one that is under way is finished first.';
 
-/** It begins when it opens. */
+/** Starts running when it opens. */
 export default function BatchDialog<Item>(props: BatchProps<Item>) {
   const { title, items, nameOf, send, isDone, doneWord, onEnded, onClose } = props;
   const { outcomes, phase, halt, waitsUntil, stop, goOn } = useRun({ items, send, isDone, onEnded });
@@ -76,9 +79,9 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
   };
   useLeaveGuard(!isOver, mayLeave, leave);
 
-  // The button that had the focus has gone; whoever uses the keyboard goes on with what is next.
+  // The button that had the focus is gone, so the focus moves to its replacement.
   const next = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is over, there is another button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button is replaced.
   useEffect(() => {
     next.current?.focus();
   }, [isOver]);
@@ -184,7 +187,7 @@ const KINDS: Record<Outcome['state'], StatusKind> = {
   failed: 'bad',
   notSent: 'off',
 };
-/** What was done looks as the list will show it, where its word is a status. */
+/** If the done word is a status, it looks the same as in the list. */
 const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
   state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
 const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
@@ -197,7 +200,7 @@ interface RowProps {
   doneWord: string;
 }
 
-/** Memoized: there may be hundreds, and one of them changes at a time. */
+/** Memoized: there may be hundreds of rows, and one of them changes at a time. */
 const Row = memo(function Row({ name, outcome, doneWord }: RowProps) {
   const reason = reasonOf(outcome);
   return (

@@ -1,14 +1,17 @@
-// What can be done with many rows at once, as an area declares it.
+// Actions on many rows at once, as an area declares them.
 import type { JSX } from 'react';
 import type { Acting } from '@/api/client';
 import type { Question } from '@/ui/dialogs/question';
 import { counted, type Things } from '@/ui/texts/counted';
 import type { Send } from './runEach';
 
-/** How each is sent, and taken back once it is done. */
+/** Sends the call for each row, and undoes it where possible. */
 export interface Sending<Row> {
   send: Send<Row>;
-  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  /**
+   * Whether the row already is as sending it would make it. Asked before a row is sent again whose first call had no
+   * answer.
+   */
   isDone: (row: Row, signal: AbortSignal) => Promise<boolean>;
   undo?: Send<Row>;
 }
@@ -19,25 +22,26 @@ interface Button {
   icon: JSX.Element;
 }
 
-/** What has to be asked before it is known what is done: null when it is not. */
-export interface ToPrepare<Row> extends Button {
+/** An action that must ask the user something before it is known what it does; null cancels it. */
+export interface BatchActionToPrepare<Row> extends Button {
   prepare: (rows: readonly Row[]) => Promise<BatchAction<Row> | null>;
 }
 
 export interface BatchAction<Row> extends Button {
   intent?: 'danger';
-  /** What has become of each: 'Disabled'. Whatever is so already stays as it is. */
+  /** The state of each row after the action: 'Disabled'. */
   doneWord: string;
+  /** Whether the row is in that state already; such rows are left alone. */
   isSo: (row: Row) => boolean;
-  /** What is said of those, where they are not what the others become. */
+  /** The text about those rows, where the default one does not fit. */
   others?: (count: number, of: number) => string;
-  /** Of so many: what it is called, where that is not the label before them. */
+  /** The title for a number of rows, where it is not the label followed by them. */
   titled?: (counted: string) => string;
-  /** What it means, to whom; said in the question. */
+  /** The consequences of the action, for the question. */
   means: (rows: readonly Row[]) => string | Promise<string>;
-  /** A call for which somebody has to show that they are human, and what is said while they have not. */
+  /** For calls that need a human check: the operation, and the text while the check is missing. */
   human?: Question['human'];
-  /** For one run, by whoever has agreed to it. */
+  /** Starts one run once the user has agreed. */
   begin: (by: Acting) => Sending<Row>;
 }
 

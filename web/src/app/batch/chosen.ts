@@ -1,12 +1,12 @@
-// What a list says of its chosen rows to what can be done with them.
+// What a list passes to the actions for its selected rows.
 export interface ChosenProps<Row> {
-  /** In the order of the list; also those that a search does not find any more. */
+  /** In the order of the list; includes rows that the current search does not find. */
   chosen: readonly Row[];
-  /** All that is found now. */
+  /** All rows found by the current search and filters. */
   found: readonly Row[];
   onAll: () => void;
-  /** They need not be chosen any longer. */
+  /** Deselects the rows that are done. */
   onDone: (done: readonly Row[]) => void;
-  /** None is chosen any more. */
+  /** Deselects all rows. */
   onClose: () => void;
 }

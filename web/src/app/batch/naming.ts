@@ -1,12 +1,12 @@
-// How many are spoken of in a question, and in what is said afterwards.
+// How rows are named and counted in questions and messages.
 import { grouped } from '@/ui/texts/grouped';
 import { quoted } from '@/ui/texts/words';
 
 const MOST_NAMED = 3;
 
 /** 'A', 'B', 'C' and 9 others. */
-export function named(names: readonly string[]): string {
-  // One alone is named, before it is 'one other'.
+export function namesInWords(names: readonly string[]): string {
+  // A single remaining one is named as well, rather than written as '1 others'.
   const shown = names.slice(0, names.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(quoted);
   const others = names.length - shown.length;
   if (others > 0) return `${shown.join(', ')} and ${grouped(others)} others.`;
@@ -14,8 +14,8 @@ export function named(names: readonly string[]): string {
   return `${[shown.join(', '), last].filter(Boolean).join(' and ')}.`;
 }
 
-/** Of those that were chosen, and need nothing done. */
-export function alreadySo(count: number, of: number, doneWord: string): string {
+/** The sentence about selected rows that need no change. */
+export function alreadyDoneText(count: number, of: number, doneWord: string): string {
   const word = doneWord.toLowerCase();
   return count === 1
     ? `1 of the ${grouped(of)} that are chosen is ${word} already.`

@@ -1,4 +1,4 @@
-// How many of many ended how, in numbers and in words.
+// Counts the outcomes of a batch and describes them in words.
 import { grouped } from '@/ui/texts/grouped';
 import type { Halt, Outcome } from './runEach';
 
@@ -7,7 +7,7 @@ export interface Counts {
   done: number;
   failed: number;
   notSent: number;
-  /** Of those that were sent. */
+  /** Done and failed together. */
   ended: number;
 }
 
@@ -34,13 +34,13 @@ export const HALTS: Record<Halt, string> = {
   unreachable: 'Several in a row had no answer, so the rest was not sent.',
 };
 
-/** What is told to whoever listens: not each of hundreds, but every quarter of them. */
+/** Screen readers are told of every quarter, not of each of hundreds of items. */
 export const quarterOf = ({ ended, total }: Counts) => (total < 8 ? 0 : Math.floor((4 * ended) / total));
 
 export const placesOf = (outcomes: readonly Outcome[], wanted: Outcome['state']): number[] =>
   outcomes.flatMap(({ state }, at) => (state === wanted ? [at] : []));
 
-/** When it is over, what needs somebody comes first. */
+/** After a run, the items that need attention come first. */
 const RANKS: Record<Outcome['state'], number> = { failed: 0, notSent: 1, underWay: 2, waiting: 2, done: 3 };
 export const worstFirst = (outcomes: readonly Outcome[]): number[] =>
   outcomes

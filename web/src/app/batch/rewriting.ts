@@ -1,4 +1,4 @@
-// One after another of many records whose calls replace them as a whole: what is changed of each is little, and taken back at once.
+// Batch actions on records whose calls replace the whole record, although each action changes only a little of it.
 import type { QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing, ReplacingAct } from '@/api/client';
 import { freshLook } from '../list/sharedLook';
@@ -8,12 +8,15 @@ import type { Sending } from './action';
 export interface Rewriting<Row extends object, Values extends object> {
   idOf: (row: Row) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Row[]> };
-  /** What of a record the call replaces. */
+  /** The values of a record that the call replaces. */
   valuesOf: (row: Row) => Values;
   write: (row: Row, values: Values, by: { replacing: Replacing; act: ReplacingAct }) => Promise<unknown>;
 }
 
-/** What a colleague changes meanwhile is neither replaced, nor taken back. `change` throws for a record that must not be changed. */
+/**
+ * Changes that a colleague has made meanwhile are neither overwritten nor undone. `change` throws for a record that
+ * must not be changed.
+ */
 export function rewriting<Row extends object, Values extends object>(
   { write, ...standing }: Rewriting<Row, Values>,
   change: (values: Values, row: Row) => Values,
@@ -39,7 +42,7 @@ export function rewriting<Row extends object, Values extends object>(
     },
     undo: (row, signal) => {
       const { before, after } = written.get(row) ?? { before: valuesOf(row), after: valuesOf(row) };
-      // The list was looked at before all this was written.
+      // A fresh comparison is needed, because the first one began with the list as it was before the changes.
       back ??= replacingEach(standing);
       return back(idOf(row), after, signal, (now, replacing) => write(now, before, byOf(replacing)));
     },

@@ -4,7 +4,7 @@ import { type Outcome, runEach, type Send } from './runEach';
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs through the items, and keeps what was told of each. */
+/** Runs through the items and collects what was reported for each. */
 async function ran(items: readonly string[], send: Send<string>, options: { stop?: AbortController } = {}) {
   const { stop = new AbortController() } = options;
   const told: string[] = [];
@@ -29,7 +29,7 @@ const refusal = (message: string) => new ApiError('refused', message);
 const noAnswer = () => new ApiError('unreachable', 'No answer.');
 const notNow = (seconds: number) => Object.assign(refusal('Too many.'), { retryAfter: seconds });
 
-it('sends one after another, and goes on after one that fails', async () => {
+it('sends one after another, and goes on after a failure', async () => {
   let underWay = 0;
   const { halt, told, outcomes } = await ran(['a', 'b', 'c'], async (item) => {
     underWay += 1;
@@ -43,7 +43,7 @@ it('sends one after another, and goes on after one that fails', async () => {
   expect(outcomes[1]).toEqual({ state: 'failed', message: 'It is taken.', isUnknown: false });
 });
 
-it('says of one that nobody answered that it may have been done, and of a mistake nothing that only developers read', async () => {
+it('says of an unanswered call that it may have been done, and hides the messages of program errors', async () => {
   const { outcomes } = await ran(['a', 'b'], async (item) => {
     throw item === 'a' ? noAnswer() : new TypeError('x is undefined');
   });
@@ -57,7 +57,7 @@ it('says of one that nobody answered that it may have been done, and of a mistak
   ]);
 });
 
-it('finishes what is under way when it is stopped, and does not send the rest', async () => {
+it('finishes the current call when it is stopped, and does not send the rest', async () => {
   const stop = new AbortController();
   const { halt, states } = await ran(
     ['a', 'b', 'c', 'd'],
@@ -69,7 +69,7 @@ it('finishes what is under way when it is stopped, and does not send the rest', 
   expect([halt, states]).toEqual(['stopped', ['done', 'done', 'notSent', 'notSent']]);
 });
 
-it('is not sent what was still being looked at when it was stopped', async () => {
+it('counts an item as not sent when it was stopped before the call', async () => {
   const stop = new AbortController();
   const { states } = await ran(
     ['a', 'b'],
@@ -89,7 +89,7 @@ it('stops when the session has ended', async () => {
   expect([halt, states]).toEqual(['signedOut', ['done', 'notSent', 'notSent']]);
 });
 
-it('sends nothing more in the session of somebody else', async () => {
+it('sends nothing more once another user has signed in', async () => {
   const sent: string[] = [];
   const outcomes: string[] = [];
   const rests: number[] = [];
@@ -110,7 +110,7 @@ it('sends nothing more in the session of somebody else', async () => {
   expect([halt, sent, outcomes, rests]).toEqual(['signedOut', ['a'], ['underWay', 'done'], [1]]);
 });
 
-it('stops by itself once three in a row have no answer, and not for three that are apart', async () => {
+it('stops after three unanswered calls in a row, but not when others are answered in between', async () => {
   const apart = await ran(['x', 'x', 'y', 'x'], async (item) => {
     if (item === 'x') throw noAnswer();
   });
@@ -121,7 +121,7 @@ it('stops by itself once three in a row have no answer, and not for three that a
   expect([inARow.halt, inARow.states]).toEqual(['unreachable', ['done', 'failed', 'failed', 'failed', 'notSent']]);
 });
 
-it('waits as long as the server takes no more, and then sends the same again', async () => {
+it('waits as long as the server asks, and then sends the same item again', async () => {
   vi.useFakeTimers();
   const sent: string[] = [];
   const running = ran(['a', 'b'], async (item) => {

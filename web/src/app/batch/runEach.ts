@@ -1,45 +1,48 @@
-// Sends a call for each of many, one after another, and says how each of them ended.
+// Sends a call for each of many items, one after another, and reports each outcome.
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 
 export type Outcome =
   | { state: 'waiting' }
   | { state: 'underWay' }
-  /** `isFound`: it was so already when it was looked up, by whomever. */
+  /** `isFound`: a check before sending found it done already, by whomever. */
   | { state: 'done'; isFound?: true }
-  /** `isUnknown`: nobody has answered, and it may have been done. */
+  /** `isUnknown`: there was no answer, so it may have been done. */
   | { state: 'failed'; message: string; isUnknown: boolean }
   | { state: 'notSent' };
 
-/** Whatever it resolves to but `FOUND`, it is done; what it throws says why it is not. What looks first stops at the signal before it sends. */
+/**
+ * Resolves when the item is done, with `FOUND` when it was done already, and rejects with the reason otherwise. If it
+ * checks something before sending, it must not send after the signal has aborted.
+ */
 export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<unknown>;
 
-/** Nothing was sent: what nobody had answered was done after all. */
+/** Nothing was sent, because an earlier call without an answer turned out to be done. */
 export const FOUND = Symbol('found');
 
 /** Why the rest was not sent. */
 export type Halt = 'stopped' | 'signedOut' | 'unreachable';
 
 interface Options {
-  /** What is under way is finished and told; the rest is not sent. */
+  /** Aborting lets the current call finish and report; the rest is not sent. */
   signal: AbortSignal;
-  /** Whether the session that it began in still lasts. */
+  /** Whether the session in which the run began still lasts. */
   isTheirs: () => boolean;
   onOutcome: (at: number, outcome: Outcome) => void;
-  /** From there on nothing is sent. */
+  /** Called when the items from this index on are not sent. */
   onRest: (from: number) => void;
-  /** The server takes no more for so long; null when it goes on. */
+  /** Called with the time for which the server accepts no calls; with null when the run goes on. */
   onWait?: (ms: number | null) => void;
 }
 
-/** So many without an answer, one after another, and there is no way to the server. */
+/** After this many unanswered calls in a row the server counts as unreachable. */
 const MOST_UNANSWERED = 3;
-/** Nobody waits longer for one of many. */
+/** If the server asks for a longer wait, the item fails. */
 const LONGEST_WAIT_S = 300;
 const MOST_WAITS = 10;
 const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
 const NOT_SENT: Outcome = { state: 'notSent' };
 
-/** All at once begin to wait; they end one by one. Gives why it ended before all were sent, and null when it did not. */
+/** Resolves to why not all items were sent, or to null when all were. */
 export async function runEach<Item>(
   items: readonly Item[],
   send: Send<Item>,
@@ -65,7 +68,7 @@ export async function runEach<Item>(
   return halt;
 }
 
-/** What was looked at first may have failed so: then nothing was sent. */
+/** Looks at the error's cause as well: if a check before sending has failed, the ApiError is the cause. */
 function isOf(error: unknown, failure: Failure): boolean {
   if (error instanceof ApiError) return error.failure === failure;
   return error instanceof Error && error.cause !== undefined && isOf(error.cause, failure);
@@ -73,7 +76,7 @@ function isOf(error: unknown, failure: Failure): boolean {
 
 type Ended = { isFound: boolean } | { error: unknown };
 
-/** A server that says how long it takes no more has not done it: it is asked again then. */
+/** A server that answers with a retry time has not carried out the call, so the call is repeated then. */
 async function withPatience(
   send: () => Promise<unknown>,
   signal: AbortSignal,

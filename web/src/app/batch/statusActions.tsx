@@ -1,4 +1,4 @@
-// The two actions of a list whose records are on or off.
+// The batch actions 'Make active' and 'Disable', for lists whose records are on or off.
 import { ApiError } from '@/api/answer';
 import { Disable, Tick } from '@/ui/buttons/icons';
 import type { BatchAction } from './action';
@@ -18,10 +18,10 @@ interface Switching<Row extends object, Values extends object, Field extends key
   on: Values[Field] & string;
   off: Values[Field] & string;
   words?: { on: Words; off: Words };
-  /** What it means to others when they are switched. */
+  /** The consequences for others when rows are switched. */
   means: (rows: readonly Row[], isOn: boolean) => string | Promise<string>;
   human?: BatchAction<Row>['human'];
-  /** Why one must not be, where that is known beforehand. */
+  /** Why a row must not be switched, where that is known beforehand. */
   whyNot?: (row: Row) => string | undefined;
 }
 

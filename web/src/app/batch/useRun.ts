@@ -1,4 +1,4 @@
-// One run through many after another: how each ended so far, and how it is stopped and begun again with what is left.
+// The state of a batch run: the outcomes so far, and functions to stop it and to go on with what is left.
 import { useEffect, useRef, useState } from 'react';
 import { noteCutShort } from '../session/cutShort';
 import { sameSession } from '../session/store';
@@ -8,9 +8,12 @@ import { FOUND, type Halt, type Outcome, runEach, type Send } from './runEach';
 interface Options<Item> {
   items: readonly Item[];
   send: Send<Item>;
-  /** Whether it stands as it would after it was sent: asked before one is sent again that nobody has answered. */
+  /**
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
+   * answer.
+   */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
-  /** Whenever a run is over: how each ended so far. */
+  /** Called after each run, with the outcomes so far. */
   onEnded: (outcomes: readonly Outcome[]) => void;
 }
 
@@ -21,7 +24,7 @@ interface Run {
   phase: Phase;
   /** Why the rest was not sent. */
   halt: Halt | null;
-  /** When a server that takes no more for now will be asked again. */
+  /** When the server accepts calls again, while the run waits for that. */
   waitsUntil: number | null;
 }
 
@@ -34,7 +37,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
   }));
   const abort = useRef<AbortController>(null);
   const outcomes = useRef(run.outcomes);
-  /** The places of those that may have been done: until that is known they are looked up before they are sent. */
+  /** The indexes of items that may have been done: they are checked before they are sent again. */
   const unknown = useRef(new Set<number>());
   const sendAt = async (at: number, signal: AbortSignal) => {
     const item = items[at] as Item;
@@ -73,7 +76,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
     else noteCutShort(countsOf(outcomes.current));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when it is there, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
   useEffect(() => {
     void begin(items.map((_, at) => at));
     return () => abort.current?.abort();
@@ -85,7 +88,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
       abort.current?.abort();
       setRun((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
     },
-    /** Those at these places, and none of the others. */
+    /** Runs the items at these indexes only. */
     goOn: (places: number[]) => void begin(places),
   };
 }

@@ -1,4 +1,4 @@
-// All pages by their names, or those that a text finds.
+// The list of all help pages, or of those that a search finds.
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { Search } from '@/ui/buttons/icons';
@@ -11,7 +11,7 @@ const THIS_SCREEN = 'This screen';
 interface Props {
   parts: readonly Part[];
   shown: Entry | undefined;
-  /** The page of the screen that is open. */
+  /** The page of the open screen. */
   here: Entry | undefined;
   search: RefObject<HTMLInputElement | null>;
   onShow: (entry: Entry) => void;

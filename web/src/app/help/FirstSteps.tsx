@@ -1,4 +1,4 @@
-// Three things to begin with. They stand above the screen, cover nothing and take no focus.
+// Three hints for new users, shown above the screen. They cover nothing and take no focus.
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { Named } from '@/ui/facts/Named';
@@ -34,7 +34,7 @@ export default function FirstSteps() {
 
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      // What is open above the screen is closed first.
+      // A dialog above the screen is closed first.
       if (key === 'Escape' && !defaultPrevented && !isDialogOpen()) endFirstSteps(recordid);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-// Where those who are new to this browser are told three things. For everybody else nothing of it is loaded.
+// Shows the first-steps hints to users who are new in this browser. Their code is not loaded for others.
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadedWhenNeeded } from '@/ui/browser/loaded';
@@ -8,10 +8,13 @@ import { firstSteps } from './firstSteps';
 
 const { load, Screen } = loadedWhenNeeded(() => import('./FirstSteps'));
 
-/** At a sign-in, so that it is there with the first screen: what came later would move it. Whoever has read it is not told again. */
+/**
+ * Called at sign-in, so that the hints appear together with the first screen rather than moving it later. Not repeated
+ * for a user who has closed them.
+ */
 export function offerFirstSteps(person: number): void {
   firstSteps.read[person] ??= false;
-  // Without it the first screen is as good.
+  // If the code cannot be loaded, the first screen works without the hints.
   if (!firstSteps.read[person]) load().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// All pages of a department as one book.
+// Saves all help pages of a department as one PDF.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useWriting } from '@/reports/writing/useWriting';

@@ -1,4 +1,4 @@
-// '?' opens what there is to know about the screen that is open.
+// '?' opens the help for the current screen.
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
@@ -7,10 +7,10 @@ import { isWriting } from '@/ui/keys/writing';
 import { closeHelp, help, openHelp } from './help';
 import type { HelpTexts } from './page';
 
-// Most days nobody asks: it comes when somebody does.
+// Rarely used, so it is loaded only when it is opened.
 const HelpDialog = lazyDialog(() => import('./HelpDialog'), { isRare: true });
 
-/** A dialog of a menu that opens help, once the menu has given the focus back. */
+/** A menu's dialog that only opens the help, after the menu has returned the focus. */
 export function HelpOpener({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     onClose();
@@ -19,14 +19,14 @@ export function HelpOpener({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** What is beside the console, such as the tester's panel, has help of its own. */
+/** The tester's panel and other parts outside of the console have their own help. */
 const CONSOLE = '.brand, main.public';
 
 function isAsked(event: KeyboardEvent): boolean {
   const { key, target, repeat, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   if (key !== '?' || repeat || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   const element = target as Element;
-  // A dialog is about one thing: one that has help opens it itself.
+  // A dialog opens its own help, if it has any.
   return (element === document.body || element.closest(CONSOLE) !== null) && !isWriting(element) && !isDialogOpen();
 }
 

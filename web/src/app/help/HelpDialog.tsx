@@ -1,9 +1,9 @@
-// Help: the page of the screen that is open beside its keys, and all other pages with a search over them.
+// The help dialog: the page of the open screen beside its keys, and all other pages with a search.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { KeyList } from '@/ui/keys/KeyList';
-import type { ToldKey } from '@/ui/keys/screenKeys';
+import type { ListedKey } from '@/ui/keys/screenKeys';
 import { useKeys } from '@/ui/keys/useKeys';
 import { config } from '../config';
 import { visitorOf } from '../routing/guards';
@@ -20,13 +20,13 @@ import './help.css';
 
 interface Props {
   texts: () => Promise<HelpTexts>;
-  keys: readonly ToldKey[];
+  keys: readonly ListedKey[];
   onClose: () => void;
 }
 
 let asked: Promise<HelpTexts> | undefined;
 
-/** Asked for once; what failed is asked for again when help is opened anew. */
+/** Loaded once; after a failure it is loaded again when the help is next opened. */
 function loaded(texts: Props['texts']): Promise<HelpTexts> {
   asked ??= texts().catch((error: unknown) => {
     asked = undefined;
@@ -46,7 +46,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
   }, [areas, session, all]);
   const here = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
   const [entry, setEntry] = useState<Entry | undefined>(here ?? parts[0]?.entries[0]);
-  /** Where there is no room for both. */
+  /** Where there is no room for both list and page: whether the list is shown. */
   const [listShown, setListShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -55,8 +55,8 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
   useRestoreFocus();
   useKeys([{ key: '/', group: '', label: 'Search', run: () => search.current?.focus() }], root);
 
-  // From there on the keys of the browser scroll it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown.
+  // With the focus on the heading, the browser's own keys scroll the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another page is shown.
   useEffect(() => {
     pane.current?.scrollTo(0, 0);
     heading.current?.focus();

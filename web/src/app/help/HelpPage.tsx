@@ -1,4 +1,4 @@
-// One page of help, as it is read and printed.
+// One help page, on screen and in print.
 import { H2 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';

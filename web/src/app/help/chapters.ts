@@ -1,4 +1,4 @@
-// The help pages as one person reads them: of the screens that they may open, under the names that these have for them.
+// The help pages that one user may read: those of the screens they may open, under the names these have for them.
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
 import { withoutMarks } from '@/ui/facts/named';
 import { finderIn, foldedText } from '@/ui/texts/words';
@@ -16,7 +16,7 @@ interface CallHelp {
 
 const callsOf: Record<string, CallHelp> = calls;
 
-/** A chapter, and where its screen is. */
+/** A chapter and the addresses of its screen. */
 export interface Entry {
   chapter: HelpChapter;
   paths: readonly string[];
@@ -28,12 +28,12 @@ export interface Part {
   entries: Entry[];
 }
 
-/** The contract puts what stands on the screen in quotes, and has straight apostrophes. */
+/** The contract writes names of screen elements in quotes, and straight apostrophes. */
 const ofContract = (text: string) => text.replace(/(?<!\w)'([^']+)'(?!\w)/g, '[$1]').replaceAll("'", '’');
 
 const section = <S extends HelpSection>(added: S, isThere: boolean): HelpSection[] => (isThere ? [added] : []);
 
-/** The same words may come from several calls: what the first of them means by it is told. */
+/** Several calls may have the same message: the first explanation is shown. */
 const oncePerWord = (terms: [string, string][]) =>
   terms.filter(([word], at) => terms.findIndex(([other]) => other === word) === at);
 
@@ -58,7 +58,7 @@ function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string):
   ];
 }
 
-/** As this deployment calls them. */
+/** The brand names of this deployment. */
 interface Brands {
   product: string;
   secondBrand: string;
@@ -66,12 +66,12 @@ interface Brands {
 
 export interface Reader {
   visitor: Visitor | null;
-  /** What a screen is called for them. */
+  /** The name of a screen for this user. */
   nameOf: (route: RouteRecord) => string;
   brands: Brands;
 }
 
-/** By part: what is the same everywhere, the screens, and what there is before the sign-in. */
+/** Grouped in three parts: general pages, screens, and pages that need no sign-in. */
 export function partsFor(
   { visitor, nameOf, brands }: Reader,
   areas: JoinedAreas,
@@ -106,7 +106,7 @@ export function partsFor(
   ].filter(({ entries }) => entries.length > 0);
 }
 
-/** The page of the screen at an address; of a tab of another area, that of the tab. */
+/** The page for an address; for a tab that another area adds, the tab's page. */
 export function entryAt(parts: readonly Part[], path: string, tab: string | null): Entry | undefined {
   const here = parts.flatMap(({ entries }) => entries).filter(({ paths }) => paths.includes(path));
   return here.find((entry) => entry.tab === (tab ?? undefined)) ?? here.find((entry) => entry.tab === undefined);
@@ -122,11 +122,11 @@ function textsOf({ title, purpose, sections }: HelpChapter): string[] {
 
 export interface Hit {
   entry: Entry;
-  /** The sentence that was found, where it is not the title. */
+  /** The best matching sentence; '' when the title matches. */
   where: string;
 }
 
-/** Finds pages by words of any of their texts; those that have them in the title come first. */
+/** Finds pages by words in any of their texts; pages with matching titles come first. */
 export function searchIn(parts: readonly Part[]): (text: string) => Hit[] {
   const entries = parts.flatMap((part) => part.entries);
   const texts = entries.map(({ chapter }) => textsOf(chapter));

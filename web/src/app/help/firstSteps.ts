@@ -1,8 +1,8 @@
-// What somebody is told when they sign in to this browser for the first time, and once.
+// The first-steps hints, shown once after a user's first sign-in in this browser.
 import * as v from 'valibot';
 import { remembered } from '@/ui/browser/remembered';
 
-/** By the number of their record: whether it is still to be read. */
+/** By user record number: whether the hints were read. */
 const schema = v.object({ read: v.record(v.string(), v.boolean()) });
 
 export const firstSteps = remembered('firstSteps', schema, { read: {} as Record<string, boolean> });

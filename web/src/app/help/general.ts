@@ -1,4 +1,4 @@
-// What is the same on every screen, and so told once.
+// Help pages about what is the same on every screen.
 import type { GeneralPage } from './page';
 
 export const general: GeneralPage[] = [

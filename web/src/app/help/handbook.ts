@@ -11,10 +11,13 @@ import { partsFor, type Reader } from './chapters';
 import type { HelpTexts } from './page';
 import { somebodyOf } from './whoMay';
 
-/** What whoever asks for the book may open themselves. */
+/** The reader is the user who makes the book. */
 export const OWN = '';
 
-/** For an administrator that is every screen; of each department it is what its people may open who are none. */
+/**
+ * An administrator's own book has every screen; a department's book has what its people without the administrator role
+ * may open.
+ */
 export const readersFor = (session: Session) => [
   { value: OWN, label: isAdministrator(session.user_info.data) ? 'Administrators' : session.user_info.data.department },
   ...DEPARTMENTS.map((department) => ({ value: department as string, label: department as string })),
@@ -24,7 +27,7 @@ function readerOf(wanted: string, session: Session): Reader {
   const department = DEPARTMENTS.find((each) => each === wanted);
   const nameOf: Reader['nameOf'] = (route) => screenName(route, session);
   if (!department) return { visitor: visitorOf(session), nameOf, brands: config() };
-  // What a menu opens besides differs from person to person: the book of a department is of its own screens.
+  // Screens granted by a menu differ from person to person, so a department's book leaves them out.
   return { visitor: { user: somebodyOf(department), granted: [] }, nameOf, brands: config() };
 }
 

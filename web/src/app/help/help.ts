@@ -1,13 +1,13 @@
-// Whether help is open, and for which keys.
+// Whether the help is open, and which keys it lists.
 import { proxy, ref } from 'valtio';
-import { keysOfScreen, type ToldKey } from '@/ui/keys/screenKeys';
+import { keysOfScreen, type ListedKey } from '@/ui/keys/screenKeys';
 
-const OWN: ToldKey = { key: '?', group: 'Help', label: 'This page' };
+const OWN: ListedKey = { key: '?', group: 'Help', label: 'This page' };
 
-export const help = proxy<{ isOpen: boolean; keys: ToldKey[] }>({ isOpen: false, keys: [] });
+export const help = proxy<{ isOpen: boolean; keys: ListedKey[] }>({ isOpen: false, keys: [] });
 
-/** With the keys of what is open, where that is not the screen itself. */
-export function openHelp(keys: ToldKey[] = [...keysOfScreen(), OWN]): void {
+/** Lists the keys of the open screen, or of what is open instead. */
+export function openHelp(keys: ListedKey[] = [...keysOfScreen(), OWN]): void {
   help.keys = ref(keys);
   help.isOpen = true;
 }

@@ -1,4 +1,4 @@
-// Who may open a screen, in words: read from its guard, which the contract's powers are held against.
+// Describes who may open a screen. Derived from its guard, which tests compare with the contract's powers.
 import { mayEnter } from '../routing/guards';
 import type { RouteRecord } from '../routing/routes';
 import { DEPARTMENTS } from '../session/rules';
@@ -19,7 +19,7 @@ const NOBODY: User = {
 
 type Department = User['department'];
 
-/** Somebody of a department, for asking guards. */
+/** A sample user of a department, for evaluating guards. */
 export const somebodyOf = (department: Department, isAdministrator = false): User => ({
   ...NOBODY,
   department,

@@ -5,19 +5,17 @@ import { listReport } from '@/reports/listReport';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
 interface Props<Row extends object> {
-  /** As it is shown. */
   table: DataTableModel<Row>;
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string;
   title: string;
   sheet: string;
-  /** What is listed, and what narrows it, in words; what is empty is left out. */
+  /** The list's subject and filters in words; empty ones are left out. */
   filter: string[];
-  /** Whether there is a list yet. */
   isLoaded: boolean;
 }
 
-/** A list to take away as it is shown, as Excel or as lying A4 pages, in a file of a fixed name. */
+/** Exports a list as it is shown, as Excel or landscape A4 PDF, under a fixed file name. */
 export function ListExport<Row extends object>({ table, fileName, isLoaded, ...subject }: Props<Row>) {
   const { emailaddress } = useSignedIn().user_info.data;
   return (

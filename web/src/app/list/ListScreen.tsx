@@ -1,6 +1,6 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import type { ReactNode } from 'react';
-import { useLately } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/lately';
 import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
 import { FromSheet } from '@/app/sheet/FromSheet';
 import type { SheetOfArea } from '@/app/sheet/lazySheet';
@@ -10,11 +10,11 @@ import { ListTable, type ListTableProps } from './ListTable';
 import { useOpened } from './useOpened';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
-  /** Whether a click on a row opens it. Where it does not, each row has a button for that. */
+  /** Whether a click on a row opens it. If not, each row needs a button for that. */
   opensByRow?: boolean;
-  /** Many at once are added and changed in it; its button stands beside the add button. */
+  /** A dialog to add and change many entries from a spreadsheet; its button stands beside the add button. */
   fromSheet?: SheetOfArea;
-  /** The dialog of the entry that is open; of a new one there is none. */
+  /** The dialog of the open entry; the entry is undefined for a new one. */
   children?: (opened: Row | undefined) => ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
   const { list, rowId, query, serverTotal, search, isGrowing = false, extra } = table;
   const label = useScreenName();
   const isPaged = serverTotal !== undefined;
-  // In what is still on its way, it may be there.
+  // While rows are still loading, the entry may be among them.
   const isAwaited = isPaged ? query.isPending : isGrowing && !query.data?.some((row) => rowId(row) === list.open);
   const opened = useOpened(
     isAwaited ? undefined : query.data,
@@ -36,7 +36,7 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
         : undefined,
   );
   const named = table.columns.find(({ names }) => names) ?? table.columns[0];
-  useLately(list.open, opened && named && textOf(named, opened), label);
+  useNoteOpened(list.open, opened && named && textOf(named, opened), label);
   return (
     <section className="screen">
       <ListHead>

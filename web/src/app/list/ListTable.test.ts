@@ -1,4 +1,4 @@
-// What is rendered for a list that is loaded completely, and for one that the server pages.
+// Renders a list that is loaded completely, and one that the server pages.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { ApiError } from '@/api/answer';
 import type { ListTableProps } from './ListTable';
 import type { ListState } from './listState';
 
-// The chosen columns are stored in the browser.
+// The chosen columns are read from the browser's storage.
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { ListTable } = await import('./ListTable');
@@ -42,7 +42,7 @@ function drawn(props: Partial<ListTableProps<Fruit>>, text = ''): string {
   return renderToStaticMarkup(createElement(ListTable<Fruit>, { ...common, ...props }));
 }
 
-it('looks through what is here', () => {
+it('searches in the loaded rows', () => {
   const html = drawn({ addLabel: 'Add Fruit' }, 'an');
   expect(html).toContain('Add Fruit');
   expect(html).toContain('>Mango</td>');
@@ -50,7 +50,7 @@ it('looks through what is here', () => {
   expect(html).toContain('Total 1 items');
 });
 
-it('shows what the filters of the screen keep, and finds as the screen says', () => {
+it('applies the filters of the screen and its own search function', () => {
   const filters = { fields: 'Which fruit', keeps: ({ name }: Fruit) => name !== 'Mango', areInUse: true };
   const finds = ({ name }: Fruit, text: string) => name.startsWith(text);
   const nothingFound = { title: 'No such fruit' };
@@ -66,7 +66,7 @@ it('shows what the filters of the screen keep, and finds as the screen says', ()
   expect(drawn({ filters: keepsNone, nothingFound, query })).toContain('No fruit');
 });
 
-it('shows a page of the server as it came, of as many as the server has', () => {
+it("shows a page of the server unchanged, with the server's total", () => {
   const html = drawn({ serverTotal: 137, search: 'server' }, 'an');
   for (const { name } of FRUITS) expect(html).toContain(`>${name}</td>`);
   expect(html).toContain('Total 137 items');
@@ -75,14 +75,14 @@ it('shows a page of the server as it came, of as many as the server has', () => 
   expect(html).not.toContain('sort-button');
 });
 
-it('has neither a search that would leave out pages nor a button that adds nothing', () => {
+it('has no search on a server-paged list, and no add button without a label', () => {
   const html = drawn({ serverTotal: 137 }, 'an');
   expect(html).toContain('>Papaya</td>');
   expect(html).not.toContain('type="search"');
   expect(html).not.toContain('Add');
 });
 
-it('gives its tools the table as it is shown', () => {
+it('passes the table as it is shown to the tools', () => {
   const html = drawn(
     {
       tools: ({ ordered }) =>
@@ -95,7 +95,7 @@ it('gives its tools the table as it is shown', () => {
   expect(html).toContain('Export of Mango and Papaya and Guava');
 });
 
-it('shows a row that holds something odd, and what can be shown of it', () => {
+it('shows what can be shown of a row with invalid data', () => {
   const odd = [...FRUITS, { id: '3', name: null as unknown as string }];
   const columns = [{ key: 'name', title: 'Name', text: ({ name }: Fruit) => name.toUpperCase() }];
   const query = { data: odd, error: null, isPending: false, refetch: nothing };
@@ -106,7 +106,7 @@ it('shows a row that holds something odd, and what can be shown of it', () => {
   expect(drawn({ query, columns }, 'guava')).toContain('GUAVA');
 });
 
-it('says nothing of a list that an invalid token was not given, nor that it is empty; what is there already stays', () => {
+it('shows neither a reason nor an empty list after an invalid token, and keeps loaded rows', () => {
   const error = new ApiError('signedOut', 'Invalid Access Token');
   const html = drawn({ query: { data: undefined, error, isPending: false, refetch: nothing } });
   expect(html).toContain('Try again');

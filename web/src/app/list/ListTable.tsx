@@ -40,44 +40,49 @@ export interface ListTableProps<Row extends object> {
   onOpen?: (row: Row) => void;
   empty: Empty;
   searchLabel?: string;
-  /** Where a button beside the search empties it: what else is done then. */
+  /** Adds a button that empties the search, and is called when it is pressed. */
   onClearSearch?: () => void;
   /**
    * Who searches for `list.text`: 'here' filters the loaded rows, 'server' leaves it to the screen's query, and 'none'
    * has no search field. 'here' does not work with server paging: it would miss the other pages.
    */
   search?: 'here' | 'server' | 'none';
-  /** Whether 'here' finds a row. Without it, each word of the text is in some column of what is found. */
+  /** Whether the 'here' search finds a row. By default every word must occur in one of the columns. */
   finds?: (row: Row, text: string) => boolean;
-  /** The screen's own filters: their fields, which rows they keep, and whether any of them is another than usual. */
+  /** The screen's own filters: their fields, which rows they keep, and whether any differs from its default. */
   filters?: { fields: ReactNode; keeps: (row: Row) => boolean; areInUse: boolean };
   /** Shown when search and filters leave no row. */
   nothingFound?: { title: string; description?: string };
   /** The total number of rows when the server pages and the query loads only the page of `list.view`; 0 until known. */
   serverTotal?: number | undefined;
-  /** More is on its way: the page that the address names may still come. */
+  /** More rows are loading, so a page beyond the end may still appear. */
   isGrowing?: boolean;
   /** Shown beside the add button. */
   extra?: ReactNode;
   /** Shown above the table: how far a search has come. */
   progress?: ReactNode;
-  /** What can be done with many rows at once: with it, rows are chosen. Not for a list that the server pages. */
+  /** Enables row selection and renders the bar for the selected rows. Not for a list that the server pages. */
   batch?: (chosen: ChosenProps<Row>) => ReactNode;
-  /** Shown at the end of the toolbar; gets the table as it is shown: an export, for example. */
+  /** Shown at the end of the toolbar, for example an export; receives the table as it is shown. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }
 
 const NONE: never[] = [];
 const NOTHING_FOUND = { title: 'Nothing matches' };
 
-/** Of an invalid token nothing is said, as specified. The list is not known then, which is another thing than empty. */
+/**
+ * The specification shows no message for an invalid token. The list is then unknown, which is not the same as empty.
+ */
 export function listFailure({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>): ListFailure | undefined {
   if (!error) return undefined;
   const isSilent = error instanceof ApiError && error.failure === 'signedOut';
   return { message: isSilent ? undefined : messageOf(error), onRetry: () => void refetch() };
 }
 
-/** Each row's texts are read once, when it is first searched: there may be a hundred thousand, and a search at every key. */
+/**
+ * Each row's text is read once, when it is first searched: there may be a hundred thousand rows, searched at every
+ * keystroke.
+ */
 function rowFinder<Row extends object>(columns: Column<Row>[]) {
   const read = new WeakMap<Row, string>();
   return (text: string) => {
@@ -104,7 +109,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const text = search === 'here' ? list.text : '';
   const keeps = filters?.keeps;
   const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
-  // Apart from the text: a filter may have to read what is in every row, and at a key only the text is another.
+  // Separate from the text search: filters may be expensive, and typing changes only the text.
   const kept = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
   const rows = useMemo(() => {
     if (text.trim() === '') return kept;
@@ -113,19 +118,19 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   useListInView(list.prefix, table, list.hasFixedRows);
-  // What was saved is shown on its page, which is another one where the list is sorted or new entries come last.
+  // A saved row may be on another page, where the list is sorted or new rows come last: that page is shown.
   const isWhole = serverTotal === undefined && search !== 'server';
   const justSaved = useJustSaved(isWhole ? query.data : undefined, rowId, (row) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(row));
     if (at >= 0) list.onView({ page: Math.floor(at / list.view.pageSize) + 1 }, { replace: true });
   });
   const choice = useChoice(() => table.ordered().map(rowId));
-  // A row that has gone is no longer chosen; one that is only not found is.
+  // A removed row is no longer selected; one that is only filtered out still is.
   const chosen = useMemo(
     () => (choice.chosen.size === 0 ? NONE : all.filter((row) => choice.chosen.has(rowId(row)))),
     [all, choice.chosen, rowId],
   );
-  // Once it is there it stays: what it has begun with is no longer chosen in the end.
+  // Stays mounted once shown, because its running batch outlives the selection.
   const [isBatchNeeded, setBatchNeeded] = useState(false);
   if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
   useScreenAction(addLabel, () => onAdd?.());

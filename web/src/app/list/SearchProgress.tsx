@@ -8,7 +8,7 @@ import './searchProgress.css';
 interface Props {
   look: { data: Look<unknown> | undefined; isFetching: boolean; refetch: () => unknown };
   queryKey: QueryKey;
-  /** What the list is of. */
+  /** A word for the items of the list. */
   things: string;
 }
 

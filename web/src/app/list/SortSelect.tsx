@@ -8,7 +8,7 @@ interface Props {
   columns: readonly { key: string; title: string }[];
 }
 
-/** The order of a list, in step with its column headings: both are the one in the address. */
+/** The order of a list. It follows the column headings, because both read the order from the address. */
 export function SortSelect({ list, orders, columns }: Props) {
   const { sort } = list.view;
   return (

@@ -3,7 +3,7 @@ import { changedRows } from './justSaved';
 
 const [one, two] = [{ id: 1 }, { id: 2 }];
 
-it('is the rows that are new, or have become others', () => {
+it('finds rows that are new or were changed', () => {
   const added = { id: 3 };
   const edited = { id: 2 };
   expect(changedRows([one, two], [one, added, two])).toEqual([added]);
@@ -11,7 +11,7 @@ it('is the rows that are new, or have become others', () => {
   expect(changedRows([one, two], [{ id: 1 }, edited])).toHaveLength(2);
 });
 
-it('is none when rows are only gone, or in another order', () => {
+it('finds nothing when rows were only removed or reordered', () => {
   expect(changedRows([one, two], [two])).toEqual([]);
   expect(changedRows([one, two], [two, one])).toEqual([]);
 });

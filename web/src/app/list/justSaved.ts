@@ -1,9 +1,9 @@
-// The rows of a list that were just added or changed, so that whoever saved them sees them where they are now.
+// Finds the rows of a list that were just added or changed, so that the user sees where they are now.
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough to be found, and no longer. */
+/** Just long enough to find the row. */
 export const MARKED_MS = 6000;
-/** A list that comes this much later has changed for another reason. */
+/** A list that changes later than this has changed for another reason. */
 const RECENT_MS = 10_000;
 
 let savedAt = Number.NEGATIVE_INFINITY;
@@ -14,13 +14,13 @@ export function noteSaved(): void {
   areMany = false;
 }
 
-/** Whoever has changed many sees all of them, and stays where they are. */
+/** After a batch, all changed rows are marked, and the list stays on its page. */
 export function noteManySaved(): void {
   noteSaved();
   areMany = true;
 }
 
-/** The rows that were not there before; unchanged rows stay the same objects when a list is loaded anew. */
+/** The rows that were not there before. Relies on unchanged rows staying the same objects when a list is refetched. */
 export function changedRows<Row extends object>(before: readonly Row[], rows: readonly Row[]): Row[] {
   const known = new Set(before);
   return rows.filter((row) => !known.has(row));
@@ -28,7 +28,7 @@ export function changedRows<Row extends object>(before: readonly Row[], rows: re
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ids of the rows that were saved, from the moment they are in the list. `onFound` is told once, of the one that was. */
+/** The ids of the saved rows, once they are in the list. `onFound` is called once when a single row was saved. */
 export function useJustSaved<Row extends object>(
   rows: Row[] | undefined,
   rowId: (row: Row) => string,
@@ -36,7 +36,7 @@ export function useJustSaved<Row extends object>(
 ): ReadonlySet<string> {
   const before = useRef<Row[]>(undefined);
   const [marked, setMarked] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on a list that was loaded anew, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each refetched list.
   useEffect(() => {
     const earlier = before.current;
     before.current = rows;

@@ -9,10 +9,10 @@ const pageOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 
 interface ViewQuery {
   page: string;
-  /** '' is as many as usual. */
+  /** '' is the usual number. */
   rows: string;
   sort: string;
-  /** '' is those that a person has hidden. */
+  /** '' is the user's stored choice. */
   hide: string;
   open: string;
 }
@@ -20,8 +20,9 @@ interface ViewQuery {
 export const USUAL_ROWS = 10;
 
 /**
- * Invalid values in the address become defaults. A page that it names is one of its own rows, or of as many as usual, so
- * that a link shows everybody the same; elsewhere a person has as many as they chose.
+ * Invalid values in the address become defaults. If the address names a page, its rows per page are those in the
+ * address, or else the usual number, so that a link shows everybody the same page; otherwise the user's own choice
+ * applies.
  */
 export function viewOf(
   { page, rows, sort, hide, open }: ViewQuery,
@@ -32,7 +33,7 @@ export function viewOf(
   return { page: pageOf(page), pageSize: named ?? (page === '1' ? chosen : undefined) ?? usual, sort, hide, open };
 }
 
-/** Where a person has chosen another number of rows than is usual, the usual number must be said, too. */
+/** If the user has chosen another number of rows than usual, the usual number must be written as well. */
 export const queryOfView = (
   { page, pageSize, sort, hide }: Partial<TableView>,
   usual = USUAL_ROWS,
@@ -46,7 +47,7 @@ export const queryOfView = (
 
 const defaults = { page: '1', rows: '', sort: '', hide: '', text: '', open: '' };
 
-/** A view in the address, and how it is changed: with each change the address says how many rows there are to a page. */
+/** The view in the address, and a function to change it, which also writes the rows per page. */
 export function useView<Query extends ViewQuery>(
   list: string,
   query: Query,
@@ -70,7 +71,7 @@ interface Options {
   name?: string;
   /** The default number of rows on a page. */
   rows?: 5 | 10 | 20;
-  /** Then nobody chooses another number. */
+  /** Fixes the number of rows per page. */
   isFixed?: boolean;
 }
 
@@ -80,7 +81,7 @@ export function useListState({ name = '', rows, isFixed = false }: Options = {})
   const [path] = useLocation();
   return {
     ...useView(`${path}${name && `#${name}`}`, query, setQuery, rows),
-    /** What stands before its values in the address. */
+    /** The prefix of the list's values in the address. */
     prefix: name && `${name}-`,
     hasFixedRows: isFixed,
     text: query.text,

@@ -7,7 +7,7 @@ interface Row {
   name: string;
 }
 
-/** A list of whole pages, and its look. */
+/** A list served in whole pages, and its query. */
 function listOf(count: number) {
   let rows = Array.from({ length: count }, (_, id): Row => ({ id, name: `${id}` }));
   const asked: number[] = [];
@@ -24,7 +24,7 @@ function listOf(count: number) {
     change: (how: (before: Row[]) => Row[]) => {
       rows = how(rows);
     },
-    /** As a screen does that shows it, once a change was saved. */
+    /** Refetches as a screen does after a change was saved. */
     anew: async () => {
       await client.invalidateQueries({ queryKey: ['rows'], refetchType: 'none' });
       return client.fetchQuery({ ...query, staleTime: 0 });
@@ -32,7 +32,7 @@ function listOf(count: number) {
   };
 }
 
-it('looks through a list anew that has changed: what was deleted is gone, and what was edited is as it is now', async () => {
+it('reads a changed list anew: without deleted rows, and with edited ones as they are now', async () => {
   const { client, query, change, anew } = listOf(25);
   await client.fetchQuery(query);
   change((rows) => rows.filter(({ id }) => id !== 3).map((row) => (row.id === 4 ? { ...row, name: 'new' } : row)));
@@ -44,7 +44,7 @@ it('looks through a list anew that has changed: what was deleted is gone, and wh
   ]);
 });
 
-it('goes no further than it had come when it was stopped', async () => {
+it('reads no further than where it was stopped', async () => {
   const { client, query, change, anew, asked } = listOf(100);
   const look = client.fetchQuery(query);
   const unsubscribe = client.getQueryCache().subscribe(() => {

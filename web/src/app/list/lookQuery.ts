@@ -1,18 +1,19 @@
-// The query of a list that is looked through: what is found is shown as it is found, and it can be stopped and gone on with.
+// The query of a list that is read completely, page by page: rows are shown as they are found, and the user can stop
+// and resume it.
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { isComplete, type Look, type Looking, lookThrough, NOT_LOOKED } from './lookThrough';
+import { isComplete, type Look, type LookOptions, lookThrough, NOT_LOOKED } from './lookThrough';
 
 const MINUTE = 60_000;
 
-interface Options<Row> extends Looking<Row> {
+interface Options<Row> extends LookOptions<Row> {
   queryKey: QueryKey;
-  /** Without what is known here to be in the list no more; where nothing is known, a list that has changed is looked through anew. */
+  /** Removes rows that are known to have left the list. Without this function, a list that has changed is read anew. */
   current?: (client: QueryClient, look: Look<Row>) => Look<Row>;
 }
 
 const looking = new WeakMap<QueryClient, Map<string, AbortController>>();
 
-/** What is found so far stays; asked for anew, it goes on from there. */
+/** Stops reading. The rows found so far stay, and a refetch goes on from there. */
 export const stopLooking = (queries: QueryClient, queryKey: QueryKey) =>
   looking.get(queries)?.get(hashKey(queryKey))?.abort();
 
@@ -32,7 +33,7 @@ export const lookQuery = <Row>({ queryKey: key, current, ...how }: Options<Row>)
       const isChanged = !current && client.getQueryState(queryKey)?.isInvalidated === true;
       const goesOn = before && !isComplete(before) && !isChanged;
       const from = goesOn ? { ...before, isStopped: false } : NOT_LOOKED;
-      // What is found is shown as it is found, but what was there stays until the new one has come as far.
+      // Rows are shown as they are found, except that earlier rows stay until the new read has come as far.
       const shown = before && before.looked > 0 && !goesOn ? before : undefined;
       const until = shown?.isStopped ? shown.looked : Number.POSITIVE_INFINITY;
       const stop = stopperOf(client, queryKey);
@@ -40,17 +41,17 @@ export const lookQuery = <Row>({ queryKey: key, current, ...how }: Options<Row>)
         if (!shown) client.setQueryData(queryKey, currentOf(client, look));
         if (look.looked >= until) stop.abort();
       };
-      // No component uses it any more: loading pauses until one does.
+      // Aborted when no component uses the query any more: reading pauses until one does.
       signal.addEventListener('abort', () => stop.abort());
       const look = await lookThrough({ ...how, onLook, signal: stop.signal, from });
       const isStopped = stop.signal.aborted && (look === NOT_LOOKED || !isComplete(look));
       const isShort = isStopped && shown && look.looked < Math.min(until, shown.looked);
       return currentOf(client, isShort ? shown : { ...look, isStopped });
     },
-    // An incomplete list goes on loading by itself, unless the user stopped it: then when the user resumes it.
+    // An incomplete list is stale, so that it goes on reading by itself, unless the user has stopped it.
     staleTime: ({ state: { data } }) =>
       data?.isStopped ? Number.POSITIVE_INFINITY : data && !isComplete(data) ? 0 : MINUTE,
-    // Comparing a hundred thousand rows with as many takes longer than drawing ten.
+    // Comparing a hundred thousand rows takes longer than drawing ten.
     structuralSharing: false,
   });
 };

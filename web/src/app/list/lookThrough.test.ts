@@ -9,7 +9,7 @@ const row = (recordid: number): Row => ({ recordid });
 const idsOf = ({ rows }: Look<Row>) => rows.map(({ recordid }) => recordid);
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** A queue of which colleagues decide some while somebody looks through it. */
+/** A queue from which colleagues take rows while it is being read. */
 function queue(count: number) {
   let waiting = numbers(0, count);
   const asked: string[] = [];
@@ -28,7 +28,7 @@ function queue(count: number) {
 const looking = {
   idOf: ({ recordid }: Row) => recordid,
   onLook: () => undefined,
-  /** One of its own each time. */
+  /** A new signal for each use. */
   get signal() {
     return new AbortController().signal;
   },
@@ -37,12 +37,12 @@ const looking = {
   atOnce: 1,
 };
 
-it.each([0, 1, 9, 10, 11, 57])('finds all of %i, in their order, once', async (count) => {
+it.each([0, 1, 9, 10, 11, 57])('finds all of %i in their order, each once', async (count) => {
   const { ask } = queue(count);
   expect(idsOf(await lookThrough({ ...looking, ask, atOnce: 3 }))).toEqual(numbers(0, count));
 });
 
-it('tells what is there after every page, and how far it came', async () => {
+it('reports the rows and the progress after every page', async () => {
   const looks: Look<Row>[] = [];
   const { ask, asked } = queue(25);
   await lookThrough({ ...looking, ask, atOnce: 3, onLook: (look) => looks.push(look) });
@@ -54,7 +54,7 @@ it('tells what is there after every page, and how far it came', async () => {
   expect(asked).toEqual(['0-13', '10-23', '20-33']);
 });
 
-it.each([1, 3, 4, 15])('skips nobody when %i are decided between two pages', async (decided) => {
+it.each([1, 3, 4, 15])('skips no row when %i are decided between two pages', async (decided) => {
   const waiting = queue(60);
   let pages = 0;
   const ask = async (start: number, end: number) => {
@@ -66,7 +66,7 @@ it.each([1, 3, 4, 15])('skips nobody when %i are decided between two pages', asy
   expect(idsOf(await lookThrough({ ...looking, ask }))).toEqual(numbers(0, 60));
 });
 
-it('nor when everything that was looked at is decided', async () => {
+it('skips no row when everything read so far is decided', async () => {
   const waiting = queue(40);
   const onLook = ({ looked }: Look<Row>) => {
     if (looked === 20) waiting.decide(...numbers(0, 23));
@@ -74,7 +74,7 @@ it('nor when everything that was looked at is decided', async () => {
   expect(idsOf(await lookThrough({ ...looking, ask: waiting.ask, onLook }))).toEqual(numbers(0, 40));
 });
 
-it('stops at once with what is there, and goes on from there', async () => {
+it('stops at once with what was found, and goes on from there', async () => {
   const stop = new AbortController();
   const { ask, asked } = queue(50);
   const part = await lookThrough({
@@ -90,7 +90,7 @@ it('stops at once with what is there, and goes on from there', async () => {
   expect(asked[0]).toBe('17-30');
 });
 
-it('fails with the page that fails, and leaves none behind unheard', async () => {
+it('fails with the error of the failed page, and leaves no unhandled rejection', async () => {
   const { ask } = queue(50);
   const broken = async (start: number, end: number) => {
     if (start >= 20) throw new Error(`No page ${start}`);
@@ -102,7 +102,7 @@ it('fails with the page that fails, and leaves none behind unheard', async () =>
 
 const byPages = { ...looking, overlap: 0 };
 
-it('asks for whole pages where these cannot overlap, and goes on from a page that was begun', async () => {
+it('asks for whole pages when they cannot overlap, and resumes at the start of a page', async () => {
   const { ask, asked } = queue(25);
   expect(idsOf(await lookThrough({ ...byPages, ask }))).toEqual(numbers(0, 25));
   expect(asked.splice(0)).toEqual(['0-10', '10-20', '20-30']);
@@ -111,7 +111,7 @@ it('asks for whole pages where these cannot overlap, and goes on from a page tha
   expect(asked).toEqual(['10-20', '20-30']);
 });
 
-it.each([1, 10, 15])('skips none between whole pages when %i are deleted meanwhile', async (deleted) => {
+it.each([1, 10, 15])('skips no row between whole pages when %i are deleted meanwhile', async (deleted) => {
   const waiting = queue(60);
   const onLook = ({ looked }: Look<Row>) => {
     if (looked === 20) waiting.decide(...numbers(0, deleted));
@@ -119,7 +119,7 @@ it.each([1, 10, 15])('skips none between whole pages when %i are deleted meanwhi
   expect(idsOf(await lookThrough({ ...byPages, ask: waiting.ask, onLook }))).toEqual(numbers(0, 60));
 });
 
-it('takes the end where a server does not count from its last page', async () => {
+it('finds the end when the server does not count', async () => {
   const { ask } = queue(30);
   const uncounted = async (start: number, end: number) => {
     const { rows } = await ask(start, end);
@@ -128,7 +128,7 @@ it('takes the end where a server does not count from its last page', async () =>
   expect(await lookThrough({ ...byPages, ask: uncounted })).toMatchObject({ looked: 30, total: 30 });
 });
 
-it('is a part until everything was looked through; no row is judged twice', () => {
+it('isPart is true until everything was read; judgedOnce judges no row twice', () => {
   const whole = { rows: [], looked: 2, total: 2 };
   expect([undefined, whole, { ...whole, total: 3 }, { ...whole, isStopped: true }].map(isPart)).toEqual([
     false,

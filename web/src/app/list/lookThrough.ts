@@ -1,24 +1,25 @@
-// Looking through all of a list that the server can only page: a few pages at a time. The rest moves up whenever a colleague
-// takes something out meanwhile, so each page overlaps the one before; where it cannot, the server's count says what moved.
+// Reads all of a list that the server can only page, a few pages at a time. Rows move up when a colleague takes
+// something out meanwhile, so each page overlaps the one before; where pages cannot overlap, the server's count shows
+// what moved.
 import type { Paged } from './usePagedList';
 
 export interface Look<Row> {
-  /** In the order of the list, each once. */
+  /** In the order of the list, without duplicates. */
   rows: Row[];
-  /** How far it came, of how many. */
+  /** The number of rows read, and the number of rows in all. */
   looked: number;
   total: number;
-  /** By somebody who has seen enough. */
+  /** Stopped by the user. */
   isStopped?: boolean;
 }
 
 export const NOT_LOOKED: Look<never> = { rows: [], looked: 0, total: 0 };
 export const isComplete = ({ looked, total }: Look<unknown>) => looked >= total;
 
-/** Whether there may be more than was found. */
+/** Whether there may be more rows than were found. */
 export const isPart = (look: Look<unknown> | undefined) => look !== undefined && (look.isStopped || !isComplete(look));
 
-/** More is found while a list is looked through: no row is judged twice. */
+/** Caches the result for each row, because filters run again whenever more rows are found. */
 export function judgedOnce<Row extends object>(judge: (row: Row) => boolean): (row: Row) => boolean {
   const judged = new WeakMap<Row, boolean>();
   return (row) => {
@@ -30,8 +31,7 @@ export function judgedOnce<Row extends object>(judge: (row: Row) => boolean): (r
   };
 }
 
-/** How a list is looked through. */
-export interface Looking<Row> {
+export interface LookOptions<Row> {
   ask: (start: number, end: number) => Promise<Paged<Row>>;
   idOf: (row: Row) => number;
   step?: number;
@@ -39,15 +39,15 @@ export interface Looking<Row> {
   atOnce?: number;
 }
 
-interface Options<Row> extends Looking<Row> {
-  /** What is there so far, after every page. */
+interface Options<Row> extends LookOptions<Row> {
+  /** Called after every page with the rows found so far. */
   onLook: (look: Look<Row>) => void;
   signal: AbortSignal;
-  /** Where an earlier look was stopped. */
+  /** An earlier read to go on from. */
   from?: Look<Row>;
 }
 
-/** Until all is looked through, or until it is stopped: then what is there so far. */
+/** Resolves when everything was read or reading was stopped, with the rows found so far. */
 export async function lookThrough<Row>(options: Options<Row>): Promise<Look<Row>> {
   const { ask, idOf, onLook, signal, from = NOT_LOOKED, step = 2000, overlap = 100, atOnce = 3 } = options;
   const known = new Map(from.rows.map((row) => [idOf(row), row]));
@@ -62,20 +62,21 @@ export async function lookThrough<Row>(options: Options<Row>): Promise<Look<Row>
   const orStopped = async (page: Promise<Paged<Row>>) => (signal.aborted ? null : Promise.race([page, stopped]));
   const askNext = () => {
     const page = ask(next, next + step + overlap);
-    // Those that are asked ahead may fail before they are waited for.
+    // A page requested ahead may fail before it is awaited.
     page.catch(() => undefined);
     ahead.push({ start: next, page });
     next += step;
   };
 
   for (;;) {
-    // How many there are is known after the first.
+    // The total is known after the first page.
     while (ahead.length < (look.total > 0 ? atOnce : 1) && (look.total === 0 || next < look.total)) askNext();
     const first = ahead.shift();
     if (!first) return look;
     const page = await orStopped(first.page);
     if (!page) return look;
-    // When more were taken out than two pages overlap, some have moved up in between: the pages before are asked again.
+    // When more rows were taken out than two pages overlap, others have moved up in between: the earlier pages are
+    // requested again.
     const parts = [page.rows];
     for (let { start } = first; start > 0 && known.size > 0 && !isJoined(parts, page.total); ) {
       start = Math.max(0, start - step);
@@ -90,7 +91,7 @@ export async function lookThrough<Row>(options: Options<Row>): Promise<Look<Row>
     if (isComplete(look)) return look;
   }
 
-  /** A page of whole steps begins with one. */
+  /** Without overlap, pages start at multiples of the step. */
   function firstOf(looked: number): number {
     return overlap > 0 ? Math.max(0, looked - overlap) : Math.floor(looked / step) * step;
   }

@@ -1,4 +1,4 @@
-// The lists that are fetched again because something was saved: until they are here, they show how it was before.
+// Tracks the lists that are refetched after a save: until they arrive, they show outdated rows.
 import { proxy, useSnapshot } from 'valtio';
 
 const refreshes = proxy({ underWay: 0 });
@@ -9,7 +9,7 @@ export function noteRefresh(refresh: Promise<unknown>): void {
   promises.add(refresh);
   void refresh.finally(() => {
     promises.delete(refresh);
-    // The screens are told of new rows by a timer of their own, which comes first.
+    // React Query notifies the screens with a timer of its own, which fires first.
     setTimeout(() => {
       refreshes.underWay -= 1;
     });
@@ -18,5 +18,5 @@ export function noteRefresh(refresh: Promise<unknown>): void {
 
 export const useIsRefreshing = () => useSnapshot(refreshes).underWay > 0;
 
-/** Until they show what was saved, or could not be fetched. */
+/** Resolves when the lists have been refetched, or refetching has failed. */
 export const whenRefreshed = () => Promise.allSettled(promises);

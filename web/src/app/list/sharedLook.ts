@@ -1,13 +1,13 @@
-// A list is looked at before each of many is sent.
+// Reads a list before each call of a batch, sharing one read among several calls.
 import { messageOf } from '@/api/answer';
 
-/** So long one look serves for the next ones: each of them would load all of the list again. */
+/** How long one read is used, because each read loads the whole list. */
 const LOOK_MS = 5000;
 
-/** A look that nobody has taken before: nothing that was sent until now is missing in it. */
+/** A read of its own, which includes everything that was sent until now. */
 export const freshLook = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => sharedLook(list)();
 
-/** Of a deletion: whether it is no longer in the list. */
+/** For deletions: whether the row is no longer in the list. */
 export const isGoneFrom =
   <Row>(list: { queryFn: () => Promise<Row[]> }, idOf: (row: Row) => unknown) =>
   async (row: Row): Promise<boolean> =>
@@ -19,7 +19,7 @@ export function sharedLook<Data>({ queryFn }: { queryFn: () => Promise<Data> }):
     if (!looked || performance.now() - looked.at > LOOK_MS) looked = { at: performance.now(), data: queryFn() };
     return looked.data.catch((cause: unknown) => {
       looked = undefined;
-      // It was the look that failed: nothing was sent.
+      // Wrapped, because it was the read that failed: nothing was sent.
       throw new Error(messageOf(cause), { cause });
     });
   };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** A text that outlasts its component, such as what was searched last: until whoever typed it signs out. */
+/** A text that outlasts its component, such as the last search; kept until the user signs out. */
 export function useKept(name: string): [string, (text: string) => void] {
   const queries = useQueryClient();
   const queryKey = ['kept', name];

@@ -3,13 +3,13 @@ import { toast } from '@/ui/messages/toasts';
 import { useIsRefreshing } from './refreshes';
 import { useGone } from './useGone';
 
-/** A click that shows nothing for longer than this seems lost. */
+/** After this long without a reaction, a click seems lost. */
 const UNNOTICED_MS = 400;
 
 /**
- * The entry of a list that the address says is open. It stays open when it leaves the list meanwhile: somebody may be writing
- * in its dialog. Of one that is not there from the beginning that is said, and it is closed. Who opens again what they have
- * just saved waits for the list: it would be shown, and changed, as it was before.
+ * The list entry that the address says is open. It stays open when it leaves the list, because the user may be editing
+ * it. If it was never in the list, the user is told and it is closed. An entry that was just saved is reopened only
+ * after the list was refetched, so that its old state is not shown and edited.
  */
 export function useOpened<Item extends object>(
   items: readonly Item[] | undefined,
@@ -19,7 +19,7 @@ export function useOpened<Item extends object>(
   gone?: string,
 ): Item | undefined {
   const [last, setLast] = useState<Item>();
-  /** Since before the list was asked for again. */
+  /** The entries closed since the current refetch began. */
   const [closed, setClosed] = useState<string[]>([]);
   const isRefreshing = useIsRefreshing();
   const isOutdated = isRefreshing && !last && closed.includes(open);

@@ -3,14 +3,14 @@ import { type Page, rowsBeside, totalOf } from './usePagedList';
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-it('takes the count of the server, and without one counts what is seen, and one more while pages are full', () => {
+it("takes the server's total, or else counts the rows seen, plus one while pages are full", () => {
   expect(totalOf(rows(10), 37, { page: 1, pageSize: 10 })).toBe(37);
   expect(totalOf(rows(0), undefined, { page: 1, pageSize: 10 })).toBe(0);
   expect(totalOf(rows(10), undefined, { page: 2, pageSize: 10 })).toBe(21);
   expect(totalOf(rows(3), undefined, { page: 3, pageSize: 10 })).toBe(23);
 });
 
-it('finds a row on its page, or on the one beside it where it has moved since', async () => {
+it('finds a row on its page, or on a page beside it if it has moved', async () => {
   const asked: number[] = [];
   const ask = async ({ page, pageSize }: Page) => {
     asked.push(page);

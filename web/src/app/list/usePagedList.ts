@@ -1,4 +1,4 @@
-// A list that the server pages and searches: what of it is asked, what is shown meanwhile, and what is asked ahead.
+// A list that the server pages and searches: which page is requested, what is shown meanwhile, and prefetching.
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { chosenRows } from '@/ui/table/rowsPerPage';
@@ -10,24 +10,24 @@ export interface Page {
   pageSize: number;
 }
 
-/** Which part of the list, in what was found. */
+/** A page of the search results. */
 export interface Asked extends Page {
   search: string;
 }
 
 export interface Paged<Row> {
   rows: Row[];
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: number;
 }
 
-/** Where a server does not count, there is one more than is seen for as long as pages are full. */
+/** Where the server gives no total, there is one more row than seen for as long as pages are full. */
 export function totalOf<Row>(rows: Row[], counted: number | undefined, { page, pageSize }: Page): number {
   if (counted !== undefined) return counted;
   return (page - 1) * pageSize + rows.length + (rows.length < pageSize ? 0 : 1);
 }
 
-/** The rows of a page; where a row has moved since, those of the page beside it that has it now. */
+/** The rows of a page or, if a row has moved since, of the neighbouring page that has it now. */
 export async function rowsBeside<Row>(
   ask: (page: Page) => Promise<Paged<Row>>,
   { page, pageSize }: Page,
@@ -45,16 +45,16 @@ export interface PageQuery<Row> {
   queryFn: () => Promise<Paged<Row>>;
 }
 
-/** Nobody searches for a word that somebody is still typing. */
+/** Waits for a pause in typing before it searches. */
 const SETTLED_MS = 500;
 const MOST_CHARACTERS = 250;
-/** So long a page that was asked ahead is not asked again. */
+/** A prefetched page is not requested again for this long. */
 const AHEAD_MS = 5000;
 
-/** A link may name more than the field takes, and than can be asked for. */
+/** A link may contain more text than the field or the call accepts. */
 const typedIn = (text: string) => text.trim().slice(0, MOST_CHARACTERS);
 
-/** What the address of a screen asks first; `list` is its path. */
+/** The first request for the address of a screen; `list` is the screen's path. */
 export function firstAsked(list: string): Asked {
   const named = new URLSearchParams(location.search);
   const { page, pageSize } = viewOf(
@@ -64,7 +64,7 @@ export function firstAsked(list: string): Asked {
   return { page, pageSize, search: typedIn(new URLSearchParams(location.hash.slice(1)).get('text') ?? '') };
 }
 
-/** What is typed, once that has been left alone for a while. Nothing at all needs no waiting for. */
+/** The text after a pause in typing. An empty text needs no pause. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -77,7 +77,10 @@ function useSettled(text: string): string {
 const isSame = (one: Asked, other: Asked) =>
   one.page === other.page && one.pageSize === other.pageSize && one.search === other.search;
 
-/** Gives a `ListTable` what it needs; `asked` is what is on the screen now, to be looked at again before something is saved. */
+/**
+ * Returns the props for a `ListTable`; `asked` is the page on the screen, to be checked again before something is
+ * saved.
+ */
 export function usePagedList<Row>(
   { view, text }: Pick<ListState, 'view' | 'text'>,
   queryOf: (asked: Asked) => PageQuery<Row>,
@@ -88,30 +91,31 @@ export function usePagedList<Row>(
   const search = useSettled(typed);
   const wanted = { page: view.page, pageSize: view.pageSize, search };
   const [asked, setAsked] = useState(wanted);
-  // While somebody types, the address is at the first page of what they will have found: that is no page to be asked for yet.
+  // While the user types, the address is already at page 1 of the coming search, which must not be requested yet.
   if (search === typed && !isSame(asked, wanted)) setAsked(wanted);
 
   const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData, staleTime: AHEAD_MS, enabled });
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = query;
   const isOnItsWay = isPending || isPlaceholderData || search !== typed;
   const hasNext = data !== undefined && !isPlaceholderData && asked.page * asked.pageSize < data.total;
-  // Whenever a page has come, the next one is asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` asks the same for the same.
+  // Each page that arrives prefetches the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` depends on its argument only.
   useEffect(() => {
     if (!enabled || !hasNext || dataUpdatedAt === 0) return;
     void queries.prefetchQuery({ ...queryOf({ ...asked, page: asked.page + 1 }), staleTime: AHEAD_MS });
   }, [queries, enabled, hasNext, dataUpdatedAt, asked]);
 
   return {
-    /** The page before stays until the next one is there. */
+    /** The previous page stays until the next one has arrived. */
     table: {
-      // What failed was asked before: tried again, it would not be what is typed now.
+      // While a new request is pending, an error of the previous one is hidden: retrying would not use the current
+      // text.
       query: { data: data?.rows, error: isOnItsWay ? null : error, isPending: isOnItsWay, refetch },
       serverTotal: data?.total ?? 0,
       search: 'server',
       isGrowing: isOnItsWay,
     } as const,
-    /** Of the page that the address names; nothing as long as that has not come. */
+    /** The rows of the page in the address; undefined until they have arrived. */
     rows: isOnItsWay ? undefined : data?.rows,
     asked,
   };

@@ -1,25 +1,24 @@
-// A list that the server pages but cannot search: its pages as they are, and what a text finds in all of them.
+// A list that the server pages but cannot search: shows its pages, or the search results from all of them.
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListState } from './listState';
 import { lookQuery } from './lookQuery';
-import { isPart, judgedOnce, type Looking } from './lookThrough';
+import { isPart, judgedOnce, type LookOptions } from './lookThrough';
 import { SearchProgress } from './SearchProgress';
 import { type Page, type PageQuery, usePagedList } from './usePagedList';
 
 interface Options<Row> {
   pageQuery: (page: Page) => PageQuery<Row>;
-  /** Page by page of `step` rows. */
-  all: Looking<Row> & { queryKey: readonly unknown[]; step: number };
-  /** Whether the text finds the row. */
+  /** Read in pages of `step` rows. */
+  all: LookOptions<Row> & { queryKey: readonly unknown[]; step: number };
   finds: (row: Row, text: string) => boolean;
-  /** What the list is of. */
+  /** A word for the items of the list. */
   things: string;
 }
 
 const NONE: never[] = [];
 
-/** Gives a `ListTable` what it needs; `pageOf` is where a row was, to be looked at again before it is saved. */
+/** Returns the props for a `ListTable`; `pageOf` gives the page of a row, to be checked again before it is saved. */
 export function useSearchablePages<Row extends object>(list: ListState, options: Options<Row>) {
   const { pageQuery, all, finds, things } = options;
   const { view, text } = list;
@@ -37,7 +36,7 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
       query: {
         data: failure || isPending ? undefined : found,
         error: failure,
-        // Nothing is said about what is not found yet.
+        // Shown as loading while nothing is found yet, rather than as empty.
         isPending: isPending || (isFetching && found.length === 0),
         refetch,
       },

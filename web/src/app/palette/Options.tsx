@@ -12,7 +12,7 @@ export function Options({ groups, options }: Props) {
   return (
     <div {...options.list} role="listbox" className="palette-list combo-options" aria-label="Commands">
       {groups.map(({ name, note, failure, commands }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of a list box is no set of fields.
+        // biome-ignore lint/a11y/useSemanticElements: a group in a listbox is not a fieldset.
         <div key={name} role="group" aria-label={name}>
           <div className="palette-group" aria-hidden>
             {name} {note && <small>{note}</small>}
@@ -44,7 +44,7 @@ export function Options({ groups, options }: Props) {
   );
 }
 
-/** The letters that are meant stand out. */
+/** Highlights the matched letters. */
 function Label({ command: { label, at } }: { command: Found }) {
   if (!at || at.length === 0) return label;
   const parts: { text: string; isMeant: boolean }[] = [];
@@ -55,7 +55,7 @@ function Label({ command: { label, at } }: { command: Found }) {
     else parts.push({ text: letter, isMeant });
   }
   return parts.map(({ text, isMeant }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are parts of one text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key.
     isMeant ? <b key={place}>{text}</b> : <span key={place}>{text}</span>,
   );
 }

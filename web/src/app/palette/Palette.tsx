@@ -1,4 +1,4 @@
-// Ctrl or Cmd and K opens what can be done by name.
+// Ctrl or Cmd and K opens the command palette.
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
@@ -11,7 +11,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 const palette = proxy({ isOpen: false, isOverDialog: false, text: '' });
-/** Where the focus was when it opened: as long as it is there, the field has not come yet. */
+/** The focused element when the palette was opened: while it has the focus, the palette's field is not there yet. */
 let focusBefore: Element | null = null;
 
 function open(): void {
@@ -21,7 +21,7 @@ function open(): void {
   palette.isOpen = true;
 }
 
-/** What is typed before the field is there is meant for it, and for nothing below. */
+/** Collects keys that are typed before the field appears, and keeps them from the screen below. */
 function typeAhead(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   if (!palette.isOpen || document.activeElement !== focusBefore) return;
@@ -34,7 +34,7 @@ function typeAhead(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** For who has no keys at hand: a dialog of a menu that opens the palette, once the menu has given the focus back. */
+/** For users without a keyboard: a menu's dialog that only opens the palette, after the menu has returned the focus. */
 export function PaletteOpener({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     onClose();
@@ -48,9 +48,9 @@ export function Palette({ more }: { more: MoreCommands }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // The browser's own search field is not what somebody wants here.
+      // Ctrl K would otherwise focus the browser's search field.
       event.preventDefault();
-      // A question is answered first.
+      // A question must be answered first.
       if (!palette.isOpen && !isQuestionOpen()) open();
     };
     document.addEventListener('keydown', typeAhead, { capture: true });

@@ -10,8 +10,8 @@ import { useAreas } from '../routing/routes';
 import { currentSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { actionCommands, dialogCommands, screenCommands } from './commands';
-import { type Command, type Found, found, type More, type MoreCommands, withRecent } from './found';
-import { hereBelowBase, openedScreens } from './lately';
+import { type Command, type Found, findCommands, type More, type MoreCommands, withRecent } from './found';
+import { currentAddress, openedScreens } from './lately';
 import { Options } from './Options';
 import { type OptionGroup, optionGroups } from './optionGroups';
 import { consoleCommands, latelyCommands, viewCommands } from './ownCommands';
@@ -21,7 +21,7 @@ import './palette.css';
 
 interface Props {
   more: MoreCommands;
-  /** A dialog is open below: nothing is done on the screen itself. */
+  /** A dialog is open below: actions of the screen are not offered. */
   isOverDialog: boolean;
   text: string;
   onText: (text: string) => void;
@@ -31,7 +31,7 @@ interface Props {
 const NONE: Command[] = [];
 const NO_MORE: More = { commands: NONE, note: '' };
 
-/** What it leaves is asked about first, where something was typed. */
+/** Asks first when the command leaves a screen with unsaved input. */
 async function follow(command: Found): Promise<void> {
   if (command.stays || (await mayLeaveAll())) await command.run();
 }
@@ -40,14 +40,14 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
   const areas = useAreas();
   const path = useCurrentPath() ?? '';
   const { recentCommands } = usePreferences();
-  // The session and the screen stay what they are while it is open.
+  // The session and the screen do not change while the palette is open.
   const [{ session, own, recent }] = useState(() => {
     const current = currentSession();
     const ofSession = current ? [...viewCommands(current, areas), ...screenCommands(current, areas)] : NONE;
     return {
       session: current,
       own: [
-        ...latelyCommands(hereBelowBase()),
+        ...latelyCommands(currentAddress()),
         ...(isOverDialog ? dialogCommands(path) : actionCommands(path)),
         ...ofSession,
         ...consoleCommands(current),
@@ -56,7 +56,7 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
       recent: [...recentCommands, ...openedScreens().filter((screen) => screen !== path)],
     };
   });
-  /** Those of what was typed before stay until the others are there. */
+  /** Further commands; the previous ones stay until the new ones have arrived. */
   const [others, setOthers] = useState<{ of: string | null; more: More }>({ of: null, more: NO_MORE });
   const records = useRecords(text, session, areas);
   const titleId = useId();
@@ -74,14 +74,15 @@ export default function PaletteDialog({ more, isOverDialog, text, onText, onClos
   }, [more, text]);
 
   const groups: OptionGroup[] = useMemo(
-    () => optionGroups(found([...own, ...others.more.commands], text, recent), records.groups),
+    () => optionGroups(findCommands([...own, ...others.more.commands], text, recent), records.groups),
     [own, others, text, recent, records.groups],
   );
   const shown = groups.flatMap(({ commands }) => commands);
   const run = (command: Found) => {
     if (!command.isPassing) preferences.recentCommands = withRecent(command.id, recentCommands);
     onClose();
-    // What it opens takes the focus from here, and gives it back to where it was before.
+    // The command may open something that takes the focus; the palette must have closed and returned the focus before
+    // that.
     requestAnimationFrame(() => void follow(command));
   };
   const options = useOptions({ items: shown, onChoose: run, isPending });

@@ -1,4 +1,4 @@
-// What can be asked of the console by name: the actions of the screen that is open, and the screens that somebody may enter.
+// The palette's commands for the actions of the open screen, and for the screens that the user may enter.
 
 import { screenActions } from '@/ui/browser/screenActions';
 import { keysOfTopDialog } from '@/ui/keys/useKeys';
@@ -14,17 +14,21 @@ const THIS_SCREEN = 'This screen';
 const THIS_DIALOG = 'Here';
 const SCREENS = 'Go to';
 
-/** What is on top of the screen, such as a case, can do of its own. Moving a picture is nobody's wish by name. */
+/**
+ * The keys of a dialog above the screen, such as a case. Repeating keys, such as for moving a picture, are no commands.
+ */
 export const dialogCommands = (path: string): Command[] =>
   keysOfTopDialog()
     .filter(({ group, repeats }) => group !== 'Help' && !repeats)
     .map(({ key, label, run }) => ({ id: `${path} ${label}`, group: THIS_DIALOG, label, hint: key, stays: true, run }));
 
-/** While a dialog is open, nothing is done on the screen below it. */
+/** Not offered while a dialog is open above the screen. */
 export const actionCommands = (path: string): Command[] =>
   screenActions().map(({ label, run }) => ({ id: `${path} ${label}`, group: THIS_SCREEN, label, stays: true, run }));
 
-/** Each screen once, by its name. It is found by its other names as well, and its address tells it from another of its name. */
+/**
+ * Each screen once. It is also found by its other names; its address distinguishes it from another with the same name.
+ */
 export function screenCommands(session: Session, areas: JoinedAreas): Command[] {
   const { user_info, appName, system_access } = session;
   const user = user_info.data;

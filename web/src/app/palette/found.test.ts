@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Command, found, grouped, RECENT, withRecent } from './found';
+import { type Command, findCommands, groupCommands, RECENT, withRecent } from './found';
 
 const command = (id: string, group: string, label: string, hint?: string): Command => ({
   id,
@@ -16,33 +16,33 @@ const ALL = [
 ];
 const ids = (commands: Command[]) => commands.map(({ id }) => id);
 
-it('shows what was used last first, as a group of its own', () => {
-  const shown = found(ALL, '', ['/category', 'gone', '/users']);
+it('shows recent commands first, in a group of their own', () => {
+  const shown = findCommands(ALL, '', ['/category', 'gone', '/users']);
   expect(ids(shown)).toEqual(['/category', '/users', 'add', '/top']);
-  expect(grouped(shown).map(({ name }) => name)).toEqual([RECENT, 'This screen', 'Go to']);
+  expect(groupCommands(shown).map(({ name }) => name)).toEqual([RECENT, 'This screen', 'Go to']);
 });
 
-it('finds every word in whatever order, also in what the menu calls it', () => {
-  expect(ids(found(ALL, 'rem add', []))).toEqual(['add']);
-  expect(ids(found(ALL, 'providers', []))).toEqual(['/top']);
-  expect(ids(found(ALL, 'nothing', []))).toEqual([]);
+it("finds all words in any order, also in the menu's name", () => {
+  expect(ids(findCommands(ALL, 'rem add', []))).toEqual(['add']);
+  expect(ids(findCommands(ALL, 'providers', []))).toEqual(['/top']);
+  expect(ids(findCommands(ALL, 'nothing', []))).toEqual([]);
 });
 
-it('the best meant is the first; of those that are meant alike, the one that was used last', () => {
-  expect(ids(found(ALL, 'usr', []))).toEqual(['/users']);
+it('puts the best match first, and of equal matches the most recent one', () => {
+  expect(ids(findCommands(ALL, 'usr', []))).toEqual(['/users']);
   const alike = [command('/a', 'Go to', 'Stores of A'), command('/b', 'Go to', 'Stores of B')];
-  expect(ids(found(alike, 'stores', []))).toEqual(['/a', '/b']);
-  expect(ids(found(alike, 'stores', ['/b']))).toEqual(['/b', '/a']);
-  expect(found(alike, 'stores', ['/b'])[0]).toMatchObject({ group: 'Go to', at: [0, 1, 2, 3, 4, 5] });
+  expect(ids(findCommands(alike, 'stores', []))).toEqual(['/a', '/b']);
+  expect(ids(findCommands(alike, 'stores', ['/b']))).toEqual(['/b', '/a']);
+  expect(findCommands(alike, 'stores', ['/b'])[0]).toMatchObject({ group: 'Go to', at: [0, 1, 2, 3, 4, 5] });
 });
 
 it('finds by words that are not shown', () => {
-  expect(ids(found([{ ...command('/users', 'Go to', 'Users'), words: 'people staff' }], 'staff', []))).toEqual([
+  expect(ids(findCommands([{ ...command('/users', 'Go to', 'Users'), words: 'people staff' }], 'staff', []))).toEqual([
     '/users',
   ]);
 });
 
-it('remembers five, the newest first, each once', () => {
+it('remembers five, newest first, without duplicates', () => {
   expect(withRecent('a', ['b', 'a', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(withRecent('f', ['a', 'b', 'c', 'd', 'e'])).toEqual(['f', 'a', 'b', 'c', 'd']);
 });

@@ -1,39 +1,39 @@
-// Commands, and which of them a text finds.
+// Commands, and the search for them.
 import { type Letters, lettersOf, matchAll, typedWords } from './score';
 
 export interface Command {
-  /** The same from day to day: what was used last is known by it. */
+  /** Must stay the same from day to day, because recent commands are stored by it. */
   id: string;
   group: string;
   label: string;
-  /** It is found by these as well, and they are shown beside it. */
+  /** Shown beside the label and searched as well. */
   hint?: string;
-  /** It is found by these as well. */
+  /** Searched, but not shown. */
   words?: string;
-  /** It stays where it is: nobody is asked about what was typed there. */
+  /** The command does not leave the screen, so unsaved input needs no question. */
   stays?: boolean;
-  /** It may name somebody: that it was used is not remembered. */
+  /** The label may name a person, so the use of this command is not stored. */
   isPassing?: boolean;
   run: () => unknown;
 }
 
-/** As it was found: which letters of its label are meant. */
+/** A command with the matched letters of its label. */
 export interface Found extends Command {
   at?: readonly number[];
 }
 
 export interface More {
   commands: Command[];
-  /** Said below them, such as that these are not all. */
+  /** A remark below the commands, such as that these are not all. */
   note: string;
 }
 
-/** What can be asked for besides, at least what the text finds; what cannot be had is left out. */
+/** Loads further commands: at least those that the text finds. Any that cannot be loaded are left out. */
 export type MoreCommands = (text: string) => Promise<More>;
 
 export const RECENT = 'Recent';
 
-/** Of those that are meant about as well, the one that was used last is meant. */
+/** The bonus for the most recently used command, which decides between similar matches. */
 const USED_LAST = 6;
 
 const prepared = new WeakMap<Command, Letters[]>();
@@ -44,8 +44,10 @@ function fieldsOf(command: Command): Letters[] {
   return known;
 }
 
-/** Those that a text means, the best first. Without a text all, those that were used last as a group of their own. */
-export function found(commands: readonly Command[], text: string, recent: readonly string[]): Found[] {
+/**
+ * The commands that a text finds, best match first. Without a text: all, with the recent ones in a group of their own.
+ */
+export function findCommands(commands: readonly Command[], text: string, recent: readonly string[]): Found[] {
   const words = typedWords(text);
   if (words.length === 0) {
     const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
@@ -59,18 +61,18 @@ export function found(commands: readonly Command[], text: string, recent: readon
     const score = match.score + (usedAt < 0 ? 0 : Math.max(0, USED_LAST - usedAt));
     return [{ score, command: { ...command, at: match.at } }];
   });
-  // What is meant alike stays in its order.
+  // Sorting is stable: equal matches keep their order.
   return meant.sort((one, other) => other.score - one.score).map(({ command }) => command);
 }
 
-/** So many are remembered. */
+/** The number of recent commands stored. */
 const RECENT_AT_MOST = 5;
 
 export const withRecent = (id: string, recent: readonly string[]): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, RECENT_AT_MOST);
 
-/** The commands of a group stand under its name, in the order in which the groups first come. */
-export function grouped<C extends Command>(commands: readonly C[]): { name: string; commands: C[] }[] {
+/** The commands by group, in the order in which the groups first occur. */
+export function groupCommands<C extends Command>(commands: readonly C[]): { name: string; commands: C[] }[] {
   const groups = new Map<string, C[]>();
   for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([name, members]) => ({ name, commands: members }));

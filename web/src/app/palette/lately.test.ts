@@ -6,7 +6,7 @@ const { withOpened } = await import('./lately');
 
 const opened = (id: string, of = 'Users', label = `Name ${id}`) => ({ id, of, label, address: `/users?open=${id}` });
 
-it('has each record once, the one that was opened last first, and eight of them', () => {
+it('keeps up to eight records, the latest first, without duplicates', () => {
   const one = [opened('1'), opened('2')];
   expect(withOpened(opened('2', 'Users', 'Another name'), one).map(({ label }) => label)).toEqual([
     'Another name',

@@ -1,4 +1,5 @@
-// What was opened lately. It may name members: it is kept in the page alone, and no longer than the session.
+// Recently opened records and screens. They may name members, so they are kept only in memory and until the session
+// ends.
 import { useEffect } from 'react';
 import { basePath } from '../config';
 import { onSessionEnd } from '../session/store';
@@ -6,9 +7,9 @@ import { onSessionEnd } from '../session/store';
 export interface Opened {
   id: string;
   label: string;
-  /** The screen that it was opened on. */
+  /** The name of the screen that it was opened on. */
   of: string;
-  /** Below the base path, with what follows the path. */
+  /** Below the base path, with query and hash. */
   address: string;
 }
 
@@ -22,7 +23,7 @@ export function withOpened(opened: Opened, before: readonly Opened[]): Opened[] 
   return [opened, ...before.filter(isOther)].slice(0, AT_MOST);
 }
 
-/** Those that were opened last are the first. */
+/** The most recent first. */
 export const openedRecords = (): readonly Opened[] => records;
 export const openedScreens = (): readonly string[] => screens;
 
@@ -35,11 +36,11 @@ onSessionEnd(() => {
   screens = [];
 });
 
-export const hereBelowBase = () => location.pathname.slice(basePath.length) + location.search + location.hash;
+export const currentAddress = () => location.pathname.slice(basePath.length) + location.search + location.hash;
 
-/** A record is open by the address: its id there, and what it is called. Without a label none is. */
-export function useLately(id: string, label: string | undefined, of: string): void {
+/** Notes the record that the address says is open. Without a label, none is open. */
+export function useNoteOpened(id: string, label: string | undefined, of: string): void {
   useEffect(() => {
-    if (label) records = withOpened({ id, label, of, address: hereBelowBase() }, records);
+    if (label) records = withOpened({ id, label, of, address: currentAddress() }, records);
   }, [id, label, of]);
 }

@@ -6,7 +6,7 @@ const { optionGroups } = await import('./optionGroups');
 
 const failed = (name: string, failure: string) => ({ name, path: '/x', failure });
 
-it('tells once what could not be searched for one and the same reason, behind what is found', () => {
+it('reports the same failure once for all groups, after the results', () => {
   const found = { name: 'Stores', path: '/s', records: { records: [{ id: '1', label: 'Ana', to: '/s' }], total: 1 } };
   const groups = optionGroups(
     [],

@@ -1,14 +1,14 @@
-// What the palette offers, group by group: what is here, and then the records as they are found.
+// The palette's options by group: commands first, then the records found.
 import { grouped as counted } from '@/ui/texts/grouped';
 import { go } from '../routing/navigation';
-import { type Found, grouped } from './found';
+import { type Found, groupCommands } from './found';
 import type { RecordGroup } from './useRecords';
 
 export interface OptionGroup {
   name: string;
-  /** Beside its name: that these are not all. */
+  /** Shown beside the name: that these are not all. */
   note?: string;
-  /** Why it has none. */
+  /** The reason why it is empty. */
   failure?: string;
   commands: Found[];
 }
@@ -20,7 +20,7 @@ function noteOf({ records }: RecordGroup): string {
   return [part, looked].filter(Boolean).join(', ');
 }
 
-/** What fails for one and the same reason is told once: a server that is down would fill the list with it. */
+/** Groups with the same failure are reported together: a server that is down would otherwise fill the list. */
 function failuresOf(groups: readonly RecordGroup[]): OptionGroup[] {
   const names = new Map<string, string[]>();
   for (const { name, failure } of groups) if (failure) names.set(failure, [...(names.get(failure) ?? []), name]);
@@ -46,9 +46,9 @@ function ofRecords(group: RecordGroup): OptionGroup[] {
   return [{ name, ...(note && { note }), commands }];
 }
 
-/** Records come later, and stand behind: nothing moves under whoever is about to press Enter. */
+/** Records arrive later and are placed at the end, so that the option for Enter does not move. */
 export const optionGroups = (commands: readonly Found[], records: readonly RecordGroup[]): OptionGroup[] => [
-  ...grouped(commands),
+  ...groupCommands(commands),
   ...records.flatMap(ofRecords),
   ...failuresOf(records),
 ];

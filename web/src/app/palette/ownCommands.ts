@@ -1,4 +1,4 @@
-// What can be asked of the console by whoever uses it: their views, what they opened lately, and what is the same everywhere.
+// The palette's personal and general commands: saved views, recently opened records, theme, application and logout.
 
 import { preferences, toggleTheme } from '../preferences';
 import { mayEnter, visitorOf } from '../routing/guards';
@@ -9,7 +9,7 @@ import { APPLICATIONS } from '../session/applications';
 import { logout } from '../session/logout';
 import type { Session } from '../session/store';
 import { viewAddress } from '../views/address';
-import { listed, viewsOf } from '../views/store';
+import { sortedViews, viewsOf } from '../views/store';
 import type { Command } from './found';
 import { openedRecords } from './lately';
 
@@ -17,10 +17,12 @@ const VIEWS = 'Views';
 const LATELY = 'Opened lately';
 const CONSOLE = 'Console';
 
-/** Of the screens that this person may enter; what they are called may be somebody's name, so their ids are remembered. */
+/**
+ * Views of the screens that the user may enter. A view's name may be a person's, so only its id is stored as recent.
+ */
 export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
   const visitor = visitorOf(session);
-  return listed(viewsOf(session)).flatMap((view) => {
+  return sortedViews(viewsOf(session)).flatMap((view) => {
     const route = routeAt(areas.routes, view.path);
     if (!route || !mayEnter(route, visitor)) return [];
     const hint = screenName(route, session);
@@ -29,7 +31,7 @@ export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
   });
 }
 
-/** Without what is open now. */
+/** Without the record that is open now. */
 export const latelyCommands = (here: string): Command[] =>
   openedRecords()
     .filter(({ address }) => address !== here)

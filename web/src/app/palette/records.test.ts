@@ -7,7 +7,7 @@ const how = {
   recordOf: ({ id, name }: { id: number; name: string }) => ({ id: String(id), label: name, to: `/users?open=${id}` }),
 };
 
-it('finds by every word, regardless of case and accents, and says how many there are', async () => {
+it('finds by every word, ignoring case and accents, and counts all results', async () => {
   const { records, total } = await recordsIn(people(100), 'CRUZ ána 7', how, new AbortController().signal);
   expect(total).toBe(19);
   expect(records.map(({ label }) => label)).toEqual([
@@ -19,7 +19,7 @@ it('finds by every word, regardless of case and accents, and says how many there
   ]);
 });
 
-it('stops looking when it is overtaken', async () => {
+it('stops searching when it is aborted', async () => {
   const overtaken = new AbortController();
   let read = 0;
   const slow = {

@@ -1,4 +1,4 @@
-// Records that are found by their name or number, by the calls of their lists. An area says how; they are asked as one types.
+// Search for records by name or number while the user types. Each area defines how its records are found.
 import type { QueryClient } from '@tanstack/react-query';
 import { inSlices } from '@/ui/browser/slices';
 import { foldedText } from '@/ui/texts/words';
@@ -7,38 +7,38 @@ import type { Session } from '../session/store';
 export interface FoundRecord {
   id: string;
   label: string;
-  /** What tells it from another of its name. */
+  /** Distinguishes records with the same name. */
   hint?: string;
   /** The address that opens it. */
   to: string;
 }
 
 export interface Records {
-  /** At most `SHOWN_AT_MOST` of them. */
+  /** At most `SHOWN_AT_MOST` records. */
   records: FoundRecord[];
-  /** How many there are in all. */
+  /** The number of all results. */
   total: number;
-  /** Where not all could be looked at: how many were. */
+  /** The number of records searched, when not all could be. */
   lookedAt?: number;
 }
 
-export interface Asking {
+export interface SearchContext {
   session: Session;
   queries: QueryClient;
   signal: AbortSignal;
 }
 
 export interface RecordFinder {
-  /** Fewer characters than these find too many. */
+  /** The least number of characters to search for, because fewer would find too many. */
   least?: number;
-  ask: (text: string, asking: Asking) => Promise<Records>;
+  ask: (text: string, asking: SearchContext) => Promise<Records>;
 }
 
-/** What an area tells of its records. Only who may enter the screen is offered them. */
-export interface FinderOfArea {
-  /** What they are, as their group is called. */
+/** An area's searchable records. They are offered only to users who may enter the screen. */
+export interface AreaRecordFinder {
+  /** The name of the records' group. */
   group: string;
-  /** Of the screen that opens them. */
+  /** The path of the screen that opens them. */
   path: string;
   load: () => Promise<{ default: RecordFinder }>;
 }
@@ -46,17 +46,17 @@ export interface FinderOfArea {
 export const SHOWN_AT_MOST = 5;
 export const LEAST_CHARACTERS = 2;
 
-/** A list that was loaded so lately is not asked for again at every letter. */
+/** A list loaded this recently is not loaded again at every keystroke. */
 export const STILL_FRESH_MS = 60_000;
 
-export const firstOf = (records: FoundRecord[], total = records.length): Records => ({
+export const firstRecords = (records: FoundRecord[], total = records.length): Records => ({
   records: records.slice(0, SHOWN_AT_MOST),
   total,
 });
 
 const folded = new WeakMap<object, string>();
 
-/** Finds in a list that is here: every word of the text is in what is said of a record. */
+/** Searches a loaded list: every word must occur in the text about a record. */
 export async function recordsIn<Row extends object>(
   rows: readonly Row[],
   text: string,
@@ -68,7 +68,7 @@ export async function recordsIn<Row extends object>(
   let total = 0;
   const slices = inSlices(signal);
   for (const row of rows) {
-    // Somebody's next letter is heard in between.
+    // Pauses let the page handle the next keystroke.
     if (slices.isOver()) await slices.pause();
     const said = folded.get(row) ?? foldedText(saidOf(row));
     folded.set(row, said);

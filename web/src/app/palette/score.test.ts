@@ -23,7 +23,7 @@ const SCREENS = [
 const scoreOf = (name: string, typed: string, ...others: string[]) =>
   matchAll(typedWords(typed), [name, ...others].map(lettersOf));
 
-/** The best first. */
+/** The names found, best match first. */
 const found = (typed: string) =>
   SCREENS.map((name) => ({ name, match: scoreOf(name, typed) }))
     .filter(({ match }) => match !== undefined)
@@ -44,49 +44,49 @@ it.each([
   ['STORE', 'Store'],
   ['annee med', 'Année Médicale'],
   ['account', 'Suspend Corporate Account'],
-])('%s means %s', (typed, name) => {
+])('%s finds %s first', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
 });
 
 it.each(['zzz', 'nothing like it', 'ana cruz', 'usr zzz', 'xyz@lumina.example', '=1+1', '💚', '<script>'])(
-  '%s means none of them',
+  '%s finds nothing',
   (typed) => {
     expect(found(typed)).toEqual([]);
   },
 );
 
-it('of one name within another, the shorter is meant, and the whole word before its beginning', () => {
+it('prefers the shorter of two names, and a whole word to the beginning of a longer one', () => {
   expect(found('store').slice(0, 2)).toEqual(['Store', 'Stores']);
   expect(found('stores')[0]).toBe('Stores');
 });
 
-it('one letter means words that begin with it, and no letter within', () => {
+it('a single letter matches the beginning of words only', () => {
   expect(found('m')).toEqual(['Marketplace', 'Année Médicale']);
 });
 
-it('letters within a word count from three on, behind all that begins so', () => {
+it('letters inside a word match from three letters on', () => {
   expect(found('ovider')).toEqual(['Top Provider']);
   expect(found('vi')).toEqual([]);
 });
 
-it('says which letters are meant, also beside an emoji', () => {
+it('returns the matched letters, also after an emoji', () => {
   expect(scoreOf('💚 Users', 'usr')?.at).toEqual([2, 3, 5]);
 });
 
-it('counts what stands beside a name less than the name', () => {
+it('scores a match in the hint lower than one in the name', () => {
   const byName = scoreOf('Users', 'users')?.score ?? 0;
   const byHint = scoreOf('People', 'users', 'Users')?.score ?? 0;
   expect(byHint).toBeGreaterThan(0);
   expect(byName).toBeGreaterThan(byHint);
 });
 
-it('means of what is no name only what stands there', () => {
+it('matches texts that are no names only literally', () => {
   const description = 'Whether a product of the marketplace is active cannot be changed';
   expect(scoreOf('Scenario', 'maria', description)).toBeUndefined();
   expect(scoreOf('Scenario', 'market', description)?.at).toEqual([]);
 });
 
-it('is the same each time, and quick with what somebody pastes', () => {
+it('is deterministic, and fast for long pasted texts', () => {
   const long = 'a'.repeat(250);
   expect(scoreOf(long, long)?.score).toBe(scoreOf(long, long)?.score);
   expect(scoreOf(`${long}b`, `${'a '.repeat(100)}c`)).toBeUndefined();

@@ -1,20 +1,20 @@
-// How well a few letters mean some words: by where words begin, by letters that follow each other, and by the consonants of a
-// word whose vowels somebody leaves out.
+// Scores how well typed letters match a name: by the beginnings of words, by letters in sequence, and by the consonants
+// of a word typed without its vowels.
 import { foldedText } from '@/ui/texts/words';
 
-/** What is looked at, prepared once. */
+/** A text prepared for matching. */
 export interface Letters {
-  /** As people count them. */
+  /** By code points. */
   shown: readonly string[];
-  /** Each without its accent and its case. */
+  /** Each letter in lower case and without accents. */
   folded: readonly string[];
-  /** Whether a word begins there. */
+  /** Whether a word begins at the letter. */
   begins: readonly boolean[];
 }
 
 export interface Match {
   score: number;
-  /** Which letters are meant. */
+  /** The indexes of the matched letters. */
   at: readonly number[];
 }
 
@@ -40,22 +40,22 @@ const FOLLOWS = 10;
 const SKIPS = 4;
 const VOWEL_LEFT_OUT = 1;
 const CONSONANT_LEFT_OUT = 3;
-/** Who leaves out more of a word means another. */
+/** A match that skips more consonants of a word is not what the user meant. */
 const CONSONANTS_AT_MOST = 1;
 const WHOLE_WORD = 4;
-/** Within a word, as it stands: that much of it says what is meant. */
+/** A literal match inside a word, per letter. */
 const WITHIN = 2;
 const WITHIN_AT_LEAST = 3;
 
 const NONE: Match = { score: Number.NEGATIVE_INFINITY, at: [] };
 const better = (one: Match, other: Match) => (other.score > one.score ? other : one);
 
-/** One word that was typed, in a text; undefined where it does not mean it. */
+/** Matches one typed word against a text; undefined where it does not match. */
 export function matchWord(word: readonly string[], text: Letters): Match | undefined {
   const { folded, begins } = text;
   const known = new Map<number, Match>();
 
-  /** The rest of the word from its letter `at`, where the one before it is the text's letter `last`. */
+  /** The best match for the word from its letter `at` on, when the letter before matched the text at `last`. */
   function rest(at: number, last: number): Match {
     const wanted = word[at];
     if (wanted === undefined) return { score: isEnd(last) ? WHOLE_WORD : 0, at: [] };
@@ -95,7 +95,10 @@ export function matchWord(word: readonly string[], text: Letters): Match | undef
   return within(word, folded);
 }
 
-/** What is no name is longer: a few letters would mean some of it by chance. There they stand as they are, where a word begins. */
+/**
+ * For longer texts that are no names, in which a few scattered letters would match by chance: only literal matches
+ * count.
+ */
 function matchPlain(word: readonly string[], { folded, begins }: Letters): Match | undefined {
   const stands = (place: number) => word.every((letter, at) => folded[place + at] === letter);
   const place = begins.findIndex((isBegin, at) => isBegin && stands(at));
@@ -115,13 +118,13 @@ export const typedWords = (text: string): string[][] =>
     .filter(Boolean)
     .map((word) => Array.from(word, folding));
 
-/** What stands beside a name, and what else it is called, says less than the name. */
+/** The weights of name, hint and hidden words. */
 const SHARES = [1, 0.6, 0.5];
-/** Of two that are meant alike, the shorter is meant. */
+/** The penalty per letter, which prefers the shorter of two equal matches. */
 const PER_LETTER = 0.05;
 const THE_WHOLE = 20;
 
-/** All that was typed, in a name and in what else says the same of it: every word must be meant by one of them. */
+/** Matches all typed words against a name and its other fields: each word must match one of them. */
 export function matchAll(words: readonly string[][], fields: readonly Letters[]): Match | undefined {
   let score = 0;
   const at = new Set<number>();

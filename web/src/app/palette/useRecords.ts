@@ -1,4 +1,4 @@
-// Records that are found as one types: asked for once somebody rests for a moment, and no longer once they go on.
+// Searches records while the user types: starts after a short pause, and is aborted by further typing.
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
 import { containsWords } from '@/ui/texts/words';
@@ -6,12 +6,12 @@ import { mayEnter, visitorOf } from '../routing/guards';
 import { type JoinedAreas, routeAt } from '../routing/routes';
 import type { Session } from '../session/store';
 import { currentQueries } from '../shell/currentQueries';
-import { type FinderOfArea, LEAST_CHARACTERS, type Records } from './records';
+import { type AreaRecordFinder, LEAST_CHARACTERS, type Records } from './records';
 
 const RESTS_MS = 150;
 
 interface Answer {
-  /** What was asked for. */
+  /** The text that was searched for. */
   of: string;
   records?: Records;
   failure?: string;
@@ -24,8 +24,8 @@ export interface RecordGroup extends Omit<Answer, 'of'> {
 
 type Answers = Record<string, Answer>;
 
-/** Only of the screens that somebody may enter. */
-function findersFor(session: Session | null, { finds, routes }: JoinedAreas): FinderOfArea[] {
+/** Only for the screens that the user may enter. */
+function findersFor(session: Session | null, { finds, routes }: JoinedAreas): AreaRecordFinder[] {
   if (!session) return [];
   const visitor = visitorOf(session);
   return finds.filter(({ path }) => {
@@ -34,7 +34,12 @@ function findersFor(session: Session | null, { finds, routes }: JoinedAreas): Fi
   });
 }
 
-async function answerTo(text: string, { load }: FinderOfArea, session: Session, signal: AbortSignal): Promise<Answer> {
+async function answerTo(
+  text: string,
+  { load }: AreaRecordFinder,
+  session: Session,
+  signal: AbortSignal,
+): Promise<Answer> {
   const queries = currentQueries();
   const none = { of: text, records: { records: [], total: 0 } };
   if (!queries) return none;
@@ -48,7 +53,7 @@ async function answerTo(text: string, { load }: FinderOfArea, session: Session, 
   }
 }
 
-/** Until the others have come, those that were found before stay, as far as they fit. */
+/** Until new results arrive, the previous ones stay as far as they match the new text. */
 function shownOf(answer: Answer, text: string): Omit<RecordGroup, 'name' | 'path'> {
   const { of, records, failure } = answer;
   if (of === text) return { ...(records && { records }), ...(failure && { failure }) };
@@ -66,9 +71,9 @@ export function useRecords(typed: string, session: Session | null, areas: Joined
     if (!session || !isMeant) return;
     const asking = new AbortController();
     const { signal } = asking;
-    const ask = async (finder: FinderOfArea) => {
+    const ask = async (finder: AreaRecordFinder) => {
       const answer = await answerTo(text, finder, session, signal);
-      // What was overtaken is nobody's answer any more.
+      // The answer to an outdated search is dropped.
       if (!signal.aborted) setAnswers((before) => ({ ...before, [finder.group]: answer }));
     };
     const timer = setTimeout(() => {

@@ -10,13 +10,13 @@ const session = {
   system_access: [{ routename: '/concurrent' }, { routename: '/requestlogs' }],
 } as Session;
 
-it('knows what the system access of AGORA grants, and that it grants nothing in ALAGA MD', () => {
+it("takes granted paths from AGORA's system access, and none in ALAGA MD", () => {
   const user = session.user_info.data;
   expect(visitorOf(session)).toEqual({ user, granted: ['/concurrent', '/requestlogs'] });
   expect(visitorOf({ ...session, appName: 'ALAGA MD' })).toEqual({ user, granted: [] });
 });
 
-it('leads back to where somebody may go, and nobody else', () => {
+it('leads back to an address only if the user may open it', () => {
   const load = () => Promise.reject(new Error('nothing to draw'));
   const routes: RouteRecord[] = [
     { path: '/lockedout', title: 'Locked Out Reset', guard: ({ rolesid }) => rolesid === '1', load },

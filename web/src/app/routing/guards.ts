@@ -1,17 +1,17 @@
-// Who may open which screen. The screens' guard, the menus and the sign-in share these rules, so that they agree.
+// Who may open which screen. Guards, menus and the sign-in share these rules, so that they agree.
 
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from '@/app/session/rules';
 import type { Session, SystemAccess, User } from '@/app/session/store';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
 
-/** Who wants to enter: a person, and the addresses that are granted to them. */
+/** The user, and the paths that are granted to them. */
 export interface Visitor {
   user: User;
   granted: readonly string[];
 }
 
-/** AGORA grants what the system-access list of a person names. */
+/** AGORA grants the screens in the user's system-access list. */
 export const visitorOfAgora = (user: User, systemAccess: readonly SystemAccess[]): Visitor => ({
   user,
   granted: systemAccess.map(({ routename }) => routename),
@@ -35,7 +35,7 @@ function openPath(wanted: string, visitor: Visitor, routes: RouteRecord[]): stri
   return (open.find(({ path }) => path === target) ?? open[0])?.path ?? paths.welcome;
 }
 
-/** The address to return to, where it is of a screen that the visitor may open: it may be left from somebody else. */
+/** The address to return to, if the visitor may open its screen: another user may have left it there. */
 export function openAddress(address: string | null, visitor: Visitor, routes: RouteRecord[]): string | null {
   const route = address && routeAt(routes, address.replace(/[?#].*/s, ''));
   return route && mayEnter(route, visitor) ? address : null;

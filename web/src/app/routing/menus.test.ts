@@ -36,7 +36,7 @@ const shown = (asking: User) => {
   return { links: links.map(({ label }) => label), fileManagement: fileManagement.map(({ label }) => label) };
 };
 
-it('puts File Management in the order of the specification, whichever area an entry comes from', () => {
+it('sorts File Management as specified, whichever areas its entries come from', () => {
   expect(shown(administrator)).toEqual({
     links: [],
     fileManagement: [
@@ -48,7 +48,7 @@ it('puts File Management in the order of the specification, whichever area an en
   });
 });
 
-it('gives a department its entries in the bar, without the File Management of the administrators', () => {
+it("puts a department's entries into the bar, without the administrators' File Management", () => {
   expect(shown(accounts)).toEqual({
     links: ['Suspend Corporate Account', 'Disable Features per CorpAccount'],
     fileManagement: [],

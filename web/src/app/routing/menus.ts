@@ -10,7 +10,7 @@ export interface MenuEntry {
   path: string;
   label: string;
   icon: string;
-  /** Shown, but not allowed, where the specification wants the entry visible. */
+  /** Shown, but not usable, where the specification requires the entry. */
   disabled?: boolean;
 }
 
@@ -47,7 +47,9 @@ interface TopMenu {
   fileManagement: (MenuEntry | FileManagementDialog)[];
 }
 
-/** ALAGA MD's menu. Only administrators have File Management; others see its entries that they may open in the bar. */
+/**
+ * ALAGA MD's menu. Only administrators have File Management; other users see the entries that they may open in the bar.
+ */
 export function topMenu(user: User, { routes, fileManagementDialogs }: JoinedAreas): TopMenu {
   const visitor = { user, granted: [] };
   const links: MenuEntry[] = [];

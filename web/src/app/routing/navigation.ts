@@ -14,8 +14,8 @@ export function go(path: string, options?: { replace?: boolean; state?: unknown 
 
 let leftForGood = 0;
 
-/** Of a screen that nobody is led back to who was signed out there for doing nothing. */
-export function useLeftForGood(): void {
+/** For a screen to which the user is not led back after being signed out for inactivity. */
+export function useNoReturnAfterIdle(): void {
   useEffect(() => {
     leftForGood += 1;
     return () => {
@@ -24,7 +24,10 @@ export function useLeftForGood(): void {
   }, []);
 }
 
-/** The login page; unless the user signed out, or left for good, signing in leads back to the current address. */
+/**
+ * The login page; unless the user signed out or the screen must not be returned to, signing in leads back to this
+ * address.
+ */
 export function loginPath(reason: SignOutReason): string {
   if (reason === 'signedOut' || (reason === 'idle' && leftForGood > 0)) return paths.login;
   const here = location.pathname.slice(basePath.length) + location.search;

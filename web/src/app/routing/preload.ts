@@ -1,5 +1,5 @@
-// Begins what the address needs once the configuration is there, side by side: the shell, the screen and its first calls.
-import { begin, type Question } from '@/api/early';
+// Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
+import { type ScreenQuery, startEarlyQueries } from '@/api/early';
 import { takeFirstCalls } from '@/api/first';
 import { basePath } from '@/app/config';
 import { currentSession, type Session, sameSession } from '@/app/session/store';
@@ -13,23 +13,26 @@ const { load: loadShell, Screen: Shell } = loadedWhenNeeded(() => import('@/app/
 
 export { Shell };
 
-/** For answers that are nearly there: rows are drawn in place of placeholders that would make way for them. */
+/** Waits a moment for answers that are almost there, so that rows are drawn at once rather than placeholders. */
 const SOON_MS = 50;
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, SOON_MS));
 
-/** Its calls are kept, for the next time that the address is opened. */
-async function beginScreen(path: string, questions: Question[], session: Session): Promise<void> {
+/** Records the screen's first calls for the next time that the address is opened. */
+async function beginScreen(path: string, questions: ScreenQuery[], session: Session): Promise<void> {
   const isSameSession = sameSession();
   const { search, hash } = location;
-  await begin(questions, session.device_id);
+  await startEarlyQueries(questions, session.device_id);
   const calls = takeFirstCalls();
-  // What follows a # may be somebody's name, and what was asked in a session is gone with it.
+  // The hash may contain a person's name, and calls of a session that has ended must not be kept.
   if (calls.length === 0 || hash || !isSameSession()) return;
   const { appName, user_info } = session;
   recordFirstCalls(path, { person: user_info.data.emailaddress, application: appName, search, calls });
 }
 
-/** Done when the screen can be drawn at once. What fails now is loaded again, and shown as failed, when it is drawn. */
+/**
+ * Resolves when the screen can be drawn at once. Failures are ignored here: what failed is loaded again when it is
+ * drawn.
+ */
 export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
   const session = currentSession();
   const route = routeAt(routes, location.pathname.slice(basePath.length));
@@ -45,7 +48,7 @@ export async function preloadScreen(routes: RouteRecord[]): Promise<void> {
     loads.push(loadShell());
   } else {
     const screen = route?.guard === 'public' ? route : routeAt(routes, paths.login);
-    // What there is beside mocks only is loaded when it is drawn: a production server does not have its file.
+    // Screens that exist only beside the mocks are loaded when drawn, because production has no file for them.
     if (screen && !screen.besideMocks) loads.push(screen.load());
   }
   await Promise.allSettled(loads);

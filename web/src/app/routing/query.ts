@@ -1,11 +1,11 @@
-// A screen's state in the address: its tab, filter, page and what is open.
+// A screen's state in the address: its tab, filters, page and open entry.
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
 type Values = Record<string, string>;
 
-/** What may hold somebody's name stands behind the #: a link shows it, and no server is sent it. */
+/** Values that may contain a person's name are put after the #: links include it, but it is not sent to servers. */
 const BEHIND_HASH = ['text', 'find'];
 export const isBehindHash = (name: string) => BEHIND_HASH.includes(name);
 
@@ -31,7 +31,7 @@ export function useQueryState<Query extends Values>(defaults: Query, prefix = ''
   return [read(address, defaults, prefix), change];
 }
 
-/** The two parts of an address, before and behind its #. */
+/** The query and the hash of an address. */
 function partsOf(address: string) {
   const [search = '', hash = ''] = address.split('#', 2);
   return { search: new URLSearchParams(search), hash: new URLSearchParams(hash) };

@@ -1,7 +1,7 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Question } from '@/api/early';
-import type { FinderOfArea } from '@/app/palette/records';
+import type { ScreenQuery } from '@/api/early';
+import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/loaded';
 import { paths } from './paths';
@@ -25,7 +25,7 @@ export const FILE_MANAGEMENT = [
   'Locked Out Reset',
   'Advisory',
   'e-Billing Claims Recipients',
-  // Not in the specification's list, but without it an administrator would reach the screen by its address only.
+  // Not in the specification's list, but without it administrators could reach the screen only by its address.
   'Roles and Menus',
 ] as const;
 
@@ -34,44 +34,47 @@ export type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
 interface Screen {
   path: string;
   guard: Guard;
-  /** It gives power over what others may do: the guard alone opens it, and no system-access list. */
+  /** The screen controls what other users may do, so only the guard opens it, and never a system-access list. */
   givesPower?: boolean;
-  /** The path of the screen that leads to it, where it stands in no menu: a check asks for one of the two. */
+  /** The path of the screen that leads to it, for screens that are in no menu; a test requires one or the other. */
   openedFrom?: string;
-  /** For testers: a production deployment knows nothing of it. */
+  /** For testers: not part of a production deployment. */
   besideMocks?: true;
   /** The path for users who should work on another screen; null for all others. */
   redirect?: (user: User) => string | null;
-  /** The specification gives its heading or its title word for word: it stays, whatever a system-access list calls the screen. */
+  /**
+   * The specification prescribes the heading or title, so it stays the same whatever a system-access list calls the
+   * screen.
+   */
   keepsTitle?: true;
-  /** By which words it is found as well, besides its names. */
+  /** Further words by which the palette finds it. */
   alsoCalled?: string;
-  /** The queries that the screen begins with. They are asked when its address is opened, before it is drawn. */
-  first?: (user: User) => Promise<Question[]>;
+  /** The queries that the screen begins with. They start when its address is opened, before it is drawn. */
+  first?: (user: User) => Promise<ScreenQuery[]>;
   /** The screen's code, loaded when its address is opened. */
   load: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * Its title, and its place in ALAGA MD's menu bar: an entry of File Management, or its own link. AGORA's side menu follows
- * the system-access list. What a screen is called, wherever it is named, is `screenName`.
+ * The title, and the place in ALAGA MD's menu: an entry of File Management, or a link in the bar. AGORA's side menu
+ * follows the system-access list. The name shown to users is `screenName`.
  */
 export type Naming = { title: string; topMenu?: 'bar' } | { title: FileManagementEntry; topMenu: 'fileManagement' };
 
 export type RouteRecord = Screen & Naming;
 
-/** A route as the app shows it. */
+/** A route with its lazily loaded screen. */
 export type Route = RouteRecord & { Screen: ComponentType };
 
-/** A tab of a screen that belongs to another area. */
+/** A tab that one area adds to the screen of another. */
 export interface ScreenTab {
   /** The path of the screen. */
   path: string;
-  /** In the address, as `tab`. */
+  /** The value of `tab` in the address. */
   id: string;
   title: (user: User) => string;
-  /** The queries that it begins with. */
-  first?: () => Promise<Question[]>;
+  /** The queries that the tab begins with. */
+  first?: () => Promise<ScreenQuery[]>;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -95,8 +98,8 @@ export interface Area {
   tabs?: ScreenTab[];
   fileManagementDialogs?: FileManagementDialog[];
   accountDialogs?: AccountDialog[];
-  /** What of it is found by its name, wherever one is. */
-  finds?: FinderOfArea[];
+  /** The area's records that the palette can search. */
+  finds?: AreaRecordFinder[];
 }
 
 const welcome: RouteRecord = {
@@ -111,11 +114,11 @@ export interface JoinedAreas extends Required<Area> {
   tabs: (ScreenTab & { Panel: ComponentType })[];
 }
 
-/** With the tab that the address names, the screen begins with what that one asks. */
+/** If the address names a tab, the screen begins with that tab's queries. */
 function withTabs(route: RouteRecord, tabs: ScreenTab[]): RouteRecord {
   const own = tabs.filter(({ path }) => path === route.path);
   if (own.length === 0) return route;
-  const first = async (user: User): Promise<Question[]> => {
+  const first = async (user: User): Promise<ScreenQuery[]> => {
     const named = new URLSearchParams(location.search).get('tab');
     const tab = own.find(({ id }) => id === named);
     return (await (tab ? tab.first?.() : route.first?.(user))) ?? [];
@@ -129,7 +132,7 @@ export function joinAreas(areas: Area[]): JoinedAreas {
   const loaded = new Map<RouteRecord['load'], ReturnType<typeof loadedWhenNeeded>>();
   return {
     routes: [...areas.flatMap(({ routes = [] }) => routes), welcome].map((route) => {
-      // A screen that has a second address is one screen.
+      // Two addresses of the same screen share its component.
       const { load, Screen } = loaded.get(route.load) ?? loadedWhenNeeded(route.load);
       loaded.set(route.load, { load, Screen });
       return { ...withTabs(route, tabs), load, Screen };

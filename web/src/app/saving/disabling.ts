@@ -1,15 +1,15 @@
-// What a form has disabled is made active again; all else that was saved with it stays.
+// Undo for a form that has disabled its record: makes it active again and keeps everything else that was saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { whenRefreshed } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
-import type { Replaced } from './replacing';
+import type { ReplacedRecord } from './replacing';
 import type { Undoable } from './undo';
 import { whoOf } from './whoOf';
 
 export interface Disables<Values> extends Pick<Undoable, 'done' | 'undone'> {
   field: keyof Values & string;
-  /** Its value when it is disabled. */
+  /** The field's value when the record is disabled. */
   off: unknown;
 }
 
@@ -19,18 +19,21 @@ interface Saved<Values, Output> {
   send: (written: Output) => Promise<object>;
 }
 
-/** A picture that was sent is the server's by now. */
+/** The picture was already uploaded by the first save. */
 const NO_PICTURE = { image: null };
 
 export function useDisabling<Item extends object, Values>(
   disables: Disables<Values> | undefined,
-  replaced: Replaced<Item, Values>,
+  replaced: ReplacedRecord<Item, Values>,
 ) {
   const queries = useQueryClient();
   const { item, idOf, list } = replaced;
   const listed = () => item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
 
-  /** Asked once it is saved, and while its list is loaded anew: how it stands then is what is taken back, and nothing later. */
+  /**
+   * To be called right after saving, while the list is refetched: undo compares with that state, so that a later change
+   * is not undone.
+   */
   return <Output>({ opened, written, send }: Saved<Values, Output>): Undoable | undefined => {
     if (!disables || !item) return undefined;
     const { field, off, done, undone } = disables;
@@ -44,13 +47,13 @@ export function useDisabling<Item extends object, Values>(
       undo: async () => {
         const isTheirs = sameSession();
         const shown = await saved;
-        // Where nobody can look, nothing is replaced.
+        // If the list cannot be checked, nothing is replaced.
         await queries.fetchQuery({ ...list, staleTime: 0 }).catch((error: unknown) => {
           throw new ApiError('refused', messageOf(error));
         });
         if (!isTheirs()) throw new ApiError('signedOut', '');
         const now = listed();
-        // In a list, records that are as they were stay the same objects.
+        // Unchanged records stay the same objects when the list is refetched.
         if (now && shown !== now) throw new ApiError('refused', `${whoOf(now)} has changed it meanwhile.`);
         return send(again);
       },

@@ -1,4 +1,4 @@
-// A form that changes a record: what somebody else has made of it since it was opened is looked at before it is saved.
+// For forms that change a record: checks before saving whether a colleague has changed the record since it was opened.
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
@@ -9,20 +9,20 @@ import { namedFields } from '@/ui/fields/fieldNames';
 import { type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
 import { whoOf } from './whoOf';
 
-/** Where a record stands. */
-export interface Standing<Item> {
+/** How to find the current state of a record. */
+export interface RecordSource<Item> {
   idOf: (item: Item) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
 }
 
-export interface Replaced<Item, Values> extends Standing<Item> {
-  /** The record that was opened; what is new replaces nothing. */
+export interface ReplacedRecord<Item, Values> extends RecordSource<Item> {
+  /** The record that was opened; undefined for a new one, which replaces nothing. */
   item: Item | undefined;
-  /** The fields of its form as it would begin with the record. */
+  /** The initial values of the form for a record. */
   valuesOf: (item: Item) => Values;
-  /** What tells whether its picture is another one; the form has a new one alone, in `image`. */
+  /** Identifies the record's picture, to detect another one; the form's own `image` is set only for a new picture. */
   pictureOf?: (item: Item) => string;
-  /** Told of the record as it stands, which the form goes on from. */
+  /** Called with the current record when the form goes on from it. */
   onStands?: (item: Item) => void;
 }
 
@@ -36,9 +36,9 @@ const IMAGE = 'image';
 
 type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { theirs: Values });
 
-/** Gives what is to be done with the form, once somebody was asked where that is needed. */
+/** Compares with the current record, asks the user where needed, and returns how to go on. */
 export function useReplaced<Item extends object, Values extends FieldValues>(
-  replaced: Replaced<Item, Values>,
+  replaced: ReplacedRecord<Item, Values>,
 ): (draft: Draft<Values>) => Promise<Judged<Values>> {
   const queries = useQueryClient();
   const decide = useDecide();
@@ -56,11 +56,14 @@ export function useReplaced<Item extends object, Values extends FieldValues>(
   };
 }
 
-/** A server that cannot say now does not stand in the way; saving asks it again. Nothing is saved for whoever has signed out meanwhile. */
+/**
+ * If the server cannot be asked, saving goes on and asks it again. Nothing is saved if the user has signed out
+ * meanwhile.
+ */
 async function lookedUp<Item extends object>(
   queries: QueryClient,
   item: Item,
-  { idOf, list }: Standing<Item>,
+  { idOf, list }: RecordSource<Item>,
 ): Promise<Item | undefined> {
   const isTheirs = sameSession();
   const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
@@ -68,21 +71,21 @@ async function lookedUp<Item extends object>(
   return items?.find((each) => idOf(each) === idOf(item));
 }
 
-/** Changes one thing of a record, and leaves all others as they stand now: there is nothing to ask. */
+/** Changes one value of a record and keeps the current values of all others, so nothing needs to be asked. */
 export function usePatch() {
   const queries = useQueryClient();
   return async <Item extends object>(
     item: Item,
-    standing: Standing<Item>,
+    standing: RecordSource<Item>,
     send: (now: Item, by: Replacing) => Promise<object>,
   ): Promise<object> => send((await lookedUp(queries, item, standing)) ?? item, replacing);
 }
 
-function isOtherPicture<Item, Values>({ item, pictureOf }: Replaced<Item, Values>, now: Item): boolean {
+function isOtherPicture<Item, Values>({ item, pictureOf }: ReplacedRecord<Item, Values>, now: Item): boolean {
   return item !== undefined && pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
 }
 
-/** A form has a new picture alone: of those that stand it knows none. */
+/** A form knows only a new picture, not the saved ones, so the three versions get placeholder texts for comparison. */
 function withPicture<Values extends FieldValues>({
   opened,
   theirs,
@@ -96,8 +99,8 @@ function withPicture<Values extends FieldValues>({
   };
 }
 
-/** The form goes on from what stands now, with what was typed in all fields but those whose names are given. */
-export function goOnFrom<Values extends FieldValues, Output>(
+/** Resets the form to the current record, but keeps what was typed in all fields except those named in `kept`. */
+export function continueFrom<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   theirs: Values,
   kept: string[],
@@ -116,8 +119,8 @@ export const draftOf = <Values extends FieldValues, Output>(
   fields: namedFields(form),
 });
 
-/** What would be saved: as it is sent, where the rules make something else of what was typed. */
-export function savedBy<Values extends FieldValues, Output>(
+/** The draft as it will be sent, where the rules transform what was typed. */
+export function draftAsSent<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   written: Output,
 ): Saved {

@@ -23,7 +23,7 @@ function standing(rows: () => Row[]) {
   return { replace: (id: string, name: string) => each(id, { name }, signal, async (now) => now), looks: () => looks };
 }
 
-it('looks once for several, and sends each as it stands now', async () => {
+it('reads the list once for several records, and sends each as it is now', async () => {
   const { replace, looks } = standing(() => [
     { id: '1', name: 'a' },
     { id: '2', name: 'b' },
@@ -33,13 +33,13 @@ it('looks once for several, and sends each as it stands now', async () => {
   expect(looks()).toBe(1);
 });
 
-it('does not replace what a colleague has changed, until somebody who was told of it tries again', async () => {
+it("does not overwrite a colleague's change, unless the user tries again after being told", async () => {
   const { replace } = standing(() => [{ id: '1', name: 'theirs', edited_by: 'ben@x.example' }]);
   await expect(replace('1', 'seen')).rejects.toThrow('ben@x.example has changed it meanwhile.');
   expect(await replace('1', 'seen')).toMatchObject({ name: 'theirs' });
 });
 
-it('sends nothing of what is gone, and nothing where nobody can look', async () => {
+it('sends nothing for a record that is gone, or when the list cannot be read', async () => {
   await expect(standing(() => []).replace('1', 'a')).rejects.toThrow('It is no longer in the list.');
   const unreachable = standing(() => {
     throw new ApiError('unreachable', 'No answer.');

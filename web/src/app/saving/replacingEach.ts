@@ -1,21 +1,21 @@
-// Many records are changed one after another, without a form: what somebody else has made of one since it was seen is not replaced.
+// Changes many records one after another without a form, and without overwriting what a colleague has changed
+// meanwhile.
 import { ApiError } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
 import { sharedLook } from '@/app/list/sharedLook';
-import type { Standing } from './replacing';
+import type { RecordSource } from './replacing';
 import { whoOf } from './whoOf';
 
 const GONE = 'It is no longer in the list.';
 
-interface EachOf<Item, Values> extends Standing<Item> {
-  /** What of it is replaced. */
+interface EachOf<Item, Values> extends RecordSource<Item> {
+  /** The values that the call replaces. */
   valuesOf: (item: Item) => Values;
 }
 
 /**
- * For one after another of many that somebody has seen in a list and does not look at again: one that no longer stands as they have
- * seen it is not replaced, which they are told. Who tries that again goes on from how it stands now. Where nobody can look, nothing
- * is replaced.
+ * For records that the user has seen only in a list: a record that has changed since is not replaced, and the user is
+ * told. Trying it again goes on from its current state. If the list cannot be read, nothing is replaced.
  */
 export function replacingEach<Item extends object, Values extends object>({
   idOf,

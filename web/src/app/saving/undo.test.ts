@@ -36,7 +36,7 @@ const undone: string[] = [];
 const offer = (what: string, undo = async (): Promise<unknown> => undone.push(what)) =>
   offerUndo({ done: `${what} is off.`, undone: `${what} is on.`, undo }, { queries, refresh: ['list'], said: 'Saved' });
 
-/** As pressed with the focus in a field or elsewhere. */
+/** Presses the undo key, with the focus in a text field or elsewhere. */
 function pressUndo({ isTyping = false, ...keys }: KeyboardEventInit & { isTyping?: boolean } = {}): void {
   const event = Object.assign(new Event('keydown', { cancelable: true }), { key: 'z', ctrlKey: true, ...keys });
   Object.defineProperty(event, 'target', { value: new FakeElement(isTyping) });
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('takes back by its button, once, says so and loads the list anew', async () => {
+it('undoes once when its button is pressed, says so and refetches the list', async () => {
   const refreshed = vi.spyOn(queries, 'invalidateQueries');
   offer('Fax');
   const [message, press] = vi.mocked(toast.undoable).mock.calls[0] ?? [];
@@ -66,7 +66,7 @@ it('takes back by its button, once, says so and loads the list anew', async () =
   expect(refreshed).toHaveBeenCalledExactlyOnceWith({ queryKey: ['list'] });
 });
 
-it('takes back by Ctrl Z the last first, each once, and its message goes', async () => {
+it('Ctrl Z undoes the latest first, each once, and removes its message', async () => {
   for (const what of ['Fax', 'Chat']) offer(what);
   for (const _ of [1, 2, 3]) pressUndo();
   await settled();
@@ -74,7 +74,7 @@ it('takes back by Ctrl Z the last first, each once, and its message goes', async
   expect(dismissed).toEqual(['Saved\nChat is off.', 'Saved\nFax is off.']);
 });
 
-it('leaves other keys alone, and Ctrl Z to whoever types', async () => {
+it('ignores other keys, and Ctrl Z in a text field', async () => {
   offer('Fax');
   pressUndo({ isTyping: true });
   pressUndo({ ctrlKey: false });
@@ -88,7 +88,7 @@ it('leaves other keys alone, and Ctrl Z to whoever types', async () => {
   expect(undone).toEqual(['Fax']);
 });
 
-it('is over with its message, and with the session', async () => {
+it('ends with its message, and with the session', async () => {
   offer('Fax');
   vi.mocked(toast.undoable).mock.calls[0]?.[2]();
   pressUndo();

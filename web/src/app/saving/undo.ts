@@ -1,4 +1,4 @@
-// What was just done is taken back, once, for as long as its message stands: by its button, or by Ctrl Z.
+// Lets the user undo what was just done, once, while its message is shown: by its button or by Ctrl Z.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { noteSaved } from '@/app/list/justSaved';
@@ -7,18 +7,18 @@ import { onSessionEnd, sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 
 export interface Undoable {
-  /** What was done, in a sentence. */
+  /** A sentence about what was done. */
   done: string;
-  /** What is said once it is taken back. */
+  /** The message after undoing. */
   undone: string;
   undo: () => Promise<unknown>;
 }
 
 interface Offer {
   queries: QueryClient;
-  /** The lists to fetch again. */
+  /** The lists to refetch. */
   refresh: QueryKey | undefined;
-  /** What comes before the sentence in its message. */
+  /** Shown before the sentence in the message. */
   said?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
 const TEXT =
   'textarea, [contenteditable="true"], input:not([type="checkbox"]):not([type="radio"]):not([type="button"]):not([type="file"])';
 
-/** The last one is taken back first. */
+/** In the order of the actions: Ctrl Z undoes the last one first. */
 const offers: { undo: () => void; withdraw: () => void }[] = [];
 
 export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, said }: Offer): void {
@@ -80,7 +80,7 @@ function undoByKey(event: KeyboardEvent): void {
   last.withdraw();
 }
 
-// Nobody takes back what somebody else has done.
+// One user must not undo what another has done.
 onSessionEnd(() => {
   for (const { withdraw } of [...offers]) withdraw();
 });

@@ -3,11 +3,11 @@ import { withoutUnsaid } from './unsaid';
 
 const blank = { note: '' };
 
-it('what the server has not said and nobody has filled in is left out', () => {
+it('leaves out a field that the server did not send and the user did not fill in', () => {
   expect(withoutUnsaid({ name: 'A', note: '' }, { note: null }, blank)).toEqual({ name: 'A' });
 });
 
-it('what was filled in is sent, and so is what the server has said and somebody has emptied', () => {
+it('keeps a field that was filled in, and one that the server sent and the user emptied', () => {
   expect(withoutUnsaid({ name: 'A', note: 'B' }, { note: null }, blank)).toEqual({ name: 'A', note: 'B' });
   expect(withoutUnsaid({ name: 'A', note: '' }, { note: 'C' }, blank)).toEqual({ name: 'A', note: '' });
 });

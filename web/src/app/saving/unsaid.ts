@@ -1,8 +1,9 @@
-// What a server has not said of a record: nobody who edits it has seen it, so it must not be wiped out when they save.
+// Handles fields that a server has left out of a record: the user has not seen their values, so saving must not erase
+// them.
 
 /**
- * What a form has filled in, without what the server has not said (null) and is as blank as the form has begun with: the call
- * leaves that out, and the server what it has.
+ * The fields of a form, without those that the server has left out (null) and that are still blank. The call omits
+ * them, so the server keeps its values.
  */
 export function withoutUnsaid<Blank extends object, Fields extends Blank>(
   fields: Fields,

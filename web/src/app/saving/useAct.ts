@@ -1,4 +1,5 @@
-// What touches more than one person, or cannot be undone, is asked about in one way: what will happen, to whom, and the focus on no.
+// One way to ask before anything that affects more than one person or cannot be undone: states the consequences, with
+// the focus on no.
 
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -6,11 +7,14 @@ import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './acts';
-import { savedBy } from './replacing';
+import { draftAsSent } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 
-/** Gives what the call needs to be made, once somebody has agreed. The question is dropped with its component, and when `about` changes. */
+/**
+ * Asks, and returns what is needed to make the call once the user agrees. The question is dropped with its component,
+ * or when `about` changes.
+ */
 export function useAgree(
   about?: unknown,
   manner: Partial<Question> = CAUTIOUS,
@@ -18,7 +22,7 @@ export function useAgree(
   return agreement(useConfirm(about), acting, manner);
 }
 
-/** As `useSave`; what is asked first may have to be found out. */
+/** Like `useSave`, but asks first. The question may be determined asynchronously. */
 export function useAct<Values extends FieldValues = FieldValues, Output = Values>(
   options: SaveOptions<Values, Output>,
 ) {
@@ -40,8 +44,8 @@ export function useAct<Values extends FieldValues = FieldValues, Output = Values
 }
 
 /**
- * As `useReplace`, for a form that changes a record or adds one. It is asked about beside the record as it stands by then, and what is
- * changed is said with the question.
+ * Like `useReplace`, for a form that changes or adds a record. The question is based on the current record and lists
+ * the changes.
  */
 export function useReplacingAct<Values extends FieldValues, Output, Item extends object>(
   options: ReplaceOptions<Values, Output, Item>,
@@ -60,7 +64,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   const agree = useAgree();
   const withChanges = (asked: Asked, written: Output): Asked => {
     if (asked === HARMLESS || !item) return asked;
-    return { ...asked, saves: savedBy(form, written) };
+    return { ...asked, saves: draftAsSent(form, written) };
   };
   const act = (
     fields: Output,
@@ -79,7 +83,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   return { act, ...others };
 }
 
-/** Keeps what was agreed to from the question until the call is sent. */
+/** Keeps the agreement from the question until the call is sent. */
 function once(agree: ReturnType<typeof useAgree>) {
   let agreed: Acting | null = null;
   return {

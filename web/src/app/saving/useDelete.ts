@@ -1,4 +1,4 @@
-// Deletes an entry: asks as for any act that cannot be undone, sends the call, shows the result and refreshes the lists.
+// Deletes an entry: asks first, because it cannot be undone, sends the call, shows the result and refetches the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
@@ -10,26 +10,26 @@ import { useAgree } from './useAct';
 import { useSave } from './useSave';
 
 interface Options {
-  /** The lists to fetch again. */
+  /** The lists to refetch. */
   refresh: QueryKey;
   /** The toast after deleting; without it, a dialog shows the result. */
   success?: string;
-  /** The specification's words for any failure, where it has some: a toast, with the reason behind them. */
+  /** The specification's words for any failure, if there are any: shown in a toast, followed by the reason. */
   failed?: string;
 }
 
 type Sent = (by: Acting) => Promise<object>;
 
 interface DeleteQuestion extends Pick<Act, 'title' | 'text'> {
-  /** What is known here says that the server will refuse: it can still be tried. */
+  /** The console expects the server to refuse; the user may still try. */
   isRefused?: boolean;
 }
 
-/** Where a toast says that it is done, one says that it is not: there is no form that could. */
+/** Where a toast reports success, a toast must report failure as well, because there is no form to show it. */
 const NOT_DELETED = 'Not deleted.';
 const MAYBE_DELETED = 'It may have been deleted: please look at the list before deleting again.';
 
-/** What is added again as it was; it has another number then, and whoever did so has posted it. */
+/** Adds the record again as it was. It then has a new number and the current user as its author. */
 interface Addition {
   what: string;
   add: Sent;
@@ -49,12 +49,12 @@ export function useDelete(options: Options) {
   const latest = useRef({ agree, failed, save });
   latest.current = { agree, failed, save };
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  // Always the same function: the columns that have it need not be made anew.
+  // Always the same function, so that the columns which use it need not be created again.
   return useCallback(async ({ isRefused = false, ...question }: DeleteQuestion, send: Sent, addition?: Addition) => {
     const intent = isRefused ? 'none' : 'danger';
     const by = await latest.current.agree({ confirm: 'Yes, Delete', intent, ...question });
     if (!by) return;
-    // One after the other: who is faster than the server has meant both.
+    // Deletions run one after another: a user who is faster than the server means all of them.
     const before = underWay.current;
     const done = before.then(async () => {
       const { failed: words, save: sendOnce } = latest.current;
@@ -80,7 +80,7 @@ async function telling<Answer>(failed: string, send: () => Promise<Answer>): Pro
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
     const unknown = unknownOutcome(error);
     const told = unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error);
-    // Nobody knows whether it is not deleted.
+    // It is unknown whether the record was deleted, so 'Not deleted.' would be wrong.
     const isDoubtful = unknown !== undefined && failed === NOT_DELETED;
     if (!isSignedOut) toast.error(isDoubtful ? told : `${failed} ${told}`);
     throw error;

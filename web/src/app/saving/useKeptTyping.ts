@@ -1,11 +1,11 @@
-// What was typed into a form outlasts a session that ends meanwhile: whoever signs in again finds it where it was.
+// Keeps what was typed into a form when the session ends, so that the user finds it again after signing in.
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { currentSession, onAnotherPerson } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 
 interface Kept {
-  /** What the form began with: a colleague may have changed the record since. */
+  /** The initial values of the form: a colleague may have changed the record since. */
   begun: FieldValues;
   values: FieldValues;
 }
@@ -19,17 +19,18 @@ const isSecret = (field: string) => /password|confirmation/i.test(field);
 const withoutSecrets = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
 
-/** Whether the form has something again that was typed before. */
+/** Returns whether earlier input was restored. */
 export function useKeptTyping<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output> | undefined,
 ): boolean {
-  // Read now: once the session has ended, the address is that of the login page. Several forms may have one address.
+  // Read now, because after the session ends the address is that of the login page. The field names distinguish several
+  // forms at one address.
   const [place] = useState(
     () => form && `${location.pathname}${location.search} ${Object.keys(form.getValues()).toSorted()}`,
   );
   const [restored] = useState(() => (place === undefined ? undefined : typed.get(place)));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens, and once when it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the form opens, and once when it closes.
   useEffect(() => {
     if (!form || place === undefined) return;
     if (restored) {

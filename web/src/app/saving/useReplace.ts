@@ -1,18 +1,18 @@
-// Saves a form that changes a record: not before somebody has looked at what stands now.
+// Saves a form that changes a record, after checking whether the record has changed since it was opened.
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
 import { toast } from '@/ui/messages/toasts';
 import { type Disables, useDisabling } from './disabling';
-import { draftOf, goOnFrom, type Replaced, useReplaced } from './replacing';
+import { continueFrom, draftOf, type ReplacedRecord, useReplaced } from './replacing';
 import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
 
 export interface ReplaceOptions<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The record that is changed: what a colleague has made of it meanwhile is asked about, and never lost without a word. */
-  replaces: Replaced<Item, Values>;
-  /** What it may disable, which can be taken back. */
+  /** The record to change. Changes that a colleague has made meanwhile are never overwritten without a question. */
+  replaces: ReplacedRecord<Item, Values>;
+  /** Describes the field that disables the record, so that disabling can be undone. */
   disables?: Disables<Values> | undefined;
 }
 
@@ -28,8 +28,8 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
   const compare = useReplaced(replaces);
 
   /**
-   * Saves a change of a record; `send` alone gets what it needs to make the call. Where a colleague was quicker, the person says
-   * what becomes of it, and what comes of that is judged, and asked about, anew.
+   * Saves a change of a record; only `send` gets what it needs to make the call. If a colleague was faster, the user
+   * decides what to keep, and the result is validated and asked about again.
    */
   const replace = async (
     fields: Output,
@@ -44,7 +44,7 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       if (judged === 'unchanged') return true;
       if (judged === 'stay') return false;
       const { theirs, kept, saves } = judged;
-      goOnFrom(form, theirs, kept);
+      continueFrom(form, theirs, kept);
       if (!saves) toast.info(NOT_SAVED);
       else
         goOn = form.handleSubmit((merged) =>

@@ -1,5 +1,5 @@
-// Saves a form: sends the call once, shows the result and refreshes the lists. A call that nobody answered may have been
-// carried out: the form stays, says so, and says how to find out.
+// Saves a form: sends the call once, shows the result and refetches the lists. A call without an answer may have been
+// carried out: the form then stays, says so, and says how to find out.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,36 +8,36 @@ import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import { noteSaved } from '@/app/list/justSaved';
 import { noteRefresh } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
-import { tellResult } from '@/ui/dialogs/confirm';
+import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import { offerUndo, type Undoable } from './undo';
 import { useKeptTyping } from './useKeptTyping';
 
 export interface SaveOptions<Values extends FieldValues, Output> {
-  /** The lists to fetch again. */
+  /** The lists to refetch. */
   refresh?: QueryKey;
-  /** The toast after saving. Where the specification has none, a dialog shows how it went, in the server's words. */
+  /** The toast after saving. Where the specification has none, a dialog shows the result in the server's words. */
   success?: string | undefined;
-  /** The words of the result dialog, where the server has none. */
+  /** The text of the result dialog, where the server has none. */
   result?: string;
-  /** How a toast shows what the server refused. */
+  /** The kind of toast that shows a refusal of the server. */
   refusal?: 'error' | 'warning';
-  /** A refusal that is about one field is shown at that field, too. */
+  /** A refusal that is about one field is shown at that field as well. */
   form?: UseFormReturn<Values, unknown, Output>;
-  /** The form's own names of fields that the request names otherwise. */
+  /** Form fields that have another name in the request, by the request's name. */
   formFields?: Record<string, FieldPath<Values>>;
-  /** What to say when nobody knows whether it was done: how to find out before it is done twice. */
+  /** Added when it is unknown whether the call was carried out: how to find out before trying again. */
   maybeSaved?: string;
-  /** The specification's words for any failure: they stay in the form, with the reason behind them. */
+  /** The specification's words for any failure: shown in the form, followed by the reason. */
   failed?: string;
-  /** How it can be taken back, asked once it is saved. */
+  /** Called after saving; returns how to undo it. */
   undoable?: () => Undoable | undefined;
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.failure === 'refused';
 
-/** Works because a form's fields have the same names as those of the request, wherever possible. */
+/** Relies on form fields having the same names as the request's fields, wherever possible. */
 function showAtField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { field = '', message }: ApiError,
@@ -56,23 +56,24 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   const queries = useQueryClient();
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
-  // That an earlier try may have been carried out stays, also when a field speaks in place of the next call.
+  // The note that an earlier try may have been carried out stays, even when a field shows an error in place of the next
+  // call.
   const [failure, setFailure] = useFailure(form, null, () => wasUnknown.current);
   const isRestored = useKeptTyping(form);
 
   const showFailure = (error: unknown) => {
     const unknown = unknownOutcome(error);
     const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
-    // Before the dialog opens, which then gives the focus back to the field.
+    // Before the result dialog opens, so that the dialog returns the focus to the field.
     if (form && error instanceof ApiError) showAtField(form, error, formFields);
     if (failed) setFailure(`${failed} ${message}`);
     else if (!success) {
-      tellResult({ isSuccess: false, message });
-      // The dialog is closed again, and this still has to be known.
+      showResult({ isSuccess: false, message });
+      // Stays visible after the dialog is closed.
       if (unknown) setFailure(maybeSaved);
     } else if (isRefusal(error)) {
       toast[refusal](message);
-      // Perhaps refused only because an earlier try, which nobody answered, was carried out.
+      // It may have been refused only because an earlier call without an answer was carried out.
       if (wasUnknown.current) setFailure(maybeSaved);
     }
     // Other errors stay visible in the form.
@@ -81,14 +82,15 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   };
 
   /**
-   * `onSaved` closes the form; after a failure it stays open. `isSure` asks what has to be asked first: without a yes nothing is
-   * sent.
+   * `onSaved` closes the form; after a failure it stays open. `isSure` asks the user first: nothing is sent unless it
+   * resolves to true.
    */
   const save = async (send: () => Promise<object>, onSaved?: () => void, isSure?: () => Promise<boolean>) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailure(null);
-    // Signed out meanwhile, perhaps by a failure of this very call, or somebody else has signed in: it is not for them.
+    // If the session has ended meanwhile, perhaps by a failure of this very call, or another user has signed in, the
+    // result is not shown to them.
     const isTheirs = sameSession();
     const goesOn = isSure ? await isSure().catch(() => false) : true;
     if (!goesOn || !isTheirs()) {
@@ -99,10 +101,11 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
       (answer) => ({ message: result ?? ('message' in answer ? String(answer.message ?? '') : '') }),
       (error: unknown) => ({ error }),
     );
-    // After a failure as well: what nobody has answered may have been done.
+    // After a failure as well, because a call without an answer may have been carried out.
     const refreshLists = () => refresh && noteRefresh(queries.invalidateQueries({ queryKey: refresh }));
     if ('error' in outcome) {
-      // Not before the form is free again: whoever is told of it writes, saves or leaves at once.
+      // Deferred until the form is no longer submitting: the user may type, save or leave as soon as the failure is
+      // shown.
       setTimeout(() => {
         isBusy.current = false;
         if (!isTheirs()) return;
@@ -115,11 +118,11 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     if (!isTheirs()) return;
     wasUnknown.current = false;
     noteSaved();
-    // Synchronous: the closing form restores the focus before the result dialog takes it.
+    // Synchronous, so that the closing form restores the focus before the result dialog takes it.
     flushSync(() => onSaved?.());
     refreshLists();
     const taken = undoable?.();
-    if (!success) tellResult({ isSuccess: true, message: outcome.message });
+    if (!success) showResult({ isSuccess: true, message: outcome.message });
     if (taken) offerUndo(taken, { queries, refresh, said: success });
     else if (success) toast.success(success);
   };

@@ -1,4 +1,4 @@
-// What is on or off in a row of a list: changed there at once, and back when the server does not take it.
+// A switch in a row of a list: shown in its new position at once, and moved back when the server refuses.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { unknownOutcome } from '@/api/answer';
@@ -8,14 +8,14 @@ import { toast } from '@/ui/messages/toasts';
 import { offerUndo } from './undo';
 
 interface Options<Row> {
-  /** The pages that may hold the row. */
+  /** The key of the pages that may contain the row. */
   lists: QueryKey;
   isOn: (row: Row) => boolean;
   switched: (row: Row, isOn: boolean) => Row;
   send: (row: Row, isOn: boolean) => Promise<unknown>;
-  /** What is said when it fails. */
+  /** The message when it fails. */
   failed: string;
-  /** What is said when it is done: it can be taken back. */
+  /** The message when it is done, with Undo. */
   inWords: (row: Row, isOn: boolean) => string;
 }
 
@@ -37,11 +37,12 @@ export function useSwitch<Row>(
       .flatMap(([, page]) => page?.rows ?? [])
       .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
 
-  /** Shown at once, and as it was when the server does not take it. */
+  /** Shows the new position at once, and the old one again when the call fails. */
   const flip = async (row: Row, isOn: boolean): Promise<void> => {
     underWay.current += 1;
     try {
-      // A page that is on its way still has the old state; and stopped later it would bring back what was shown when it began.
+      // A page that is loading still has the old state. Cancelled later, it would also restore the rows from before the
+      // change.
       await queries.cancelQueries({ queryKey: lists });
       show(row, isOn);
       await send(row, isOn);
@@ -59,14 +60,14 @@ export function useSwitch<Row>(
       () => null,
       (error: unknown) => ({ isUnknown: unknownOutcome(error) !== undefined }),
     );
-    // Signed out meanwhile, or somebody else has signed in: it is nothing to them.
+    // If the session has ended or another user has signed in, the result is not for them.
     if (!isTheirs()) return;
-    // The list as it is now would undo what is still on its way.
+    // While other switches are on their way, a refetched list would show their old positions.
     if (underWay.current === 0) {
       const anew = queries.invalidateQueries({ queryKey: lists });
       if (failure?.isUnknown) await anew;
     }
-    // What nobody has answered may have been done: then the list says so.
+    // A call without an answer may have been carried out: the refetched list shows whether it was.
     if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failed);
     if (failure) return;
     const undo = () => flip(row, !isOn);

@@ -1,4 +1,4 @@
-/** Who wrote it last, where it says so; areas spell the field differently. */
+/** The user who saved a record last, if the record says so; the field's name differs between areas. */
 interface Edited {
   editedby?: string;
   editby?: string;

@@ -1,4 +1,4 @@
-// A dialog in which one of very many is chosen: searched on the server, found in a short table.
+// A dialog to choose one of very many records: searched on the server, shown in a short table.
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
@@ -18,9 +18,9 @@ import './selectDialog.css';
 
 export interface SelectDialogProps<Row extends object> {
   title: string;
-  /** Under which the last search is kept until somebody signs out. */
+  /** The key under which the last search is kept until the user signs out. */
   name: string;
-  /** Who is asked, where several screens keep one search and ask differently. */
+  /** Distinguishes the results of screens that share a search text but query different servers. */
   source?: string;
   searchLabel: string;
   ask: (text: string, signal: AbortSignal) => Promise<Row[]>;
@@ -28,22 +28,22 @@ export interface SelectDialogProps<Row extends object> {
   rowId: (row: Row) => string;
   selectedLabel: string;
   selectedText: (row: Row) => string;
-  /** When nothing is found, and when nothing was selected. */
+  /** The texts for no results, and for no selection. */
   nothingFound: { title: string; description?: string };
   noneSelected: string;
-  /** The specification's words for a search that fails: the reason stands behind them. */
+  /** The specification's words for a failed search, followed by the reason. */
   searchFailed?: string;
-  /** Of the button that takes what was selected. */
+  /** The label of the button that confirms the selection. */
   actionLabel?: string;
-  /** What cannot be taken: why, and what the button does instead. */
+  /** For a row that cannot be taken: the reason, and what the button does instead. */
   instead?: (row: Row) => { reason: string; label: string; onSelect: () => void } | undefined;
-  /** Which rows can be selected, where some cannot: a cell of theirs says why. */
+  /** Which rows can be selected, where some cannot; one of their cells says why. */
   isSelectable?: (row: Row) => boolean;
-  /** Why what was taken could not be saved. */
+  /** Why saving the selection has failed. */
   failure?: string | null;
-  /** The server gives no more than so many: who gets as many is told to search for less. */
+  /** The server's limit on results: at the limit, the user is told to refine the search. */
   atMost?: number;
-  /** The dialog is busy until the promise ends. */
+  /** The dialog is busy until the promise settles. */
   onSelect: (row: Row) => unknown;
   onClose: () => void;
 }
@@ -78,7 +78,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
   const results = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLSpanElement>(null);
   const queries = useQueryClient();
-  // It may have become one that cannot be selected since.
+  // The row may have become unselectable since.
   const selected = chosen && isSelectable?.(chosen) !== false ? chosen : undefined;
   useRestoreFocus();
 
@@ -108,13 +108,13 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
     if (wanted === last) void searchAnew();
     else setLast(wanted);
   };
-  // Also while the same search is still on its way: one that is slow is asked again.
+  // Also while the same search is still running: a slow one is sent again.
   const searchAnew = async () => {
     await queries.cancelQueries({ queryKey });
     void found.refetch();
   };
   const tryAgain = () => {
-    // The button goes: without the focus the dialog would hear no key.
+    // The button disappears; without the focus in the dialog, its keys would not work.
     field.current?.focus();
     void searchAnew();
   };
@@ -127,7 +127,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
     if (isBusy) return;
     setSelected(row);
     setProblem(undefined);
-    // What comes next: the same key takes it.
+    // Focuses the next button, so that pressing the same key again confirms.
     action.current?.querySelector('button')?.focus();
   };
   const other = selected && instead?.(selected);

@@ -1,9 +1,9 @@
-// Where a one-time password was mailed to. For how long it is good is the servers' to say: the console knows it from its deployment.
+// Tells where a one-time password was sent. How long it is valid is known from the deployment's settings.
 import { config } from '../config';
 
 interface Props {
   email: string;
-  /** False where the server refused to send another. */
+  /** False when the server refused to send another one. */
   isSent?: boolean;
 }
 

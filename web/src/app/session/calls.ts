@@ -16,13 +16,13 @@ async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' 
   await answerOf(client.POST(path, { params: { header: { Email: user_info.data.emailaddress } } }));
 }
 
-/** Ends the session of this browser at the gateway alone, where no server has to hear of it. */
+/** Ends this browser's session at the gateway only, where no upstream server needs to know. */
 export function endAtGateway(): void {
   fetch('session', { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
 /**
- * When the server refuses, it throws and the user stays signed in. When nobody knows how it went, or the token is no longer
+ * Throws when the server refuses, and the user stays signed in. When the outcome is unknown or the token is no longer
  * valid, the session ends here all the same.
  */
 export async function signOut(next?: Application): Promise<void> {
@@ -33,7 +33,7 @@ export async function signOut(next?: Application): Promise<void> {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
     if (!isSignedOut && !unknownOutcome(error)) throw error;
   }
-  // The answer may come after another sign-in has begun, in another tab for instance.
+  // Another sign-in may have begun before the answer arrived, for example in another tab.
   if (currentSession()?.device_id === session?.device_id) endSession('signedOut', next);
 }
 

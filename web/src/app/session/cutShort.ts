@@ -1,11 +1,11 @@
-// What was under way when the session ended: how far it had come, for the sign-in screen, and nothing of whom it was about.
+// How far a batch had come when the session ended. Shown on the sign-in screen, without any names.
 import { proxy, useSnapshot } from 'valtio';
 import { grouped } from '@/ui/texts/grouped';
 import { currentSession, onSessionEnd } from './store';
 
 const told = proxy({ said: '' });
 
-/** It stands until somebody signs in. */
+/** Shown until someone signs in. */
 onSessionEnd(() => {
   told.said = '';
 });

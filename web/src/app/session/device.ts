@@ -24,7 +24,7 @@ export function useDeviceCheck(): void {
     void queries.prefetchQuery(check);
   }, [path]);
 
-  // The user may have signed in in another window. The query itself only refetches for tabs that were hidden.
+  // The user may have signed in in another window. The query itself only refetches in tabs that were hidden.
   useEffect(() => {
     const checkAgain = () => void refetch({ cancelRefetch: false });
     window.addEventListener('focus', checkAgain);

@@ -8,7 +8,7 @@ const WARNING = 'You have been inactive for a while. You will be logged out in a
 function warn(): () => void {
   const title = document.title;
   document.title = `Still there? ${title}`;
-  // No time limit, so that the user sees it when they come back.
+  // Without a time limit, so that the user sees it on coming back.
   const dismiss = toast.warning(WARNING, 0);
   return () => {
     document.title = title;

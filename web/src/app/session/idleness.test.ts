@@ -23,7 +23,7 @@ it('warns once, 610 seconds before the time is over', () => {
   expect(settle).not.toHaveBeenCalled();
 });
 
-it('settles with the next activity, and warns anew after the next rest', () => {
+it('ends the warning with the next activity, and warns again after the next inactivity', () => {
   const { warn, settle, move } = watched();
   vi.advanceTimersByTime(290_000);
   move();
@@ -33,7 +33,7 @@ it('settles with the next activity, and warns anew after the next rest', () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('settles when its screen is left, and looks no more', () => {
+it('ends the warning when its screen is left, and stops checking', () => {
   const { warn, settle, stop } = watched();
   vi.advanceTimersByTime(290_000);
   stop();
@@ -42,7 +42,7 @@ it('settles when its screen is left, and looks no more', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('lets fifteen minutes pass, counts ten seconds, and is over', () => {
+it('warns after fifteen minutes, for ten seconds, and is then over', () => {
   expect(idlenessAfter(15 * 60_000 - 1)).toEqual({ state: 'active' });
   expect(idlenessAfter(15 * 60_000)).toEqual({ state: 'warning', secondsLeft: 10 });
   expect(idlenessAfter(15 * 60_000 + 10_000)).toEqual({ state: 'over' });

@@ -14,7 +14,7 @@ export function idlenessAfter(idleMs: number): Idleness {
   return left > 0 ? { state: 'warning', secondsLeft: Math.ceil(left / 1000) } : { state: 'over' };
 }
 
-/** Warns once for each period of inactivity. What `warn` returns is called when activity resumes, or when the watch ends. */
+/** Warns once per period of inactivity. The function that `warn` returns is called when activity or the watch ends it. */
 export function watchEarly(idleMs: () => number, warn: () => () => void): () => void {
   let settle: (() => void) | null = null;
   const check = () => {

@@ -1,4 +1,4 @@
-// Signing out, by whoever is told how it went.
+// Signs out, and tells the user if that fails.
 import { ApiError } from '@/api/answer';
 import { toast } from '@/ui/messages/toasts';
 import type { Application } from './applications';
@@ -6,7 +6,7 @@ import { signOut } from './calls';
 
 const LOGOUT_TOAST_MS = 2000;
 
-/** `next` is the application that the sign-in is prepared for. */
+/** `next` preselects the application on the login page. */
 export async function logout(next?: Application): Promise<void> {
   try {
     await signOut(next);

@@ -5,7 +5,7 @@ export interface PasswordDigest {
   iterations: number;
 }
 
-/** What OWASP asks of PBKDF2 with SHA-256. The browser works on it outside of the page's own thread. */
+/** OWASP's recommendation for PBKDF2 with SHA-256. The browser computes it off the main thread. */
 const ITERATIONS = 600_000;
 
 const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,5 +30,5 @@ export async function matches(password: string, { salt, digest, iterations }: Pa
   return (await derive(password, salt, iterations)) === digest;
 }
 
-/** 32 random bytes, new at each sign-in: they identify the session's browser for the upstream. */
+/** 32 random bytes, new for each sign-in. They identify the session's browser to the upstream. */
 export const newDeviceId = () => toHex(crypto.getRandomValues(new Uint8Array(32)));

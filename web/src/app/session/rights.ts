@@ -1,5 +1,5 @@
-// What somebody may open in AGORA is told at their sign-in. A call that is refused says that it may be less by now: then it is
-// asked for anew, and menu and screen follow.
+// AGORA tells at sign-in which screens a user may open. A call that is refused suggests that this has changed: it is
+// then loaded again, and menu and screen follow.
 import { answerOf } from '@/api/answer';
 import { client, credentials } from '@/api/client';
 import { currentSession, type SystemAccess, updateSession } from './store';

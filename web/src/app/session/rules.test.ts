@@ -27,29 +27,29 @@ it.each([
   expect(wantedPathWhenSignedIn(user({ department }))).toBe(signedIn);
 });
 
-it('a person is called by their username, and by the address whom the server calls nothing', () => {
+it('a user without a username is named by the email address', () => {
   expect(usernameOf(user({ username: 'x.y' }))).toBe('x.y');
   for (const username of ['', null, undefined]) expect(usernameOf(user({ username }))).toBe('x@lumina.example');
 });
 
-it('knows the second brand by its name or by a flag', () => {
+it('recognises the second brand by its name or by a flag', () => {
   expect(['AVEGA', 'avega', '1', 'true'].every(isSecondBrand)).toBe(true);
   expect(['PRODUCT', 'LUMINA', '0', 'false', ''].some(isSecondBrand)).toBe(false);
 });
 
-it('knows an administrator by role 1', () => {
+it('recognises an administrator by role 1', () => {
   expect(isAdministrator(user({ rolesid: '1' }))).toBe(true);
   expect(isAdministrator(user({ rolesid: '11' }))).toBe(false);
 });
 
-it('lets the departments of doctors of both brands review them, and administrators', () => {
+it("administrators and the doctors' departments of both brands may review doctors", () => {
   const reviewing = (rolesid: string) =>
     DEPARTMENTS.filter((department) => reviewsDoctors(user({ department, rolesid })));
   expect(reviewing('2')).toEqual(['INT MRD', 'AVG MRD']);
   expect(reviewing('1')).toEqual(DEPARTMENTS);
 });
 
-it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory'])('%s leads back', (search) => {
+it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory'])('%s is a path to return to', (search) => {
   expect(returnPath(search)).toBe(decodeURIComponent(search.slice('?next='.length)));
 });
 
@@ -63,4 +63,4 @@ it.each([
   '?next=https%3A%2F%2Fevil.example',
   '?next=javascript%3Aalert(1)',
   '?next=%2Flogin',
-])('%j leads nowhere', (search) => expect(returnPath(search)).toBeNull());
+])('%j is no path to return to', (search) => expect(returnPath(search)).toBeNull());

@@ -1,4 +1,4 @@
-// What depends on a user's role and department.
+// Rules that depend on a user's role and department.
 import type { components } from '#contract';
 import { paths } from '../routing/paths';
 
@@ -17,10 +17,10 @@ export const DEPARTMENTS = [
   'AVG CLAIMS',
 ] as const satisfies User['department'][];
 
-/** By what the calls that carry a username name whoever makes them. */
+/** The name of the caller in calls that carry a username. */
 export const usernameOf = ({ username, emailaddress }: User) => username || emailaddress;
 
-/** The tag of a company is the brand's name, or a flag like that of the header Avega. */
+/** The company tag is the brand's name, or a flag like that of the Avega header. */
 export const isSecondBrand = (hmoTag: string) => /^(avega|1|true)$/i.test(hmoTag);
 
 export const isAdministrator = (user: User) => user.rolesid === '1';
@@ -34,7 +34,7 @@ const isOfDoctors = ({ department }: User) => department === 'INT MRD' || depart
 
 export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
 
-/** The departments that keep what members of a corporate account may do: who is suspended, and which features are disabled. */
+/** The departments that manage what members of a corporate account may do: suspensions and disabled features. */
 export const keepsAccounts = (user: User) =>
   isAdministrator(user) || user.department === 'INT APD' || user.department === 'AVG APD';
 
@@ -43,7 +43,7 @@ export const makesAnnouncements = ({ department }: User) => department === 'INT 
 /** Technical support works on the Users screen, and some other screens redirect there. */
 export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 
-/** The department's first screen after signing in. It may not exist or be allowed: see `guards.ts`. */
+/** The department's first screen after signing in. It may not exist or not be allowed: see `guards.ts`. */
 export function wantedPathAfterSignIn(user: User): string {
   const { department } = user;
   if (department === 'MIS TECH') return paths.users;
@@ -60,6 +60,6 @@ export function wantedPathWhenSignedIn({ department }: User): string {
 /** The path to return to after signing in; null unless it is a path of this console other than the login page. */
 export function returnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
-  // Browsers drop tabs and line breaks from an address, which makes `//elsewhere` of `/<tab>/elsewhere`.
+  // Browsers drop tabs and line breaks from an address, which turns `/<tab>/elsewhere` into `//elsewhere`.
   return next && /^\/[^/\\\p{Cc}]/u.test(next) && !next.startsWith(paths.loginByName) ? next : null;
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('serves for a minute, whatever the letters, and then nobody is remembered', () => {
+it('counts for a minute, whatever the case of the address, which is then deleted', () => {
   const at = noteSent('AGORA', WHO, 'signIn');
   vi.advanceTimersByTime(59_999);
   expect(sentLately('AGORA', WHO.toUpperCase(), 'signIn')).toBe(at);
@@ -25,7 +25,7 @@ it('serves for a minute, whatever the letters, and then nobody is remembered', (
   expect([...stored.values()].join()).not.toContain(WHO);
 });
 
-it('is for one purpose, and replaced by the next', () => {
+it('counts for one purpose only, and is replaced by the next', () => {
   noteSent('AGORA', WHO, 'waive');
   expect(sentLately('AGORA', WHO, 'change')).toBeNull();
   expect(sentLately('ALAGA MD', WHO, 'waive')).toBeNull();
@@ -33,7 +33,7 @@ it('is for one purpose, and replaced by the next', () => {
   expect(sentLately('AGORA', WHO, 'waive')).toBeNull();
 });
 
-it('is forgotten once it was used, and with its world', () => {
+it('is forgotten when it was used, or when all are forgotten', () => {
   noteSent('AGORA', WHO, 'signIn');
   noteSent('ALAGA MD', WHO, 'signIn');
   forgetSent('AGORA', WHO);

@@ -1,4 +1,4 @@
-// What may stand in the storage in place of a login: each of it is nobody who is signed in.
+// Invalid contents of the storage: with any of them, nobody counts as signed in.
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const ODD: Record<keyof typeof GOOD, unknown[]> = {
     [],
     {},
     { data: {} },
-    // As an older version has kept it.
+    // As an older version stored it.
     { access_token: 'token', data: user() },
     ofUser({ firstname: {} }),
     ofUser({ department: 'ELSEWHERE' }),
@@ -54,10 +54,10 @@ const ODD: Record<keyof typeof GOOD, unknown[]> = {
 };
 
 describe.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('%s', (key) => {
-  it('is accepted as it is kept', () => expect(v.is(sessionSchemas[key], GOOD[key])).toBe(true));
+  it('is accepted as it is stored', () => expect(v.is(sessionSchemas[key], GOOD[key])).toBe(true));
   it.each(ODD[key].map((value) => [JSON.stringify(value).slice(0, 60), value]))('is not %s', (_, value) =>
     expect(v.is(sessionSchemas[key], value)).toBe(false),
   );
 });
 
-it('knows a role without modules', () => expect(v.is(sessionSchemas.system_access, [])).toBe(true));
+it('accepts a role without modules', () => expect(v.is(sessionSchemas.system_access, [])).toBe(true));

@@ -1,4 +1,4 @@
-// The schemas of a stored login. An older version, an extension or the user may have written something else.
+// The schemas of a stored login, because an older version, an extension or the user may have written something else.
 import * as v from 'valibot';
 import type { components } from '#contract';
 import type { Application } from './applications';
@@ -9,7 +9,7 @@ export type User = components['schemas']['User'];
 export type SystemAccess = components['schemas']['SystemAccess'];
 
 export interface Session {
-  /** Without a token: that travels in a cookie which no script can read. */
+  /** Without a token: that is in a cookie, which scripts cannot read. */
   user_info: { data: User };
   appName: Application;
   device_id: string;
@@ -20,12 +20,12 @@ export interface Session {
 
 const text = v.string();
 const number = v.number();
-/** Must fit into a header. */
+/** Must be valid in a header. */
 const token = v.pipe(text, v.regex(/^[!-~]+$/));
 const hex = v.pipe(text, v.regex(/^([\da-f]{2})+$/));
 const roleId = v.pipe(text, v.regex(/^\d+$/));
 
-/** Strict, so that the token that an older version has kept does not stay. */
+/** Strict, so that the token which an older version stored here is not accepted. */
 const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.strictObject({
   data: v.object({
     recordid: number,

@@ -47,10 +47,12 @@ export function useSignedIn(): Session {
   return session;
 }
 
-/** By which the calls that carry a username name whoever makes them. */
+/** The name of the caller in calls that carry a username. */
 export const useUsername = (): string => usernameOf(useSignedIn().user_info.data);
 
-/** Gives whether it still is the session of now: what comes later is not for whoever has signed in since. */
+/**
+ * Returns a function that tells whether the session is still the one of now. Later results are not for another user.
+ */
 export function sameSession(): () => boolean {
   const begun = store.current?.device_id;
   return () => store.current?.device_id === begun;
@@ -62,7 +64,7 @@ function persist(session: Session): void {
   write({
     ...Object.fromEntries(KEYS.map((key) => [key, JSON.stringify(session[key])])),
     appName: session.appName,
-    // Written last: its change signals the other tabs that everything above is stored.
+    // Written last: this change tells other tabs that everything above is stored.
     [FLAG]: String(Date.now()),
   });
 }
@@ -84,12 +86,14 @@ function forget(): void {
 let lastPerson = store.current?.user_info.data.emailaddress;
 const forgetters: (() => void)[] = [];
 
-/** For what is kept while the same person signs in again, and must be gone for anybody else. */
+/**
+ * Registers a function for data that survives when the same user signs in again, but must be deleted for another user.
+ */
 export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
 
 const enders = [() => dropQuestions(), forgetFrames];
 
-/** For what is open in a session, and must not be shown to whoever signs in next. */
+/** Registers a function for things that belong to a session and must not be shown to the next user. */
 export const onSessionEnd = (endIt: () => void) => void enders.push(endIt);
 
 function change(session: Session | null): void {
@@ -110,7 +114,7 @@ export function takeLeftover(): Pick<Session, 'user_info' | 'appName'> | null {
   return user_info ? { user_info, appName: lastApplication() } : null;
 }
 
-/** Ends the login in all tabs and opens the login page, for another application where one is named. */
+/** Ends the login in all tabs and opens the login page, with `next` preselected if given. */
 export function endSession(reason: SignOutReason, next?: Application): void {
   if (!store.current) return;
   forget();
@@ -120,12 +124,12 @@ export function endSession(reason: SignOutReason, next?: Application): void {
 
 credentials.onRefused = () => endSession('tokenExpired');
 
-// Another tab signed in or out; `key` is null when somebody cleared the storage.
+// Another tab has signed in or out; `key` is null when the storage was cleared.
 window.addEventListener('storage', ({ key }) => {
   if (key === FLAG || key === null) change(restore());
 });
 
-// A page from the back/forward cache is as it was left, and has heard nothing since of what other tabs did.
+// A page restored from the back/forward cache has missed what other tabs did meanwhile.
 window.addEventListener('pageshow', ({ persisted }) => {
   const now = restore();
   if (!persisted || now?.device_id === store.current?.device_id) return;

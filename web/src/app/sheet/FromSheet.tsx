@@ -5,7 +5,7 @@ import type { SheetOfArea } from './lazySheet';
 
 const LABEL = 'From a sheet…';
 
-/** Beside the button that adds one: adds and changes many. */
+/** The button that adds or changes many entries from a spreadsheet, beside the add button. */
 export function FromSheet({ Sheet }: { Sheet: SheetOfArea }) {
   const [isOpen, setOpen] = useState(false);
   useScreenAction(LABEL, () => setOpen(true));

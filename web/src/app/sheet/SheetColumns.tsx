@@ -1,15 +1,15 @@
-// Which column each field is read from: found by name, and set by hand where a name says something else.
+// Shows which column each field is read from: matched by name, and adjustable by hand.
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import type { Grid } from '@/ui/sheet/grid';
-import { type Columns, letterOf, unreadDoubles } from '@/ui/sheet/matchColumns';
+import { type Columns, letterOf, unreadDuplicates } from '@/ui/sheet/matchColumns';
 import type { Sheet } from './sheet';
 
 interface Props {
   sheet: Sheet;
   grid: Grid;
-  /** The row that has the headings; there may be none. */
+  /** The row with the headings; undefined when there is none. */
   headings: number | undefined;
   columns: Columns;
   onHeadings: (row: number | undefined) => void;
@@ -20,8 +20,8 @@ const NONE = '';
 
 export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onColumns }: Props) {
   const named = grid.rows.find(({ at }) => at === headings)?.cells ?? [];
-  const doubles = unreadDoubles(named, sheet.columns, columns);
-  // Where nothing was found, or too much, there is something to do; from then on it is as somebody leaves it.
+  const doubles = unreadDuplicates(named, sheet.columns, columns);
+  // Opened at first when no column was found, or a name occurs twice; afterwards as the user leaves it.
   const [isOpen, setOpen] = useState(() => Object.keys(columns).length === 0 || doubles.length > 0);
   const first = grid.rows[0]?.at;
   const width = Math.max(...grid.rows.map(({ cells }) => cells.length));
@@ -33,7 +33,7 @@ export function SheetColumns({ sheet, grid, headings, columns, onHeadings, onCol
     }),
   ];
   const choose = (field: string, value: string) => {
-    // A column that is chosen for one field is no other's any more.
+    // A column chosen for one field is taken away from any other.
     const others = Object.entries(columns).filter(([name, at]) => name !== field && String(at) !== value);
     onColumns(Object.fromEntries(value === NONE ? others : [...others, [field, Number(value)]]));
   };

@@ -1,4 +1,5 @@
-// From a sheet: it is pasted or opened, each row is judged beside the list as it is now, and what is new or changed is sent.
+// Adds and changes records from a spreadsheet: reads it, compares each row with the current list, and sends new and
+// changed rows.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Reasoned } from '@/ui/buttons/Reasoned';
@@ -14,33 +15,33 @@ import { grouped } from '@/ui/texts/grouped';
 import BatchDialog from '../batch/BatchDialog';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judging';
-import type { Failures, Mends } from './rowColumns';
+import type { CellEdits, Failures } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
 import './sheet.css';
 import { useJudged, useSaved } from './useJudged';
-import { type Agreed, inWords, useSending } from './useSending';
+import { type AgreedContext, inWords, useSending } from './useSending';
 
 interface Props {
   sheet: Sheet;
   onClose: () => void;
 }
 
-/** What was read, and how: it is judged anew with each of these. */
+/** A sheet that was read, and how; the rows are judged again when any of this changes. */
 interface Read {
   grid: Grid;
-  /** A file's name, or how else it came. */
+  /** The name of the file, or how else the sheet was given. */
   name: string;
   headings: number | undefined;
   columns: Columns;
-  mends: Mends;
+  mends: CellEdits;
 }
 
 interface Run {
   rows: readonly JudgedRow[];
-  ways: Agreed;
+  ways: AgreedContext;
 }
 
 const LEAVE_QUESTION = {
@@ -59,7 +60,7 @@ const DROP_QUESTION = {
   confirm: 'Another sheet',
 } as const;
 
-const NO_MENDS: Mends = new Map();
+const NO_MENDS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
@@ -70,9 +71,9 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [since, setSince] = useState(Date.now);
-  /** 'Send' was pressed while the rows were still judged. */
+  /** Send was pressed while the rows were still being judged. */
   const [isWanted, setWanted] = useState(false);
-  /** Whether a run was left before it was over. */
+  /** Whether a run was closed before it was over. */
   const isLeft = useRef(false);
   const [takesWarned, setTakesWarned] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
@@ -83,7 +84,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const confirm = useConfirm();
   useRestoreFocus();
   useEffect(() => () => reading.current?.abort(), []);
-  // What had the focus has gone with the source: whoever uses the keyboard goes on with what was read.
+  // The element that had the focus is gone, so the focus moves to the sheet's content.
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (read?.grid) shown.current?.focus();
@@ -165,7 +166,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
     isLeft.current = false;
     setRun({ rows: toSend, ways });
   };
-  // What is sent is what stands in the cells: it is asked about once that is judged.
+  // The question waits until the current cells have been judged, because these are sent.
   useEffect(() => {
     if (!isWanted || judged.isBusy) return;
     setWanted(false);
@@ -178,10 +179,10 @@ export function SheetDialog({ sheet, onClose }: Props) {
     });
     setFailures(new Map(failed));
     showAnew();
-    // The one that was under way has ended since the rows were judged.
+    // The call that was running then has ended after the rows were judged.
     if (isLeft.current) setSince(Date.now());
   };
-  /** Judged anew, what was sent is the same as in the list, and what was not is still to be sent. */
+  /** Judges the rows again: those sent are now the same as in the list, the others remain to be sent. */
   const goOn = (isOver: boolean) => {
     isLeft.current = !isOver;
     setRun(null);
@@ -213,7 +214,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
       onClose={() => void close()}
       canOutsideClickClose={false}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the input is what is used by keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files can be dropped anywhere; keyboard users use the input. */}
       <div className="sheet-drop" onDragOver={(event) => event.preventDefault()} onDrop={(event) => void drop(event)}>
         <DialogBody>
           {read === null ? (

@@ -1,4 +1,4 @@
-// What becomes of each row of a sheet, before anything is sent.
+// Shows what would happen to each row of a sheet, before anything is sent.
 import { useMemo, useState } from 'react';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { UploadProgress } from '@/ui/files/UploadProgress';
@@ -11,7 +11,7 @@ import { counted } from '@/ui/texts/counted';
 import { grouped } from '@/ui/texts/grouped';
 import { listFailure } from '../list/ListTable';
 import type { JudgedRow } from './judging';
-import { type Failures, type Mends, OUTCOMES, rowColumns } from './rowColumns';
+import { type CellEdits, type Failures, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
 import type { useJudged } from './useJudged';
 
@@ -39,7 +39,7 @@ interface Props {
   sheet: Sheet;
   columns: Columns;
   judged: ReturnType<typeof useJudged>;
-  mends: Mends;
+  mends: CellEdits;
   failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }
@@ -48,7 +48,7 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
   const { rows: all = NONE, progress, error, isBusy, again } = judged;
   const [shown, setShown] = useState<Shown>(ALL);
   const [view, setView] = useState(FIRST_PAGE);
-  // What is mended does not leave from under the pointer.
+  // Edited rows stay shown, so that they do not disappear under the pointer.
   const rows = useMemo(() => all.filter((row) => isShown(row, shown) || mends.has(row.at)), [all, shown, mends]);
   const mapped = useMemo(() => new Set(Object.keys(columns)), [columns]);
   const tableColumns = useMemo(

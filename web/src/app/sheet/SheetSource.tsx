@@ -1,4 +1,4 @@
-// Where a sheet comes from: what was copied in a spreadsheet, or a file.
+// The source of a sheet: rows copied from a spreadsheet, or a file.
 import { Button, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
 import { cleanFileName, save } from '@/reports/writing/file';
@@ -15,7 +15,7 @@ import type { Sheet } from './sheet';
 interface Props {
   sheet: Sheet;
   isReading: boolean;
-  /** Why the last one could not be read. */
+  /** Why the previous one could not be read. */
   problem: string | null;
   onSource: (source: File | string) => void;
 }
@@ -28,7 +28,7 @@ export function SheetSource({ sheet, isReading, problem, onSource }: Props) {
   const paste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     const text = event.clipboardData.getData('text/plain');
-    // Some spreadsheets put a picture of the cells beside their text.
+    // Some spreadsheets put a picture of the cells on the clipboard beside their text.
     const source = text.trim() === '' ? files[0] : text;
     if (!source) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function SheetSource({ sheet, isReading, problem, onSource }: Props) {
                 onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
                   const [file] = currentTarget.files ?? [];
                   if (file) onSource(file);
-                  // The same file, mended meanwhile, can be chosen again.
+                  // So that the same file can be chosen again after it was corrected.
                   currentTarget.value = '';
                 }}
               />

@@ -1,10 +1,10 @@
-// Asks something for each of many, a few at a time, and says how far it came.
-import type { Looking } from './declared';
+// Makes a call for each of many items, a few at a time, and reports the progress.
+import type { SheetLookup } from './declared';
 
 const AT_ONCE = 3;
 
 export async function askEach<Asked, Answer>(
-  { signal, onProgress }: Pick<Looking, 'signal' | 'onProgress'>,
+  { signal, onProgress }: Pick<SheetLookup, 'signal' | 'onProgress'>,
   all: readonly Asked[],
   ask: (each: Asked) => Promise<Answer>,
 ): Promise<Answer[]> {

@@ -1,8 +1,8 @@
-// A sheet with the right headings and nothing else, to be filled in.
+// A sheet with only the right headings, to be filled in.
 import type { Report } from '@/reports/report';
 import type { Sheet } from './sheet';
 
-/** Wide enough for its heading. */
+/** Wide enough for the heading. */
 const USUAL_WIDTH = 18;
 
 export function emptySheet({ things: { many }, columns }: Sheet): Report<never> {

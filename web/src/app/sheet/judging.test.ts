@@ -5,7 +5,7 @@ import { parseDelimited } from '@/ui/sheet/delimited';
 import { replacingEach } from '../saving/replacingEach';
 import { judgeAll, judgingOnce, rowsBy } from './judging';
 import { oneOf, yesOrNo } from './meanings';
-import { type Cells, defineSheet, type Looking, type Ways } from './sheet';
+import { type Cells, defineSheet, type SaveContext, type SheetLookup } from './sheet';
 
 interface Lamp {
   id: number;
@@ -54,7 +54,7 @@ const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
   change: async (lamp, written) => ({ changed: lamp.id, written }),
 });
 
-const looking: Looking = {
+const looking: SheetLookup = {
   textsOf: () => [],
   rowsOf: () => [],
   ask: () => Promise.reject(new Error('Nothing is asked.')),
@@ -67,7 +67,7 @@ const judged = async (text: string) => {
   return judgeAll(rows, judgingOnce(await sheet.look(looking)), looking.signal);
 };
 const { signal } = looking;
-it('says whose key it is, and of what is new what is sent though no cell says it', async () => {
+it('names the record that a row changes, and lists default values that a new record gets', async () => {
   const fresh = await judge({ code: 'L-9', place: 'Cellar' });
   expect([fresh.outcome, fresh.begins]).toEqual(['new', ['On Yes']]);
   expect((await judge({ code: 'L-9', place: 'Cellar', isOn: 'no' })).begins).toEqual([]);
@@ -78,7 +78,7 @@ it('says whose key it is, and of what is new what is sent though no cell says it
   });
 });
 
-it('changes none where it cannot be told which is meant', async () => {
+it('refuses a row when several records have its key', async () => {
   listed.push({ id: 3, code: 'l-2', place: 'Roof', isOn: true, editedby: '' });
   const judgement = await judge({ code: 'L-2', place: 'Cellar' });
   listed.pop();
@@ -86,8 +86,8 @@ it('changes none where it cannot be told which is meant', async () => {
   expect(judgement.problems).toEqual([{ field: '', message: expect.stringContaining('which one is meant') }]);
 });
 
-/** All lamps stand as it is given; null where they are gone. */
-function waysTo(now: Partial<Lamp> | null = {}): Ways {
+/** The current list when the rows are sent: every lamp with these values, or no lamps for null. */
+function waysTo(now: Partial<Lamp> | null = {}): SaveContext {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
   let each: unknown;
   const replacing = ((standing: Parameters<typeof replacingEach>[0]) => {
@@ -97,7 +97,7 @@ function waysTo(now: Partial<Lamp> | null = {}): Ways {
   return { sending: { acting: {} as never, me: { email: '', username: '' } }, signal, replacing };
 }
 
-it('tells what is new, what is changed and how, and what is the same', async () => {
+it('separates new, changed and unchanged rows, and lists the changes', async () => {
   expect(await judge({ code: 'L-9', place: 'Door', isOn: 'no' })).toMatchObject({ outcome: 'new', name: 'L-9' });
   expect(await judge({ code: 'l-1', place: 'Garden', isOn: 'No' })).toMatchObject({
     outcome: 'changed',
@@ -110,7 +110,7 @@ it('tells what is new, what is changed and how, and what is the same', async () 
   expect(await judge({ code: 'L-2', place: ' Stairs ', isOn: '0' })).toMatchObject({ outcome: 'same', changes: [] });
 });
 
-it('leaves as it is what has no column or an empty cell, and begins what is new as the form does', async () => {
+it("keeps fields without a column or with an empty cell, and fills new records with the form's defaults", async () => {
   const changed = await judge({ code: 'L-2', isOn: 'yes', place: ' ' });
   expect(changed).toMatchObject({ outcome: 'changed', changes: [{ field: 'isOn', from: 'No', to: 'Yes' }] });
   expect(await changed.send?.(waysTo())).toEqual({ changed: 2, written: { code: 'L-2', place: 'Stairs', isOn: true } });
@@ -118,7 +118,7 @@ it('leaves as it is what has no column or an empty cell, and begins what is new 
   expect(await added.send?.(waysTo())).toEqual({ added: { code: 'L-3', place: 'Door', isOn: true } });
 });
 
-it('refuses by the rules of the form, by what a field can hold, and by errors of the sheet itself', async () => {
+it("refuses by the form's rules, the limits of fields, and error values of the sheet", async () => {
   const problems = async (cells: Cells) => (await judge(cells)).problems;
   expect(await problems({ code: 'L-3' })).toEqual([{ field: 'place', message: 'Place is required.' }]);
   expect(await problems({ code: 'L-3', place: 'x'.repeat(11), isOn: 'perhaps' })).toEqual([
@@ -131,7 +131,7 @@ it('refuses by the rules of the form, by what a field can hold, and by errors of
   expect(await judge({ code: '=1+1', place: '<b> 💡' })).toMatchObject({ outcome: 'new', name: '=1+1' });
 });
 
-it('only warns of what the form only warns of', async () => {
+it('only warns where the form only warns', async () => {
   const roof = await judge({ code: 'L-3', place: 'Roof' });
   expect(roof).toMatchObject({
     outcome: 'new',
@@ -141,11 +141,11 @@ it('only warns of what the form only warns of', async () => {
   expect(await roof.send?.(waysTo())).toMatchObject({ added: { place: 'Roof' } });
 });
 
-it('replaces nothing that a colleague has changed since', async () => {
+it("does not overwrite a colleague's later change", async () => {
   const { send } = await judge({ code: 'L-1', place: 'Garden' });
   const ways = waysTo({ isOn: false, editedby: 'Liza' });
   await expect(send?.(ways)).rejects.toThrow('Liza has changed it meanwhile.');
-  // Again: what the row does not say is as the colleague has made it.
+  // On the second try, fields that the row does not mention have the colleague's values.
   expect(await send?.(ways)).toEqual({ changed: 1, written: { code: 'L-1', place: 'Garden', isOn: false } });
 });
 
@@ -154,7 +154,7 @@ it('sends nothing for a record that is gone', async () => {
   await expect(send?.(waysTo(null))).rejects.toThrow('It is no longer in the list.');
 });
 
-it('sends none of rows that contradict each other, and rows that say the same once', async () => {
+it('sends no contradictory rows, and only one of identical rows', async () => {
   const rows = await judged('Code,Place,On\nL-1,Garden,\nL-8,Door,yes\nl-1,Roof,\nL-8,Door,yes\nL-7,Door,');
   expect(rows.map(({ at, outcome, asRow }) => [at, outcome, asRow])).toEqual([
     [2, 'refused', undefined],
@@ -167,7 +167,7 @@ it('sends none of rows that contradict each other, and rows that say the same on
   expect(rows[0]?.send).toBeUndefined();
 });
 
-it('leaves out rows that have nothing in the columns that are read', () => {
+it('leaves out rows that are empty in the columns that are read', () => {
   const grid = parseDelimited('Code,Notes\nL-1,x\n,only a note\nL-2,');
   expect(rowsBy(grid, 1, { code: 0 })).toEqual([
     { at: 2, cells: { code: 'L-1' } },
@@ -176,7 +176,7 @@ it('leaves out rows that have nothing in the columns that are read', () => {
   expect(rowsBy(grid, undefined, { code: 0 })[0]).toEqual({ at: 1, cells: { code: 'Code' } });
 });
 
-it('stops judging when nobody waits for it any more, and judges no row twice', async () => {
+it('stops judging when it is aborted, and judges no row twice', async () => {
   let count = 0;
   const abort = new AbortController();
   const slow = judgingOnce((cells) => {
@@ -193,7 +193,7 @@ it('stops judging when nobody waits for it any more, and judges no row twice', a
   expect(count).toBe(2);
 });
 
-it('reads choices by their words, their values and what else they are called', () => {
+it('reads choices by their label, value or synonyms', () => {
   const read = oneOf([
     { value: 'number', label: 'Number', also: ['digits'] },
     { value: 'word', label: 'Word' },

@@ -1,4 +1,4 @@
-// Judges the rows of a sheet, a few at a time so that the page never waits, and finds those that are about the same record.
+// Judges the rows of a sheet in time slices, so that the page stays responsive, and finds rows about the same record.
 
 import { inSlices } from '@/ui/browser/slices';
 import type { Grid } from '@/ui/sheet/grid';
@@ -6,17 +6,17 @@ import type { Columns } from '@/ui/sheet/matchColumns';
 import type { Cells, Judge, Judgement } from './sheet';
 
 export interface SheetRow {
-  /** As the spreadsheet counts it. */
+  /** The row number in the spreadsheet. */
   at: number;
   cells: Cells;
 }
 
 export interface JudgedRow extends SheetRow, Judgement {
-  /** Which other row says the same, word by word: it is sent once. */
+  /** Set when an earlier row is identical: only that one is sent. */
   asRow?: number;
 }
 
-/** A row by the fields that its columns are of; rows that have nothing in these are left out. */
+/** Maps cells to fields; rows that are empty in all mapped columns are left out. */
 export function rowsBy({ rows }: Grid, headings: number | undefined, columns: Columns): SheetRow[] {
   const fields = Object.entries(columns);
   return rows.flatMap(({ at, cells }) => {
@@ -26,7 +26,7 @@ export function rowsBy({ rows }: Grid, headings: number | undefined, columns: Co
   });
 }
 
-/** A judge that judges no row twice: one that was mended is another row. */
+/** Caches the judgement for each row's cells; an edited row has other cells. */
 export function judgingOnce(judge: Judge): (row: SheetRow) => Judgement {
   const known = new WeakMap<Cells, Judgement>();
   return ({ cells }) => {
@@ -57,7 +57,7 @@ const alsoIn = (rows: readonly JudgedRow[]) =>
 
 const textsOf = ({ cells }: SheetRow) => JSON.stringify(Object.values(cells).map((text) => text.trim()));
 
-/** Of rows that say the same the first is sent; of rows that contradict each other none. */
+/** Of identical rows only the first is sent; rows that contradict each other are all refused. */
 function withoutDoubles(rows: readonly JudgedRow[]): JudgedRow[] {
   const byKey = new Map<string, JudgedRow[]>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Sheet } from './sheet';
 
-/** The dialog of an area's sheet: neither comes before somebody opens it. */
+/** The dialog for an area's sheet. The dialog and the area's declaration are loaded only when it is opened. */
 export const lazySheet = (load: () => Promise<{ sheet: Sheet }>) =>
   lazyDialog<{ onClose: () => void }>(
     async () => {

@@ -1,4 +1,4 @@
-// What people write in the cells of a sheet where a form has something to choose.
+// Reads cells for form fields that have choices.
 import { foldedText } from '@/ui/texts/words';
 import type { Meaning } from './declared';
 
@@ -6,13 +6,13 @@ export const plainText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N
 
 interface Choice<Value> {
   value: Value;
-  /** As the form has it. */
+  /** The label in the form. */
   label: string;
-  /** What else it is called. */
+  /** Synonyms. */
   also?: readonly string[];
 }
 
-/** One of several, by its word or its value. */
+/** Reads one of several choices by its label, value or synonyms. */
 export function oneOf<Value>(choices: readonly Choice<Value>[]): (text: string) => Meaning<Value> {
   const meanings = new Map<string, Value>();
   for (const { value, label, also = [] } of choices)
@@ -35,8 +35,8 @@ export const yesOrNo = <Value>(yes: Value, no: Value) =>
     { value: no, label: 'No', also: NO },
   ]);
 
-/** A cell may have several lines where a form has one. */
+/** Joins the lines of a cell, because form fields have one line. */
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-/** As a form writes it that has its texts in capitals. */
+/** For fields that the form has in capitals. */
 export const inCapitals = (text: string): Meaning<string> => ({ value: oneLine(text).toUpperCase() });

@@ -1,4 +1,4 @@
-// A sheet's rows as a table: what becomes of each, and at which cell something is wrong with it.
+// The columns of the table of a sheet's rows: what would happen to each row, and which cells are wrong.
 import { InputGroup } from '@blueprintjs/core';
 import { type KeyboardEvent, useId } from 'react';
 import { FindingTag } from '@/ui/facts/StatusTag';
@@ -14,16 +14,16 @@ export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
   refused: { word: 'Refused', kind: 'bad' },
 };
 
-/** What was written anew in a row's cells, by its number and their fields. */
-export type Mends = ReadonlyMap<number, Readonly<Record<string, string>>>;
-/** Why a row was not saved when it was sent, by its cells: once they are written anew, it is another row. */
+/** Edited cells, by row number and field. */
+export type CellEdits = ReadonlyMap<number, Readonly<Record<string, string>>>;
+/** Why a row could not be saved, by its cells; once edited, it is another row. */
 export type Failures = ReadonlyMap<Cells, string>;
 
 interface Options {
-  /** The fields that a column is of. */
+  /** The fields that have a column in the sheet. */
   mapped: ReadonlySet<string>;
   rows: readonly JudgedRow[];
-  mends: Mends;
+  mends: CellEdits;
   failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
 }
@@ -33,7 +33,7 @@ export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedR
   const concerned = new Set(
     rows.flatMap(({ problems, warnings, changes }) => [...problems, ...warnings, ...changes].map(({ field }) => field)),
   );
-  // A field without a column is seen where it changes all the same, and filled in where something is wrong with it.
+  // A field without a column is shown if it would change, or needs to be filled in because it is wrong.
   const shown = columns.filter(({ name }) => mapped.has(name) || concerned.has(name));
   const names = new Set(shown.map(({ name }) => name));
   return [
@@ -59,7 +59,7 @@ interface OutcomeProps {
 function OutcomeCell({ row, names, failure }: OutcomeProps) {
   const { outcome, asRow, problems, begins = [] } = row;
   const { word, kind } = OUTCOMES[outcome];
-  // What is about no cell that is shown.
+  // Problems of fields that have no cell here.
   const others = problems.filter(({ field }) => !names.has(field)).map(({ message }) => message);
   return (
     <>
@@ -77,11 +77,11 @@ function OutcomeCell({ row, names, failure }: OutcomeProps) {
 
 const textIn = (row: JudgedRow, name: string) => row.cells[name] ?? '';
 
-/** What is the same by now was saved after all, by whomever. */
+/** If the row is the same as in the list now, it was saved after all. */
 const failureOf = ({ cells, outcome }: JudgedRow, failures: Failures) =>
   outcome === 'same' ? undefined : failures.get(cells);
 
-/** Whether something is wrong with it that is about none of its cells alone: any of them may be what is to be mended. */
+/** Whether the row has a problem that belongs to no single cell; then any of its cells may be the one to correct. */
 const isWrongAsWhole = (row: JudgedRow, failures: Failures) =>
   failureOf(row, failures) !== undefined || row.problems.some(({ field }) => field === '');
 
@@ -135,15 +135,15 @@ interface MendCellProps {
   text: string;
   error: string | undefined;
   warning: string | undefined;
-  /** What stands in the list, where that is another. */
+  /** The current value in the list, where it differs. */
   now: string | undefined;
-  /** What is read beside it. */
+  /** The information shown beside the field. */
   beside: string | undefined;
   maxLength: number | undefined;
   onMend: (text: string) => void;
 }
 
-/** What is wrong is mended where it stands; it is judged once it is left. */
+/** An editable cell for wrong values; its row is judged again when the cell loses the focus. */
 function MendCell({ label, text, error, warning, now, beside, maxLength, onMend }: MendCellProps) {
   const saidId = useId();
   const said = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
@@ -153,7 +153,7 @@ function MendCell({ label, text, error, warning, now, beside, maxLength, onMend 
   return (
     <>
       <InputGroup
-        // What was written is longer than it may be: nothing of it is cut.
+        // If the text is already too long, it must not be truncated.
         maxLength={maxLength !== undefined && text.length <= maxLength ? maxLength : undefined}
         aria-label={label}
         aria-invalid={error !== undefined}
@@ -166,7 +166,7 @@ function MendCell({ label, text, error, warning, now, beside, maxLength, onMend 
           const { currentTarget: input, key } = event;
           if (key === 'Enter') take(input.value);
           if (key !== 'Escape' || input.value === text) return;
-          // What was typed is given up first, and the dialog by the next press.
+          // The first Escape reverts the input; only the next one closes the dialog.
           event.stopPropagation();
           input.value = text;
         }}

@@ -1,20 +1,20 @@
-// A sheet of an area, as the dialog knows it: of the area's own types nothing is left.
+// Turns an area's sheet declaration into the untyped interface that the dialog uses.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import { inSlices } from '@/ui/browser/slices';
-import { judge as judgedBy, saidOf } from '@/ui/saving/judged';
-import type { Named } from '@/ui/sheet/matchColumns';
+import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/judged';
+import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
 import type { Things } from '@/ui/texts/counted';
 import type { replacingEach } from '../saving/replacingEach';
-import type { DeclaredSheet, Looking, Me, Sending, SheetField } from './declared';
+import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './declared';
 import { oneLine } from './meanings';
 
-/** A row's texts by the fields' names; a field that no column is of has none. */
+/** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
 
 export type Outcome = 'new' | 'changed' | 'same' | 'refused';
 
-export interface Said {
+export interface FieldMessage {
   /** The field's name. */
   field: string;
   message: string;
@@ -26,11 +26,11 @@ export interface Change {
   to: string;
 }
 
-/** How a record is looked up and saved: what replaces one is handed out by whoever has looked at what stands now. */
-export interface Ways {
+/** What is needed to compare and save records. */
+export interface SaveContext {
   sending: Sending;
   signal: AbortSignal;
-  /** The same one for all rows of a list. */
+  /** Shared by all rows, so that they share reads of the list. */
   replacing: typeof replacingEach;
 }
 
@@ -38,20 +38,20 @@ export interface Judgement {
   outcome: Outcome;
   key: string;
   name: string;
-  problems: readonly Said[];
-  warnings: readonly Said[];
+  problems: readonly FieldMessage[];
+  warnings: readonly FieldMessage[];
   changes: readonly Change[];
-  /** By their fields, what is read beside them. */
+  /** Information shown beside fields, by field name. */
   beside?: Readonly<Record<string, string>> | undefined;
-  /** Of what is new: what no cell says, and what is sent for it all the same. */
+  /** For new rows: default values that are sent although no cell states them. */
   begins?: readonly string[];
-  /** Of what is new or changed. */
-  send?: (ways: Ways) => Promise<object>;
+  /** Set for new and changed rows. */
+  send?: (ways: SaveContext) => Promise<object>;
 }
 
 export type Judge = (cells: Cells) => Judgement;
 
-export interface SheetColumn extends Named {
+export interface SheetColumn extends SheetFieldNames {
   width?: number | undefined;
   maxLength?: number | undefined;
   choices?: readonly string[] | undefined;
@@ -63,11 +63,11 @@ export interface Sheet {
   columns: readonly SheetColumn[];
   consequence: string | undefined;
   refresh: QueryKey;
-  /** Looks at the list as it is now, and gives by what each row is judged. */
-  look: (looking: Looking) => Promise<Judge>;
+  /** Reads the current list and returns the function that judges a row. */
+  look: (looking: SheetLookup) => Promise<Judge>;
 }
 
-export type { Looking, Me };
+export type { CurrentUser, SheetLookup };
 
 const ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 const errorIn = (text: string) => `The sheet has an error here: ${text}.`;
@@ -87,10 +87,10 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     return field.text ? (field.text as (value: unknown) => string)(value) : String(value ?? '');
   };
 
-  /** An empty cell leaves a field as it is. */
+  /** An empty cell keeps the field's value. */
   const read = (cells: Cells, start: Form, known: Known) => {
     let values = start;
-    const problems: Said[] = [];
+    const problems: FieldMessage[] = [];
     const given = new Set<string>();
     for (const field of fields) {
       const { name, maxLength } = field;
@@ -114,13 +114,13 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     return { values, problems };
   };
 
-  /** Of each field the first that is wrong speaks; what is only warned of does not refuse it. */
-  const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly Said[]) => {
+  /** Reports the first error of each field; warnings do not refuse the row. */
+  const ruled = (rules: ReturnType<typeof declared.rules>, values: Form, before: readonly FieldMessage[]) => {
     const isTold = () => false;
     const first = judgedBy(rules, values, { isSaving: true, isTold });
     if ('output' in first) return { output: first.output, problems: [], warnings: [] };
     const isWrongAlready = (field: string) => before.some((said) => said.field === field);
-    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...saidOf(error as never) }));
+    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...fieldMessageOf(error as never) }));
     const messages = (of: 'error' | 'warning') =>
       said.flatMap((each) => {
         const message = (each as { error?: string; warning?: string })[of];
@@ -147,13 +147,16 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       return text === '' ? [] : [`${field.heading} ${text}`];
     });
 
-  /** As people read them: what is written otherwise and says the same has not changed. */
+  /** Compared as shown to people, so that another spelling of the same value is no change. */
   const textsOf = (item: Item) => {
     const values = valuesOf(item);
     return fields.map((field) => textOf(field, values).trim());
   };
-  /** The row is read again over the record as it stands by then: of what it does not say, nothing is taken back. */
-  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: Ways) => {
+  /**
+   * Reads the row again over the current record, so that fields which the row does not mention keep a colleague's
+   * changes.
+   */
+  const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: SaveContext) => {
     const standing = declared.standing(item);
     const each = replacing({ ...standing, valuesOf: textsOf });
     return each(standing.idOf(item), textsOf(item), signal, async (now, by) => {
@@ -165,7 +168,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     });
   };
 
-  /** There may be a hundred thousand; null where several have the same key. */
+  /** Built in time slices, because there may be a hundred thousand records; null where several have the same key. */
   const byKey = async (known: Known, signal: AbortSignal) => {
     const items = new Map<string, Item | null>();
     const slices = inSlices(signal);

@@ -1,18 +1,18 @@
-// Looks at the list as it is now, and judges a sheet's rows beside it: anew whenever a row or a column is another one.
+// Reads the current list and judges a sheet's rows against it, again whenever a row or a column mapping changes.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judging';
-import type { Looking, Sheet } from './sheet';
+import type { Sheet, SheetLookup } from './sheet';
 
 interface Judging {
-  /** What was judged last: it stays while it is judged anew. */
+  /** The previous result, kept while rows are judged again. */
   rows: JudgedRow[] | undefined;
-  /** How far looking has come, where it takes several calls. */
+  /** The progress of reading, where it takes several calls. */
   progress: { done: number; of: number } | null;
   error: Error | null;
-  /** What these were judged as: an attempt at other rows is under way until it has ended. */
+  /** Identifies the input of this result: while it differs from the current input, judging is still running. */
   of: object | null;
 }
 
@@ -20,13 +20,13 @@ const NONE: Judging = { rows: undefined, progress: null, error: null, of: null }
 
 const textOf = ({ cells }: SheetRow, field: string) => cells[field]?.trim() ?? '';
 
-interface LookingOptions extends Pick<Looking, 'onProgress' | 'signal'> {
+interface LookingOptions extends Pick<SheetLookup, 'onProgress' | 'signal'> {
   queries: QueryClient;
-  /** What was asked before that is asked again. */
+  /** Data loaded before this time is loaded again. */
   since: number;
 }
 
-const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): Looking => ({
+const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): SheetLookup => ({
   ...looking,
   textsOf: (field) => [...new Set(rows.map((row) => textOf(row, field)))].filter(Boolean),
   rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
@@ -35,7 +35,7 @@ const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: L
 
 const ANOTHER = 'It is in the list meanwhile, and not as the sheet has it. Please look at the row again.';
 
-/** Whether a row that nobody has answered was saved: then it is the same in the list as it is now. */
+/** For a row whose call had no answer: it was saved if it is the same as in the list now. */
 export function useSaved(sheet: Sheet) {
   const queries = useQueryClient();
   return async (row: JudgedRow, signal: AbortSignal): Promise<boolean> => {
@@ -46,14 +46,14 @@ export function useSaved(sheet: Sheet) {
   };
 }
 
-/** `since`: what was asked before that is asked again. */
+/** `since`: data loaded before this time is loaded again. */
 export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, since: number) {
   const queries = useQueryClient();
   const [judging, setJudging] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of these it is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these starts another attempt.
   const current = useMemo(() => ({}), [sheet, rows, since, attempt]);
-  // What is pressed does not move from under the pointer.
+  // A new result waits for the end of a mouse press, so that nothing moves under the pointer.
   const release = useRef<() => void>(() => undefined);
   const afterPress = useAfterPress(() => release.current());
   const pressOver = () =>
@@ -62,7 +62,7 @@ export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, s
       afterPress();
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is another one, it is another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` changes with everything that is used here.
   useEffect(() => {
     if (!rows) {
       setJudging(NONE);
@@ -92,7 +92,7 @@ export function useJudged(sheet: Sheet, rows: readonly SheetRow[] | undefined, s
 
   return {
     ...judging,
-    /** Known at once, and not only when the attempt has begun: what was judged before is not what stands there now. */
+    /** True at once when the input changes, not only when judging begins: the previous result is outdated by then. */
     isBusy: rows !== undefined && judging.of !== current,
     again: () => setAttempt((before) => before + 1),
   };

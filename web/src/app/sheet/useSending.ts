@@ -1,4 +1,4 @@
-// What is needed to send a sheet's rows: somebody's yes to all of them, and a look at what stands before each is replaced.
+// What is needed to send a sheet's rows: the user's agreement, and a check of each record before it is replaced.
 import { useQueryClient } from '@tanstack/react-query';
 import { counted, type Things } from '@/ui/texts/counted';
 import { grouped } from '@/ui/texts/grouped';
@@ -7,9 +7,9 @@ import { replacingEach } from '../saving/replacingEach';
 import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
 import type { JudgedRow } from './judging';
-import type { Sheet, Ways } from './sheet';
+import type { SaveContext, Sheet } from './sheet';
 
-/** One way of replacing for all rows of a list, so that they share their looks at it. */
+/** Shares one `replacingEach` per list, so that all rows share their reads of it. */
 function replacingByList(): typeof replacingEach {
   const known = new Map<string, unknown>();
   return <Item extends object, Values extends object>(standing: Parameters<typeof replacingEach<Item, Values>>[0]) => {
@@ -20,8 +20,8 @@ function replacingByList(): typeof replacingEach {
   };
 }
 
-/** What is known when somebody has agreed, and before any row is sent. */
-export type Agreed = Omit<Ways, 'signal'>;
+/** What is fixed once the user has agreed, before any row is sent. */
+export type AgreedContext = Omit<SaveContext, 'signal'>;
 
 /** 'Add 7 terminals and change 5' */
 export function inWords(things: Things, rows: readonly JudgedRow[]): string {
@@ -39,8 +39,8 @@ export function useSending({ things, consequence, refresh }: Sheet) {
   const username = useUsername();
   const { emailaddress } = useSignedIn().user_info.data;
 
-  /** Null to whoever has not agreed. */
-  const agreed = async (rows: readonly JudgedRow[]): Promise<Agreed | null> => {
+  /** Null when the user has not agreed. */
+  const agreed = async (rows: readonly JudgedRow[]): Promise<AgreedContext | null> => {
     const acting = await agree({
       title: `${inWords(things, rows)}?`,
       text: [

@@ -9,15 +9,15 @@ import { MenuIcon } from './MenuIcon';
 import { useCurrentPath } from './useCurrentPath';
 
 export interface LinkProps extends MenuEntry {
-  /** Another entry says where one is. */
+  /** Not marked as current, because another entry is. */
   isQuiet?: boolean;
   onFollow?: (() => void) | undefined;
 }
 
-/** Whoever passes over a menu wants none of it. */
+/** A pointer that only passes over the menu loads nothing. */
 const RESTS_MS = 60;
 
-/** Where a pointer rests is where it will be pressed: the screen's code is on its way by then. */
+/** A pointer resting on a link will probably click it, so the screen's code is loaded in advance. */
 function useLoadAhead(path: string) {
   const routes = useRoutes();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,14 +55,17 @@ export function useLink({ path, label, disabled, isQuiet = false, onFollow }: Li
   return { link, isCurrent };
 }
 
-/** An entry of a menu that stays. A MenuItem would measure its text and be drawn twice, at every start of the console. */
+/**
+ * An entry of a permanent menu. Blueprint's MenuItem measures its text and renders twice, at every start of the
+ * console.
+ */
 export function ListLink(entry: LinkProps) {
   const { link, isCurrent } = useLink(entry);
   const { label, icon, disabled } = entry;
   const shown = useRef<HTMLAnchorElement>(null);
-  // In a long menu it would be out of sight for whoever came by the address.
+  // In a long menu, the current entry may be out of sight when the user comes by the address.
   useEffect(() => {
-    // Only then is it known where it is: asked before, the browser would lay out the whole page twice.
+    // After the paint, because an earlier measurement would make the browser lay out the whole page twice.
     if (isCurrent) afterPaint(() => shown.current?.scrollIntoView({ block: 'nearest' }));
   }, [isCurrent]);
   const state = disabled ? 'bp6-disabled' : isCurrent ? 'bp6-active' : '';

@@ -11,7 +11,7 @@ interface Props {
   labelPrefix?: string;
   /** Renders an entry: as a link, or as plain text in a preview. */
   draw: (entry: MenuEntry) => ReactNode;
-  /** Between the first entry and the groups. */
+  /** Placed between the first entry and the groups. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const ICONS: Record<string, ComponentType> = {
 
 const CHOICES = Object.entries(ICONS).map(([name, Icon]) => ({ name, Icon }));
 
-/** The icons that can be chosen for a menu. A menu whose icon is none of these can keep it. */
+/** The icons to choose from. A menu with any other icon can keep it. */
 export const menuIcons = (current = '') =>
   current === '' || current in ICONS ? CHOICES : [...CHOICES, { name: current, Icon: FolderClose }];
 

@@ -1,16 +1,16 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { loadWhatWaits } from '@/ui/browser/later';
+import { loadDeferred } from '@/ui/browser/later';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';
 import { noteScreen } from '../palette/lately';
 import { useSignedIn } from '../session/store';
-import { useAsCurrent } from './currentQueries';
+import { useAsCurrentQueries } from './currentQueries';
 import { IdleWarning } from './IdleWarning';
-import { newQueries, onceQuiet } from './queries';
-import { ofPage, reviveLists } from './revival';
+import { newQueries, whenQueriesIdle } from './queries';
+import { browserPage, retryUnreachableQueries } from './revival';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import { useCurrentPath } from './useCurrentPath';
@@ -34,11 +34,11 @@ export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
   // New for each sign-in, so that one user's data is never shown to the next.
   const queries = useMemo(() => newQueries(device_id), [device_id]);
-  // With what holds memory outside of it, such as pictures.
+  // Clearing also releases memory outside of the cache, such as pictures.
   useEffect(() => () => queries.clear(), [queries]);
-  useEffect(() => reviveLists(queries, ofPage()), [queries]);
-  useEffect(() => onceQuiet(queries, loadWhatWaits), [queries]);
-  useAsCurrent(queries);
+  useEffect(() => retryUnreachableQueries(queries, browserPage()), [queries]);
+  useEffect(() => whenQueriesIdle(queries, loadDeferred), [queries]);
+  useAsCurrentQueries(queries);
   useScreenNoted();
   useRecordedFrame(queries);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The side menu where there is no room for it beside the screen. */
+/** The side menu as a drawer, where there is no room for it beside the screen. */
 export default function SideDrawer({ isOpen, title, onClose, children }: Props) {
   return (
     <Drawer className="side-drawer" isOpen={isOpen} onClose={onClose} position="left" size={275}>

@@ -22,7 +22,7 @@ function Greeting() {
 }
 
 interface EntriesProps {
-  /** Its views are not shown. */
+  /** Folded: the views are hidden. */
   isFolded?: boolean;
   onFollow?: () => void;
 }

@@ -28,7 +28,7 @@ export function TopLayout({ children }: { children: ReactNode }) {
   const { links, fileManagement } = topMenu(user, areas);
   const [isOpen, setOpen] = useState(false);
   const path = useCurrentPath();
-  // Another screen is in sight at once.
+  // Shows the new screen at once, without the open menu above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the path changes.
   useEffect(() => setOpen(false), [path]);
   return (

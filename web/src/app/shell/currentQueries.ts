@@ -1,4 +1,4 @@
-// What the session has asked for, for what stands beside the shell.
+// The query cache of the session, for components outside of the shell.
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
@@ -6,7 +6,7 @@ let current: QueryClient | undefined;
 
 export const currentQueries = (): QueryClient | undefined => current;
 
-export function useAsCurrent(queries: QueryClient): void {
+export function useAsCurrentQueries(queries: QueryClient): void {
   useEffect(() => {
     current = queries;
     return () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { begin } from '@/api/early';
+import { startEarlyQueries } from '@/api/early';
 import { newQueries } from './queries';
 
 const KEPT_MS = 10_000;
@@ -17,8 +17,8 @@ afterEach(() => {
 
 const asks = (queries: ReturnType<typeof newQueries>) => queries.fetchQuery(users);
 
-it('makes no second call of what is under way, and each of the next', async () => {
-  void begin([users], 'me');
+it('uses a running early call for the first query, and makes a call for the next', async () => {
+  void startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   expect(await asks(queries)).toEqual(['Maria']);
   expect(listUsers).toHaveBeenCalledTimes(1);
@@ -26,24 +26,24 @@ it('makes no second call of what is under way, and each of the next', async () =
   expect(listUsers).toHaveBeenCalledTimes(2);
 });
 
-it('gives what is under way to no query but that one', async () => {
-  void begin([users], 'me');
+it('uses a running early call for exactly the same query only', async () => {
+  void startEarlyQueries([users], 'me');
   const ofOne = vi.fn(async () => 'Maria alone');
   expect(await newQueries('me').fetchQuery({ queryKey: ['users', 1], queryFn: ofOne })).toBe('Maria alone');
   expect(ofOne).toHaveBeenCalledTimes(1);
 });
 
-it('fails as the call under way has failed, and makes the next', async () => {
+it('fails when the early call has failed, and makes a call for the next query', async () => {
   listUsers.mockRejectedValueOnce(new Error('no network'));
-  await begin([users], 'me');
+  await startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   await expect(asks(queries)).rejects.toThrow('no network');
   expect(listUsers).toHaveBeenCalledTimes(1);
   expect(await asks(queries)).toEqual(['Maria']);
 });
 
-it('has what has arrived, for as long as a screen takes to be drawn', async () => {
-  await begin([users], 'me');
+it('uses an arrived answer, but only for a short time', async () => {
+  await startEarlyQueries([users], 'me');
   const queries = newQueries('me');
   expect(queries.getQueryData(['users'])).toEqual(['Maria']);
   expect(await asks(queries)).toEqual(['Maria']);
@@ -53,7 +53,7 @@ it('has what has arrived, for as long as a screen takes to be drawn', async () =
   expect(listUsers).toHaveBeenCalledTimes(2);
 });
 
-it('has nothing of who was signed in before', async () => {
-  await begin([users], 'somebody else');
+it('has no answers of another user', async () => {
+  await startEarlyQueries([users], 'somebody else');
   expect(newQueries('me').getQueryData(['users'])).toBeUndefined();
 });

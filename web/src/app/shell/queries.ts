@@ -1,11 +1,11 @@
-// What the screens of one sign-in have asked the servers. It begins with what was asked before there was a screen.
+// The query cache of one sign-in. It begins with the queries that were started before the screen was drawn.
 import { hashKey, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { type Begun, KEPT_MS, takeBegun } from '@/api/early';
+import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/early';
 
-// No retries by default: calls that the specification wants retried use `retried`.
+// No retries by default: calls that the specification wants to be retried use `retried`.
 export function newQueries(deviceId: string): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-  for (const begun of takeBegun(deviceId)) {
+  for (const begun of takeEarlyQueries(deviceId)) {
     const { queryKey, arrived } = begun;
     if (!arrived) queries.setQueryDefaults(queryKey, { persister: firstGiven(begun) });
     else {
@@ -17,15 +17,15 @@ export function newQueries(deviceId: string): QueryClient {
   return queries;
 }
 
-/** What is under way is what the first call of the query comes to. A persister is asked before each call is made. */
+/** Uses the running early call for the query's first fetch: React Query asks a persister before it makes a call. */
 const firstGiven =
-  (begun: Begun): QueryPersister =>
+  (begun: EarlyQuery): QueryPersister =>
   (ask, context) =>
-    // The defaults of a key are those of every key that begins with it, too.
+    // Query defaults also apply to all longer keys with the same beginning.
     (hashKey(context.queryKey) === hashKey(begun.queryKey) && begun.take()) || ask(context);
 
-/** Acts once nothing is asked any more, so that it is in nobody's way. */
-export function onceQuiet(queries: QueryClient, act: () => void): () => void {
+/** Acts once no query is being fetched any more. */
+export function whenQueriesIdle(queries: QueryClient, act: () => void): () => void {
   const look = () => {
     if (queries.isFetching() > 0) return;
     stop();

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
-import { reviveLists } from './revival';
+import { retryUnreachableQueries } from './revival';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const away = () => new ApiError('unreachable', 'We cannot reach the server.');
 const refused = () => new ApiError('refused', 'Not today.');
 
-/** A screen whose list fails as it is told, in a page that is seen. */
+/** A visible screen with a list that fails with the given error. */
 function screen(failing: () => Error | undefined) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const asked = vi.fn(async () => {
@@ -21,7 +21,7 @@ function screen(failing: () => Error | undefined) {
   const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: asked });
   const statuses: string[] = [];
   const leave = observer.subscribe(({ status }) => void statuses.push(status));
-  const stop = reviveLists(queries, {
+  const stop = retryUnreachableQueries(queries, {
     isSeen: () => page.isSeen,
     onSeen: (told) => {
       page.seen = told;
@@ -37,7 +37,7 @@ function screen(failing: () => Error | undefined) {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('what no server answered is asked for again, less and less often, and shown when it comes', async () => {
+it('repeats an unreachable query at growing intervals, and shows the answer when it comes', async () => {
   let failure: Error | undefined = away();
   const { asked, now, statuses } = screen(() => failure);
   await pass(0);
@@ -48,7 +48,7 @@ it('what no server answered is asked for again, less and less often, and shown w
     if (asked.mock.calls.length > before) at.push(second);
   }
   expect(at).toEqual([2, 6, 14, 29, 44, 59]);
-  // Nothing of it was seen.
+  // The screen saw none of the failed attempts.
   expect(statuses).toEqual(['pending', 'error']);
   failure = undefined;
   await pass(15_000);
@@ -63,19 +63,19 @@ it.each([
   new ApiError('signedOut', 'Invalid Access Token'),
   new ApiError('unexpected', 'Internal Server Error'),
   new ApiError('unclear', '?'),
-])('an answer is final: %s', async (failure) => {
+])('does not repeat a query that was answered: %s', async (failure) => {
   const { asked } = screen(() => failure);
   await pass(60_000);
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('a failure that an area has put into its own words is one all the same', async () => {
+it("finds the cause behind an area's own error message", async () => {
   const { asked } = screen(() => new Error('Issue #KA101', { cause: away() }));
   await pass(2000);
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('whoever is refused when the server is back reads why, and nothing more is asked', async () => {
+it('shows the refusal of a server that is back, and repeats no more', async () => {
   let failure = away();
   const { asked, now } = screen(() => failure);
   await pass(1000);
@@ -85,7 +85,7 @@ it('whoever is refused when the server is back reads why, and nothing more is as
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('nothing is asked for what was left, nor once it is over', async () => {
+it('stops when the screen is left, and when it is ended', async () => {
   for (const end of ['leave', 'stop'] as const) {
     const { asked, ...ends } = screen(away);
     await pass(0);
@@ -95,7 +95,7 @@ it('nothing is asked for what was left, nor once it is over', async () => {
   }
 });
 
-it('nothing is asked in a page that nobody sees, until it is seen; a network that is back is asked at once', async () => {
+it('pauses in a hidden page, and repeats at once when the network is back', async () => {
   const { asked, page } = screen(away);
   await pass(0);
   page.isSeen = false;

@@ -1,26 +1,26 @@
-// What could not be loaded because no server answered is asked for again by itself, quietly: what is shown stays as it is until
-// there is an answer. It waits longer from time to time, and only for what somebody looks at.
+// Automatically repeats queries that failed because no server was reachable. The screen stays as it is until there is
+// an answer. The intervals grow, and only queries of visible screens are repeated.
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 
 const FIRST_MS = 2000;
 const LONGEST_MS = 15_000;
 
-/** The page: whether somebody sees it, and what tells that it is seen, or has a network, again. */
-export interface Surroundings {
+/** The page's state: whether it is visible, and events for becoming visible or online again. */
+export interface PageState {
   isSeen: () => boolean;
   onSeen: (told: () => void) => () => void;
   onOnline: (told: () => void) => () => void;
 }
 
-/** A failure may stand behind the words that an area has for it. */
+/** The cause is checked as well, because areas wrap errors in messages of their own. */
 function isAway(error: unknown): boolean {
   if (error instanceof ApiError) return error.failure === 'unreachable';
   return error instanceof Error && error.cause !== undefined && isAway(error.cause);
 }
 
-/** Until the function that it gives is called. */
-export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: Surroundings): () => void {
+/** Runs until the returned function is called. */
+export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, onOnline }: PageState): () => void {
   const cache = queries.getQueryCache();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_MS;
@@ -47,7 +47,7 @@ export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: 
     if (over.aborted || isAsking || !isSeen()) return;
     isAsking = true;
     const before = waiting();
-    // One after the other; one server may be away, and another be there.
+    // One after another, and each by itself: one server may be down while another is up.
     for (const query of before) if (waits(query) && !over.aborted) await ask(query);
     isAsking = false;
     const isBetter = !before.every(waits);
@@ -55,12 +55,12 @@ export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: 
     plan(waitMs);
   }
 
-  /** Beside the query, which would say that it is loading, and fail anew before somebody's eyes. */
+  /** Calls the query function directly: a refetch would show a loading state and then the same error again. */
   async function ask(query: Query): Promise<void> {
     const { queryFn } = query.options;
     if (typeof queryFn !== 'function') return;
     const asking = new AbortController();
-    // Left, or asked for by hand, meanwhile: then it is for nobody.
+    // If the screen was left or the query refetched meanwhile, the result is not needed.
     const leave = cache.subscribe((event) => {
       if (event.query !== query) return;
       if (!query.isActive() || (event.type === 'updated' && event.action.type === 'fetch')) asking.abort();
@@ -71,7 +71,7 @@ export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: 
       const data = await queryFn({ client: queries, queryKey: query.queryKey, signal, meta: query.meta });
       if (!signal.aborted) queries.setQueryData(query.queryKey, data);
     } catch (error) {
-      // Another answer than none: what it says is shown.
+      // The server was reached but failed or refused: that error is shown.
       if (!signal.aborted && !isAway(error)) query.setState({ error: error as Error });
     } finally {
       leave();
@@ -79,7 +79,7 @@ export function reviveLists(queries: QueryClient, { isSeen, onSeen, onOnline }: 
   }
 
   const leave = [
-    // A query tells of every change: planned is only what is not planned yet.
+    // The cache notifies at every change, so this plans only when nothing is planned yet.
     cache.subscribe(() => {
       if (timer !== undefined || isAsking) return;
       if (waiting().length === 0) waitMs = FIRST_MS;
@@ -103,7 +103,7 @@ const told = (target: EventTarget, event: string) => (listener: () => void) => {
   return () => target.removeEventListener(event, listener);
 };
 
-export const ofPage = (): Surroundings => ({
+export const browserPage = (): PageState => ({
   isSeen: () => document.visibilityState === 'visible',
   onSeen: told(document, 'visibilitychange'),
   onOnline: told(window, 'online'),

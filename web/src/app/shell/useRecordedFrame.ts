@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { recordFrame } from '@/ui/frame/record';
 import { useSignedIn } from '../session/store';
-import { onceQuiet } from './queries';
+import { whenQueriesIdle } from './queries';
 import { useCurrentPath } from './useCurrentPath';
 
-/** The next time that this browser opens the screen's address, its frame is in sight at once. */
+/** Records the screen's frame, which is drawn at once when this browser opens the address again. */
 export function useRecordedFrame(queries: QueryClient): void {
   const path = useCurrentPath();
   const { appName, user_info } = useSignedIn();
@@ -17,7 +17,7 @@ export function useRecordedFrame(queries: QueryClient): void {
     const record = () => {
       if (isHere) recordFrame(path, { person: emailaddress, application: appName });
     };
-    const stop = onceQuiet(queries, () => afterPaint(() => whenIdle(record)));
+    const stop = whenQueriesIdle(queries, () => afterPaint(() => whenIdle(record)));
     return () => {
       isHere = false;
       stop();

@@ -7,7 +7,7 @@ interface Props<Row> {
   onChoose: (change: Record<string, string>) => void;
 }
 
-/** In a list's filter row. */
+/** The selects for a list's filter row. */
 export function ChoiceFilters<Row>({ choices, chosen, onChoose }: Props<Row>) {
   return choices.map(({ name, label, options }) => (
     <FilterSelect

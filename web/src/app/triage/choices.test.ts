@@ -39,7 +39,7 @@ const choices: Choice<Fruit>[] = [
 ];
 const mango = { name: 'Mango', weight: 200 };
 
-it('reads from an address what there is to choose, and nothing else', () => {
+it('reads from an address only values that can be chosen', () => {
   expect(chosenIn(choices, { weight: 'heavy', missing: '<script>', other: '1' })).toEqual({
     weight: 'heavy',
     missing: '',
@@ -48,7 +48,7 @@ it('reads from an address what there is to choose, and nothing else', () => {
   expect([nothingChosen(choices), { weight: '', missing: 'name' }].map(isAnyChosen)).toEqual([false, true]);
 });
 
-it('keeps what fits each choice, as the filter begins', () => {
+it('keeps rows that fit every choice, with limits fixed when the filter begins', () => {
   const kept = (chosen: Record<string, string>) => fitsChosen(choices, chosen)(mango);
   expect(kept({})).toBe(true);
   expect(kept({ weight: 'heavy' })).toBe(true);

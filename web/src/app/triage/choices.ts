@@ -1,19 +1,19 @@
-// Filters of a list that are each chosen from a few, and stand in the address by their names.
+// Filters that are each chosen from a few options, and stored in the address by name.
 
 export interface Choice<Row> {
-  /** In the address. */
+  /** The filter's name in the address. */
   name: string;
   label: string;
-  /** What there is to choose beside 'Any'. */
+  /** The options besides 'Any'. */
   options: {
     value: string;
     label: string;
-    /** Asked once, as the filter begins: what it is about today is looked up then, and not for each row. */
+    /** Called once when the filter begins, so that values such as today's date are not computed for each row. */
     judge: () => (row: Row) => boolean;
   }[];
 }
 
-/** By the names of the choices; '' where nothing is chosen. */
+/** By filter name; '' where nothing is chosen. */
 export type Chosen = Readonly<Record<string, string>>;
 
 export const ANY = '';
@@ -24,13 +24,13 @@ export const nothingChosen = <Row>(choices: readonly Choice<Row>[]): Record<stri
 const optionOf = <Row>({ name, options }: Choice<Row>, chosen: Chosen) =>
   options.find(({ value }) => value === chosen[name]);
 
-/** What an address says that is not there to choose counts as nothing. */
+/** Unknown values in an address count as not chosen. */
 export const chosenIn = <Row>(choices: readonly Choice<Row>[], query: Chosen): Record<string, string> =>
   Object.fromEntries(choices.map((choice) => [choice.name, optionOf(choice, query)?.value ?? ANY]));
 
 export const isAnyChosen = (chosen: Chosen) => Object.values(chosen).some((value) => value !== ANY);
 
-/** Whether a row is what was chosen, in each of them. */
+/** Whether a row fits every chosen option. */
 export function fitsChosen<Row>(choices: readonly Choice<Row>[], chosen: Chosen): (row: Row) => boolean {
   const judges = choices.flatMap((choice) => optionOf(choice, chosen)?.judge() ?? []);
   return (row) => judges.every((fits) => fits(row));

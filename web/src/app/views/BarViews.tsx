@@ -1,4 +1,4 @@
-// One's views in the menu bar.
+// The user's views in the menu bar.
 import { Button } from '@blueprintjs/core';
 import { loadedLater } from '@/ui/browser/loaded';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';

@@ -1,4 +1,5 @@
-// Views from a file. What touches one's own, or may keep somebody's name, is asked about first; what was taken can be given back.
+// Imports views from a file. Replacing own views, or keeping searches that may contain names, is asked about first; the
+// import can be undone.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FileDrop } from '@/ui/files/FileDrop';
@@ -13,19 +14,28 @@ import { useSignedIn } from '../session/store';
 import { useViewChanges } from './changes';
 import { VIEWS, type View } from './rules';
 import { viewsOf } from './store';
-import { type Imported, type Judged, judge, outcomeOf, readFile, searching, sort, type Wanted } from './transfer';
+import {
+  type CheckedViews,
+  checkViews,
+  type Imported,
+  type ImportOptions,
+  outcomeOf,
+  readFile,
+  sortForImport,
+  viewsWithNewSearch,
+} from './transfer';
 import './importViews.css';
 
 const HINT = 'Choose or drop a file of exported views';
-/** Nobody reads more of them. */
+/** More names than this are not listed. */
 const NAMED_AT_MOST = 20;
-const NOTHING_MORE: Wanted = { replaces: false, keepsSearches: false };
+const NOTHING_MORE: ImportOptions = { replaces: false, keepsSearches: false };
 
-/** Of which file, and how far it has come: it is none, it waits for answers, or it is imported. */
+/** The file's name and the state of its import: not a file of views, waiting for answers, or imported. */
 type Read = { of: string } & ({ problem: string } | { asked: Asked } | { imported: Imported });
 
-interface Asked extends Judged {
-  /** One's own that others of the file are called like. */
+interface Asked extends CheckedViews {
+  /** Own views with the same names as views of the file. */
   rivals: View[];
   searching: View[];
 }
@@ -40,13 +50,13 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
   const close = useRef<HTMLButtonElement>(null);
   useRestoreFocus();
 
-  const importThem = (of: string, { fit, refused }: Judged, chosen: Wanted) => {
-    const sorted = sort(views, fit, chosen);
+  const importThem = (of: string, { fit, refused }: CheckedViews, chosen: ImportOptions) => {
+    const sorted = sortForImport(views, fit, chosen);
     changes.import(sorted, () => setRead(undefined));
     setRead({ of, imported: outcomeOf(sorted, refused) });
   };
-  const answer = (of: string, judged: Judged) => {
-    // The button that was pressed goes, and the focus with it.
+  const answer = (of: string, judged: CheckedViews) => {
+    // The pressed button disappears, so the focus moves to the close button.
     close.current?.focus();
     importThem(of, judged, wanted);
   };
@@ -56,11 +66,11 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
     if (!Array.isArray(candidates)) return setRead({ of, ...candidates });
     const visitor = visitorOf(session);
     const paths = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor)).map(({ path }) => path);
-    const judged = judge(views, candidates, paths);
+    const judged = checkViews(views, candidates, paths);
     const asked = {
       ...judged,
-      rivals: sort(views, judged.fit, NOTHING_MORE).kept,
-      searching: searching(views, judged.fit),
+      rivals: sortForImport(views, judged.fit, NOTHING_MORE).kept,
+      searching: viewsWithNewSearch(views, judged.fit),
     };
     if (asked.rivals.length + asked.searching.length === 0) return importThem(of, judged, NOTHING_MORE);
     setWanted(NOTHING_MORE);
@@ -94,15 +104,15 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
 
 interface QuestionsProps {
   asked: Asked;
-  wanted: Wanted;
-  onWant: (wanted: Wanted) => void;
+  wanted: ImportOptions;
+  onWant: (wanted: ImportOptions) => void;
 }
 
-/** Neither is so by itself: what is not ticked stays as it is, or is left out. */
+/** Both options are off by default: own views stay, and searches are left out. */
 function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWant }: QuestionsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Whoever uses the keyboard goes on with what is asked.
+  // Moves the keyboard focus to the questions.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root}>
@@ -168,7 +178,7 @@ function Names({ names }: { names: string[] }) {
     <>
       <ul>
         {names.slice(0, NAMED_AT_MOST).map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are read once, and names may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and names may be equal.
           <li key={at}>{name}</li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-// The heading of a list, and beside it the view that it shows.
+// The heading of a list, with the menu of its views.
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { loadedLater } from '@/ui/browser/loaded';
@@ -14,7 +14,7 @@ const ViewsMenu = loadedLater(() => import('./ViewsMenu'));
 const ViewDialog = lazyDialog(() => import('./ViewDialog'));
 const ImportViewsDialog = lazyDialog(() => import('./ImportViewsDialog'), { isRare: true });
 
-/** Around the title of a screen that has a list. */
+/** Wraps the title of a screen that has a list. */
 export function ListHead({ children }: { children: ReactNode }) {
   return (
     <div className="list-head">

@@ -1,4 +1,4 @@
-// One's views in the side menu.
+// The user's views in the side menu.
 import { Menu } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -9,24 +9,24 @@ import { routeAt, useRoutes } from '../routing/routes';
 import { screenName } from '../routing/screenName';
 import { useSignedIn } from '../session/store';
 import { viewInAddress } from './address';
-import { listed, type OwnView, useViews } from './store';
+import { type OwnView, sortedViews, useViews } from './store';
 import { useViewLink } from './useViewLink';
 import './menuViews.css';
 
 export interface MenuView {
   view: OwnView;
-  /** The screen that it is of. */
+  /** The name of the view's screen. */
   of: string;
 }
 
-/** Those of the screens that this person may enter. */
+/** The views of the screens that the user may enter. */
 export function useMenuViews(): MenuView[] {
   const session = useSignedIn();
   const routes = useRoutes();
   const views = useViews();
   return useMemo(() => {
     const visitor = visitorOf(session);
-    return listed(views).flatMap((view) => {
+    return sortedViews(views).flatMap((view) => {
       const route = routeAt(routes, view.path);
       return route && mayEnter(route, visitor) ? [{ view, of: screenName(route, session) }] : [];
     });
@@ -35,17 +35,17 @@ export function useMenuViews(): MenuView[] {
 
 export const useViewInAddress = () => useLocationProperty(() => viewInAddress(location.search));
 
-/** The menu marks it then, and not its screen as well. */
+/** Whether a view is open: the menu then marks the view rather than its screen. */
 export function useIsAtView(): boolean {
   const views = useMenuViews();
   const current = useViewInAddress();
   return views.some(({ view }) => view.id === current);
 }
 
-/** More of them would push the screens out of sight. */
+/** More views than this would push the screens out of sight. */
 const AT_FIRST = 8;
 
-/** By their names, and among them the one that is shown. */
+/** The first views by name, always including the open one. */
 function beginningWith(views: readonly MenuView[], current: string): readonly MenuView[] {
   const first = views.slice(0, AT_FIRST);
   const here = views.find(({ view }) => view.id === current);

@@ -14,12 +14,12 @@ import type { ViewHere } from './useViewHere';
 
 interface Props {
   here: ViewHere;
-  /** The view that is shown gets another name; otherwise what is shown becomes a view. */
+  /** Renames the current view; otherwise saves the current list as a new view. */
   isRenamed: boolean;
   onClose: () => void;
 }
 
-/** Read when it is judged: another tab may have saved one meanwhile. */
+/** The views are read when the form is validated, because another tab may have saved one meanwhile. */
 const rulesOf = (views: Views, path: string, id: string | undefined) =>
   v.pipe(
     v.object({ name: v.pipe(v.string(), v.transform(cleanName)), keepsSearch: v.boolean() }),
@@ -52,7 +52,7 @@ export default function ViewDialog({ here, isRenamed, onClose }: Props) {
     else {
       const view = { name, path, query: now.query, searched: keepsSearch ? now.searched : '' };
       const id = changes.add(view);
-      // What is searched for goes on being searched for.
+      // The current search stays active, whether or not the view keeps it.
       go(viewAddress(id, { ...view, searched: now.searched }), { replace: true });
     }
     onClose();

@@ -7,7 +7,7 @@ interface Props {
   view: OwnView;
   icon: JSX.Element;
   isCurrent: boolean;
-  /** Said beside it. */
+  /** Shown beside the name. */
   label?: string;
 }
 

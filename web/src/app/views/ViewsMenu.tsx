@@ -1,4 +1,4 @@
-// What the button beside a list's heading opens: its views, and what can be done with them.
+// The menu beside a list's heading: its views, and the actions on them.
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import {
   Bookmark,
@@ -34,7 +34,7 @@ export default function ViewsMenu({ here, onChoose }: Props) {
   const { appName } = useSignedIn();
   const update = (view: OwnView) => changes.update(view, view.searched ? now : { ...now, searched: '' });
   const remove = (view: OwnView) => {
-    // What is shown stays, and is no view any more.
+    // The list stays as it is shown, but no longer as a view.
     go(sharedAddress('', path, now), { replace: true });
     changes.remove(view);
   };
@@ -76,7 +76,7 @@ export default function ViewsMenu({ here, onChoose }: Props) {
   );
 }
 
-/** It carries all that is shown, also what is this person's choice, and the name of the view that it is. */
+/** The link contains everything shown, including the user's own choices, and the view's name if it is unchanged. */
 async function copyLink({ path, now, current, isChanged }: ViewHere): Promise<void> {
   const name = current && !isChanged ? current.name : '';
   const link = new URL(sharedAddress(name, path, now).slice(1), document.baseURI).href;
@@ -84,7 +84,7 @@ async function copyLink({ path, now, current, isChanged }: ViewHere): Promise<vo
     await navigator.clipboard.writeText(link);
     toast.success('The link is copied. It opens this list as you see it.');
   } catch {
-    // The browser or its owner does not allow it.
+    // The browser or its administrator does not allow it.
     toast.warning('It could not be copied: please copy the address of the page instead.');
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cleaned, isSameShown, sharedAddress, shownAt, viewAddress } from './address';
+import { isSameShown, normalizedAddress, sharedAddress, shownAt, viewAddress } from './address';
 
 const LIST = { prefix: '', rows: 20, hide: 'posted' };
 
-it('keeps how a list is shown, with what the address leaves to choices, and not where in it somebody is', () => {
+it("keeps filters, order and the user's choices, but not the page or the open entry", () => {
   const at = { search: '?sort=-posted&page=7&open=12&view=a1&status=D', hash: '#text=Ana+Cruz&shared=Theirs' };
   expect(shownAt(at, [LIST])).toEqual({
     query: 'hide=posted&rows=20&sort=-posted&status=D',
@@ -11,7 +11,7 @@ it('keeps how a list is shown, with what the address leaves to choices, and not 
   });
 });
 
-it('knows the values of several lists on a screen by what stands before them', () => {
+it('separates the values of several lists by their prefixes', () => {
   const at = { search: '?roles-page=2&roles-sort=name&menus-open=new&dialog=role&id=4', hash: '#roles-text=clerk' };
   const lists = [
     { prefix: 'roles-', rows: 5, hide: 'none' },
@@ -23,22 +23,22 @@ it('knows the values of several lists on a screen by what stands before them', (
   });
 });
 
-it('is the same in whatever order it is written, and a view without a search is the same in any search', () => {
-  const one = cleaned({ query: 'status=D&sort=a', searched: '' });
-  const other = cleaned({ query: 'sort=a&status=D&page=2', searched: 'text=x' });
+it('ignores the order of values, and any search for a view that keeps none', () => {
+  const one = normalizedAddress({ query: 'status=D&sort=a', searched: '' });
+  const other = normalizedAddress({ query: 'sort=a&status=D&page=2', searched: 'text=x' });
   expect(isSameShown(one, other)).toBe(true);
   expect(isSameShown(other, one)).toBe(false);
-  expect(isSameShown(one, cleaned({ query: 'sort=b&status=D', searched: '' }))).toBe(false);
+  expect(isSameShown(one, normalizedAddress({ query: 'sort=b&status=D', searched: '' }))).toBe(false);
 });
 
-it('lets what may be a name stand behind the # alone, also where a file says otherwise', () => {
-  expect(cleaned({ query: 'text=Ana&sort=a', searched: 'sort=b&find=Ana&tester=x' })).toEqual({
+it('puts texts that may be names after the # only, even if a file has them elsewhere', () => {
+  expect(normalizedAddress({ query: 'text=Ana&sort=a', searched: 'sort=b&find=Ana&tester=x' })).toEqual({
     query: 'sort=a',
     searched: 'find=Ana',
   });
 });
 
-it('makes an address of any words, and none of another host', () => {
+it('encodes any text in an address', () => {
   const shown = { query: 'sort=a', searched: 'text=x' };
   expect(viewAddress('a1', { path: '/users', ...shown })).toBe('/users?view=a1&sort=a#text=x');
   expect(sharedAddress('50 % & more # 😀', '/users', shown)).toBe(

@@ -1,30 +1,30 @@
-// What of an address makes a view: how a list is filtered, sorted and shown, and not where in it somebody is.
+// The part of an address that a view stores: filters, order and columns of a list, but not the page or the open entry.
 import { isBehindHash } from '../routing/query';
 
-/** Which page is shown, what is open above the list, and what the address is called. */
+/** Values that are not part of a view: the page, what is open, and the view itself. */
 const PASSING = ['page', 'open', 'dialog', 'id', 'configs', 'view', 'shared'];
 
-/** A link longer than this is none that a screen has written. */
+/** A longer address cannot come from a screen of the console. */
 export const MOST_CHARACTERS = 2000;
 
-/** As the parts of an address say it, without `?` and `#`. */
+/** The parts of an address, without `?` and `#`. */
 export interface Shown {
   query: string;
-  /** What is searched for, which may be somebody's name. */
+  /** The search, which may contain a person's name. */
   searched: string;
 }
 
-/** A list of the screen: what of it the address need not say, as it is this person's choice. */
+/** Settings of a list that the address may omit, because they are the user's own choice. */
 export interface ListInView {
-  /** What stands before its values in the address. */
+  /** The prefix of the list's values in the address. */
   prefix: string;
-  /** How many there are to a page; undefined where nobody chooses. */
+  /** The rows per page; undefined where they are fixed. */
   rows: number | undefined;
-  /** Its hidden columns, as `hideOf` writes them. */
+  /** The hidden columns, as `hideOf` writes them. */
   hide: string;
 }
 
-/** The values of one list have its name before them. */
+/** The name of a value without its list's prefix. */
 const ownName = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
 function kept(values: string, isMeant: (name: string) => boolean): URLSearchParams {
@@ -36,23 +36,23 @@ function kept(values: string, isMeant: (name: string) => boolean): URLSearchPara
   return params;
 }
 
-/** The same for what shows the same: without what passes, and in one order. */
-export const cleaned = ({ query, searched }: Shown): Shown => ({
+/** A normal form, which is equal for addresses that show the same list. */
+export const normalizedAddress = ({ query, searched }: Shown): Shown => ({
   query: kept(query, (name) => !isBehindHash(name)).toString(),
   searched: kept(searched, isBehindHash).toString(),
 });
 
-/** What is shown at an address, with all that it leaves to the choices of whoever looks. */
+/** What an address shows, including the user's choices that it omits. */
 export function shownAt({ search, hash }: Pick<Location, 'search' | 'hash'>, lists: readonly ListInView[]): Shown {
   const query = new URLSearchParams(search);
   for (const { prefix, rows, hide } of lists) {
     if (rows !== undefined) query.set(`${prefix}rows`, String(rows));
     query.set(`${prefix}hide`, hide);
   }
-  return cleaned({ query: query.toString(), searched: hash.slice(1) });
+  return normalizedAddress({ query: query.toString(), searched: hash.slice(1) });
 }
 
-/** A view that keeps no search is the same whatever is searched for in it. */
+/** A view without a search matches any search. */
 export const isSameShown = (view: Shown, now: Shown) =>
   view.query === now.query && (view.searched === '' || view.searched === now.searched);
 
@@ -62,11 +62,11 @@ const addressOf = (path: string, query: string, behindHash: string) =>
 const joined = (...parts: string[]) => parts.filter(Boolean).join('&');
 const said = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString();
 
-/** Where somebody's own view is shown. */
+/** The address of the user's own view. */
 export const viewAddress = (id: string, { path, query, searched }: Shown & { path: string }) =>
   addressOf(path, joined(said('view', id), query), searched);
 
-/** What a colleague is given: it shows them the same, and is called the same. */
+/** The address for a colleague, who sees the same list under the same name. */
 export const sharedAddress = (name: string, path: string, { query, searched }: Shown) =>
   addressOf(path, query, joined(searched, name && said('shared', name)));
 

@@ -1,4 +1,4 @@
-// What is done with one's views. What takes something away can be taken back.
+// Changes to the user's views. Those that lose something can be undone.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from '@/ui/messages/toasts';
@@ -8,7 +8,7 @@ import { offerUndo } from '../saving/undo';
 import { useSignedIn } from '../session/store';
 import { VIEWS, type View, type Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
-import { type Sorted, take } from './transfer';
+import { applyImport, type SortedViews } from './transfer';
 
 const unlisted = ({ id: _, ...view }: OwnView): View => view;
 
@@ -30,7 +30,7 @@ class Changes {
     toast.success(`View ${quoted(name)} is renamed.`);
   }
 
-  /** It shows from now on what is shown now. */
+  /** Makes the view show what is shown now. */
   update(view: OwnView, shown: Pick<View, 'query' | 'searched'>): void {
     this.views[view.id] = { ...unlisted(view), ...shown };
     this.takenBack(view, `View ${quoted(view.name)} is updated.`, `View ${quoted(view.name)} is as it was.`);
@@ -41,11 +41,11 @@ class Changes {
     this.takenBack(view, `View ${quoted(view.name)} is deleted.`, `View ${quoted(view.name)} is there again.`);
   }
 
-  /** What of a file is wanted. `onUndone` is told when it is taken back. */
-  import(sorted: Sorted, onUndone: () => void): void {
+  /** Imports views from a file. `onUndone` is called when the import is undone. */
+  import(sorted: SortedViews, onUndone: () => void): void {
     const count = sorted.added.length + sorted.replaced.length;
     if (count === 0) return;
-    const putBack = take(this.views, sorted);
+    const putBack = applyImport(this.views, sorted);
     this.offer(
       `${counted(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
       'Your views are as they were.',

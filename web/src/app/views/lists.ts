@@ -1,4 +1,4 @@
-// The lists that a screen shows now, for what the address leaves to the choices of whoever looks.
+// The lists on the current screen, with those settings that the address may omit.
 import { useEffect, useMemo } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { hideOf } from '@/ui/table/columns/columns';
@@ -12,7 +12,7 @@ export function useListsInView(): readonly ListInView[] {
   return useMemo(() => Object.values(lists), [lists]);
 }
 
-/** A list that a view of its screen is about; `prefix` stands before its values in the address. */
+/** Registers a list that views of its screen include; `prefix` is that of its values in the address. */
 export function useListInView<Row extends object>(
   prefix: string,
   { view, hidden }: Pick<DataTableModel<Row>, 'view' | 'hidden'>,

@@ -8,11 +8,11 @@ it.each([
   ['a soft hyphen', '\u00ad'],
   ['signs of direction', '\u202e\u2066'],
   ['a blank that counts as a letter', '\u3164\u2800'],
-])('is no name that nobody can see: %s', (_, name) => {
+])('refuses a name that cannot be seen: %s', (_, name) => {
   expect(nameProblem({}, { path: '/users', name: cleanName(name) })).toBe(UNNAMED);
 });
 
-it('takes out of a name what cannot be seen: two that look alike are one', () => {
+it('removes invisible characters, so that names which look alike are equal', () => {
   expect(cleanName(' Cl\u200berks\u00ad\u2060 of\u0000 the \u200dweek ')).toBe('Clerks of the week');
 });
 
@@ -21,4 +21,4 @@ it.each([
   '\u2764\ufe0f',
   '\u{1f44d}\u{1f3fd} good',
   'N\u0303and\u00fa',
-])('leaves an emoji and an accent as they are: %s', (name) => expect(cleanName(name)).toBe(name.normalize('NFC')));
+])('keeps emojis and accents: %s', (name) => expect(cleanName(name)).toBe(name.normalize('NFC')));

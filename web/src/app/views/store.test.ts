@@ -28,7 +28,7 @@ beforeEach(async () => {
   store = await import('./store');
 });
 
-it('nobody sees the views of another person, or of another application', async () => {
+it('hides the views of other users and other applications', async () => {
   store.viewsOf(whose(1)).a = VIEW;
   await vi.waitFor(() => expect(kept.get(MINE)).toContain('Clerks'));
   expect(store.viewsOf(whose(2))).toEqual({});
@@ -36,28 +36,28 @@ it('nobody sees the views of another person, or of another application', async (
   expect(store.viewsOf(whose(1))).toEqual({ a: VIEW });
 });
 
-it('what a browser keeps does not say by its name whose it is', async () => {
+it('stores no email address', async () => {
   store.viewsOf(whose(1)).a = VIEW;
   await vi.waitFor(() => expect(kept.size).toBe(1));
   expect([...kept].join()).not.toContain('@');
 });
 
-it('a view that cannot be read takes no other along', () => {
+it('drops an unreadable view, and keeps the others', () => {
   kept.set(MINE, JSON.stringify({ a: VIEW, b: { name: 7 }, c: null, d: { ...VIEW, name: 'Other', query: 'open=3' } }));
   expect(Object.values(store.viewsOf(whose(1)))).toEqual([VIEW, { ...VIEW, name: 'Other', query: '' }]);
   kept.set('views AGORA 2', 'no JSON');
   expect(store.viewsOf(whose(2))).toEqual({});
 });
 
-it('what another tab changes is changed here', () => {
+it('follows changes of another tab', () => {
   const views = store.viewsOf(whose(1));
   kept.set(MINE, JSON.stringify({ z: VIEW }));
   for (const heard of hear) heard({ key: MINE });
   expect(views).toEqual({ z: VIEW });
 });
 
-it('lists them by their names, numbers by what they count', () => {
+it('sorts views by name, with numbers by value', () => {
   const named = (name: string) => ({ ...VIEW, name });
   const views = { a: named('Week 10'), b: named('week 9'), c: named('Ältere') };
-  expect(store.listed(views).map(({ name }) => name)).toEqual(['Ältere', 'week 9', 'Week 10']);
+  expect(store.sortedViews(views).map(({ name }) => name)).toEqual(['Ältere', 'week 9', 'Week 10']);
 });

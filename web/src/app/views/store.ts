@@ -1,4 +1,4 @@
-// Each person's views of each application, kept in this browser beyond the session, and the same in all its tabs.
+// Each user's views for each application, stored in this browser beyond the session and shared by all tabs.
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
@@ -6,7 +6,7 @@ import { remembered } from '@/ui/browser/remembered';
 import { type Session, useSignedIn } from '../session/store';
 import { type View, type Views, viewSchema } from './rules';
 
-/** What cannot be read takes nothing else along. */
+/** An unreadable view does not affect the others. */
 const schema: v.GenericSchema<unknown, Views> = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((kept) => {
@@ -21,7 +21,7 @@ const schema: v.GenericSchema<unknown, Views> = v.pipe(
 
 type Whose = Pick<Session, 'user_info' | 'appName'>;
 
-/** Not by the address: what stays in a browser need not say who has used it. */
+/** By record number rather than email address, so that the storage does not reveal who has used the browser. */
 const keyOf = ({ user_info, appName }: Whose) => `views ${appName} ${user_info.data.recordid}`;
 
 const opened = new Map<string, Views>();
@@ -39,15 +39,15 @@ export interface OwnView extends View {
   id: string;
 }
 
-/** By their names. */
-export const listed = (views: Views): OwnView[] =>
+/** Sorted by name. */
+export const sortedViews = (views: Views): OwnView[] =>
   Object.entries(views)
     .map(([id, view]) => ({ id, ...view }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 
 export function useViewsOf(path: string): OwnView[] {
   const views = useViews();
-  return useMemo(() => listed(views).filter((view) => view.path === path), [views, path]);
+  return useMemo(() => sortedViews(views).filter((view) => view.path === path), [views, path]);
 }
 
 const ID_LENGTH = 6;

@@ -3,7 +3,9 @@ import type { Views } from './rules';
 
 vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { fileOf, judge, outcomeOf, readFile, searching, sort, take } = await import('./transfer');
+const { fileOf, checkViews, outcomeOf, readFile, viewsWithNewSearch, sortForImport, applyImport } = await import(
+  './transfer'
+);
 
 const PATHS = ['/users', '/disapprove_remarks'];
 const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=name', searched: unknown = '') => ({
@@ -15,13 +17,13 @@ const view = (name: unknown, path: unknown = '/users', query: unknown = 'sort=na
 const blob = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 const WANTED = { replaces: true, keepsSearches: true };
 const importViews = (views: Views, candidates: readonly unknown[], paths: readonly string[], wanted = WANTED) => {
-  const { fit, refused } = judge(views, candidates, paths);
-  const sorted = sort(views, fit, wanted);
-  return { ...outcomeOf(sorted, refused), putBack: take(views, sorted) };
+  const { fit, refused } = checkViews(views, candidates, paths);
+  const sorted = sortForImport(views, fit, wanted);
+  return { ...outcomeOf(sorted, refused), putBack: applyImport(views, sorted) };
 };
 const names = (views: Views) => Object.values(views).map(({ name }) => name);
 
-it('what is exported is imported elsewhere as it was, and once', async () => {
+it('imports exported views unchanged, and only once', async () => {
   const mine = { a: { name: 'Clerks 💼', path: '/users', query: 'rows=20', searched: 'text=Ana' } };
   const candidates = await readFile(blob(fileOf(mine)));
   const theirs: Views = {};
@@ -31,14 +33,14 @@ it('what is exported is imported elsewhere as it was, and once', async () => {
   expect(names(theirs)).toHaveLength(1);
 });
 
-it('a view of the same list that is called the same is replaced, and keeps its place in the menus', () => {
+it('replaces the view with the same name on the same list, under the same id', () => {
   const views: Views = { a: { name: 'Clerks', path: '/users', query: 'sort=name', searched: '' } };
   const file = [view(' clérks ', '/users', 'sort=-name'), view('Clerks', '/disapprove_remarks')];
   expect(importViews(views, file, PATHS)).toMatchObject({ replaced: ['clérks'], added: ['Clerks'] });
   expect(views.a?.query).toBe('sort=-name');
 });
 
-it("one's own of the same name stays until somebody wants it replaced; everything can be as it was", () => {
+it('keeps an own view with the same name unless replacing is wanted, and can undo the import', () => {
   const own = { name: 'Clerks', path: '/users', query: 'sort=name', searched: '' };
   const views: Views = { a: own };
   const file = [view('Clerks', '/users', 'sort=-name'), view('Other')];
@@ -55,13 +57,13 @@ it("one's own of the same name stays until somebody wants it replaced; everythin
   expect(views).toEqual({ a: own });
 });
 
-it('what a view searches for comes along only where it is wanted', () => {
+it('imports the searches of views only if wanted', () => {
   const own = { name: 'Mine', path: '/users', query: 'sort=name', searched: 'text=Ben' };
   const views: Views = { a: own };
   const file = [view('Anas', '/users', '', 'text=Ana'), view('Mine', '/users', 'sort=name', 'text=Ben'), view('All')];
-  const { fit } = judge(views, file, PATHS);
+  const { fit } = checkViews(views, file, PATHS);
   expect(
-    searching(views, fit).map(({ name }) => name),
+    viewsWithNewSearch(views, fit).map(({ name }) => name),
     'what is here already asks nothing',
   ).toEqual(['Anas']);
   const { same } = importViews(views, file, PATHS, { ...WANTED, keepsSearches: false });
@@ -93,14 +95,14 @@ it.each([
   expect(names(views)).toEqual(['Good']);
 });
 
-it('takes markup for the text that it is, and drops what an address must not have', () => {
+it('treats markup as text, and drops what an address must not contain', () => {
   const views: Views = {};
   const name = '<script>alert(1)</script>';
   importViews(views, [view(name, '/users', 'open=new&sort=name&x=<b>', 'text=Ana&next=//evil.example')], PATHS);
   expect(Object.values(views)).toEqual([{ name, path: '/users', query: 'sort=name&x=%3Cb%3E', searched: 'text=Ana' }]);
 });
 
-it('takes each name of a list once, and no more views than there may be', () => {
+it('takes each name of a list once, and no more views than allowed', () => {
   const views: Views = {};
   const many = Array.from({ length: 120 }, (_, at) => view(`View ${at}`));
   const { added, refused } = importViews(views, [view('View 0'), ...many], PATHS);

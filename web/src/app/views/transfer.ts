@@ -1,11 +1,12 @@
-// One's views as a file, and what of a file becomes views. A file may be of a colleague, of another deployment, or of anybody.
+// Exports the user's views to a file, and imports views from a file, which may come from a colleague, another
+// deployment or anywhere else.
 import * as v from 'valibot';
 import { save } from '@/reports/writing/file';
 import { foldedText, nameIn } from '@/ui/texts/words';
 import type { Application } from '../session/applications';
 import {
+  idOfSameName,
   isSameView,
-  namedSo,
   nameProblem,
   TAKEN,
   TOO_MANY,
@@ -14,7 +15,7 @@ import {
   type Views,
   viewSchema,
 } from './rules';
-import { listed, newId } from './store';
+import { newId, sortedViews } from './store';
 
 const FORMAT = 'views of the console';
 const FILE_BYTES = 1_000_000;
@@ -26,8 +27,8 @@ const NO_VIEW = 'It is no view.';
 const NO_SCREEN = 'There is no such screen for you.';
 const TWICE = 'The file has another of this name.';
 
-/** What of a file can become views, and what cannot. Nothing is taken yet. */
-export interface Judged {
+/** Which views of a file are valid and which are not. Nothing is imported yet. */
+export interface CheckedViews {
   fit: View[];
   refused: Refused[];
 }
@@ -37,26 +38,26 @@ export interface Refused {
   why: string;
 }
 
-/** What is wanted of a file beyond what touches nothing of one's own. */
-export interface Wanted {
-  /** Own views give way to those of the file that are called the same. */
+/** Options of an import; both are off by default. */
+export interface ImportOptions {
+  /** Own views are replaced by views of the file with the same names. */
   replaces: boolean;
-  /** What a view searches for is kept with it; it may be somebody's name. */
+  /** The searches of views are imported as well; they may contain names. */
   keepsSearches: boolean;
 }
 
-/** What becomes of a file, view by view. */
-export interface Sorted {
+/** What an import does with each view. */
+export interface SortedViews {
   added: View[];
-  /** Each with the id of the view in whose place it comes. */
+  /** Each with the id of the own view that it replaces. */
   replaced: { id: string; view: View }[];
-  /** They are here as they are in the file. */
+  /** Views that exist already and are equal. */
   same: View[];
-  /** One's own of the same name stay. */
+  /** Views that are left out, because an own view has the same name. */
   kept: View[];
 }
 
-/** What became of a file, by the names of the views. */
+/** The result of an import, by view names. */
 export interface Imported {
   added: string[];
   replaced: string[];
@@ -65,7 +66,7 @@ export interface Imported {
 }
 
 export const fileOf = (views: Views): string =>
-  JSON.stringify({ format: FORMAT, views: listed(views).map(({ id: _, ...view }) => view) }, null, 2);
+  JSON.stringify({ format: FORMAT, views: sortedViews(views).map(({ id: _, ...view }) => view) }, null, 2);
 
 export function saveViews(views: Views, application: Application): void {
   const name = `views-${application.toLowerCase().replace(/\W+/g, '-')}.json`;
@@ -74,7 +75,7 @@ export function saveViews(views: Views, application: Application): void {
 
 const fileSchema = v.object({ format: v.literal(FORMAT), views: v.array(v.unknown()) });
 
-/** What its views may be, or why it is no file of views. */
+/** The views in the file, unchecked, or why it is not a file of views. */
 export async function readFile(file: Blob): Promise<unknown[] | { problem: string }> {
   if (file.size > FILE_BYTES) return { problem: TOO_LARGE };
   try {
@@ -87,20 +88,20 @@ export async function readFile(file: Blob): Promise<unknown[] | { problem: strin
 
 const named = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Of what is refused; it may have no name. */
+/** The name of a refused view, or its number when it has none. */
 function nameOf(candidate: unknown, at: number): string {
   const { success, output } = v.safeParse(named, candidate);
   return success ? nameIn(output.name) : `Number ${at + 1}`;
 }
 
-/** `paths` are those of the screens that its person may open. */
-export function judge(views: Views, candidates: readonly unknown[], paths: readonly string[]): Judged {
-  const judged: Judged = { fit: [], refused: [] };
+/** `paths` are those of the screens that the user may open. */
+export function checkViews(views: Views, candidates: readonly unknown[], paths: readonly string[]): CheckedViews {
+  const judged: CheckedViews = { fit: [], refused: [] };
   const seen = new Set<string>();
   let count = Object.keys(views).length;
   for (const [at, candidate] of candidates.entries()) {
     const { success, output: view } = v.safeParse(viewSchema, candidate);
-    const isNew = success && namedSo(views, view) === undefined;
+    const isNew = success && idOfSameName(views, view) === undefined;
     const why = !success
       ? NO_VIEW
       : (refusal(views, view, paths, seen) ?? (isNew && count >= VIEWS_AT_MOST && TOO_MANY));
@@ -123,14 +124,18 @@ function refusal(views: Views, view: View, paths: readonly string[], seen: Set<s
   return undefined;
 }
 
-/** Those that would bring a search along. */
-export const searching = (views: Views, fit: readonly View[]): View[] =>
+/** The views that would import a search. */
+export const viewsWithNewSearch = (views: Views, fit: readonly View[]): View[] =>
   fit.filter((view) => view.searched !== '' && !isHere(views, view));
 
-export function sort(views: Views, fit: readonly View[], { replaces, keepsSearches }: Wanted): Sorted {
-  const sorted: Sorted = { added: [], replaced: [], same: [], kept: [] };
+export function sortForImport(
+  views: Views,
+  fit: readonly View[],
+  { replaces, keepsSearches }: ImportOptions,
+): SortedViews {
+  const sorted: SortedViews = { added: [], replaced: [], same: [], kept: [] };
   for (const each of fit) {
-    const id = namedSo(views, each);
+    const id = idOfSameName(views, each);
     const view = keepsSearches ? each : { ...each, searched: '' };
     if (isHere(views, each) || isHere(views, view)) sorted.same.push(each);
     else if (id === undefined) sorted.added.push(view);
@@ -141,12 +146,12 @@ export function sort(views: Views, fit: readonly View[], { replaces, keepsSearch
 }
 
 function isHere(views: Views, view: View): boolean {
-  const own = views[namedSo(views, view) ?? ''];
+  const own = views[idOfSameName(views, view) ?? ''];
   return own !== undefined && isSameView(own, view);
 }
 
-/** Makes the views of it, and returns what makes everything as it was. */
-export function take(views: Views, { added, replaced }: Sorted): () => void {
+/** Imports the views, and returns a function that undoes it. */
+export function applyImport(views: Views, { added, replaced }: SortedViews): () => void {
   const before = new Map<string, View | undefined>();
   const put = (id: string, view: View) => {
     before.set(id, views[id]);
@@ -164,7 +169,7 @@ export function take(views: Views, { added, replaced }: Sorted): () => void {
 const KEPT = 'Your view of this name stays.';
 const namesOf = (views: readonly View[]) => views.map(({ name }) => name);
 
-export const outcomeOf = ({ added, replaced, same, kept }: Sorted, refused: readonly Refused[]): Imported => ({
+export const outcomeOf = ({ added, replaced, same, kept }: SortedViews, refused: readonly Refused[]): Imported => ({
   added: namesOf(added),
   replaced: namesOf(replaced.map(({ view }) => view)),
   same: namesOf(same),

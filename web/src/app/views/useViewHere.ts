@@ -1,4 +1,4 @@
-// Which view the screen shows, by its address.
+// Determines from the address which view the screen shows.
 import { useMemo } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useCurrentPath } from '../shell/useCurrentPath';
@@ -7,27 +7,27 @@ import { useListsInView } from './lists';
 import { cleanName, isTooLong } from './rules';
 import { type OwnView, useViewsOf } from './store';
 
-/** What its menu opens. */
+/** The dialogs that the views menu opens. */
 export type ViewsDialog = 'save' | 'rename' | 'import';
 
 export interface ViewHere {
   path: string;
-  /** This person's views of this screen. */
+  /** The user's views of this screen. */
   views: OwnView[];
-  /** What is shown now. */
+  /** The list as it is shown now. */
   now: Shown;
-  /** The view that it began with. */
+  /** The view that was opened. */
   current: OwnView | undefined;
-  /** Something has been chosen otherwise since. */
+  /** Whether the list was changed since the view was opened. */
   isChanged: boolean;
-  /** What a colleague calls it whose link has been opened, or ''. */
+  /** The view's name in a link from a colleague, or ''. */
   shared: string;
 }
 
 const useSearch = () => useLocationProperty(() => location.search);
 const useHash = () => useLocationProperty(() => location.hash);
 
-/** A link says what it likes. */
+/** The name is taken from a link, so it is not trusted. */
 const calledInLink = (hash: string) => {
   const name = cleanName(sharedInAddress(hash));
   return isTooLong(name) ? '' : name;

@@ -1,4 +1,4 @@
-// Apart from the item of a menu, which is made of what only opens above a screen.
+// In a file of its own, because ViewItem imports Blueprint's MenuItem, which is only loaded for popup menus.
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { basePath } from '../config';

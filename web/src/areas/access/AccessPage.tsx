@@ -1,5 +1,5 @@
 import { useGone } from '@/app/list/useGone';
-import { useLeftForGood } from '@/app/routing/navigation';
+import { useNoReturnAfterIdle } from '@/app/routing/navigation';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { ListHead } from '@/app/views/ListHead';
@@ -18,7 +18,7 @@ const SubMenusDialog = lazyDialog(() => import('./SubMenusDialog'));
 
 export default function AccessPage() {
   useEarlyIdleWarning();
-  useLeftForGood();
+  useNoReturnAfterIdle();
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
   const { opened, open, close } = useOpened();

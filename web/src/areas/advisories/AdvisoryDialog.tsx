@@ -5,7 +5,7 @@ import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive, STATUSES } from '@/ui/facts/statuses';
+import { disabledMessages, STATUSES } from '@/ui/facts/statuses';
 import { DateField } from '@/ui/fields/DateField';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -32,7 +32,7 @@ export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: 
     form,
     refresh: variant.query.queryKey,
     replaces: { item: advisory, idOf, list: variant.query, valuesOf: fieldsOf },
-    disables: advisory && { field: 'status', off: 'D', ...inactive(advisory.advisoryname) },
+    disables: advisory && { field: 'status', off: 'D', ...disabledMessages(advisory.advisoryname) },
     success: advisory ? 'Advisory Successfully Updated' : 'New advisory has been added.',
   });
   const contentOf = usePhone(variant.application);

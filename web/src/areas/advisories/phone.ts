@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 import { longDay, today } from '@/ui/texts/days';
 import type { AdvisoryFields } from './calls';
 import { isOver } from './rules';
@@ -22,7 +22,7 @@ export function usePhone(app: PhoneContent['app']) {
 }
 
 function absenceOf(fields: AdvisoryFields): string | undefined {
-  if (fields.status === 'D') return ABSENT;
+  if (fields.status === 'D') return DISABLED_NOTE;
   if (fields.open === '0') return 'Unavailable: nobody sees it in the app.';
   return isOver(fields, today()) ? 'Its days are over: nobody sees it in the app any more.' : undefined;
 }

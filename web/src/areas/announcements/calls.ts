@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { sentAsForm } from '@/shared/content/form';
+import { formCallOptions } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 export type Announcement = Schemas['Announcement'];
@@ -11,7 +11,7 @@ type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
 
 export function addAnnouncement(acting: Acting, details: NewAnnouncement, image: File, onProgress: OnProgress) {
   const body = { announcement_details: details, announcement_image: image };
-  return answerOf(acting.POST('/media/announcements/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/announcements/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
@@ -23,5 +23,5 @@ export function updateAnnouncement(
 ) {
   if (!image) return answerOf(replacing.POST('/announcements/update', { body: { Value: details } }));
   const body = { announcement_details: details, announcement_image: image };
-  return answerOf(replacing.POST('/media/announcements/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/announcements/update', { body, ...formCallOptions(onProgress) }));
 }

@@ -8,9 +8,9 @@ export const banks: Area = {
       title: 'Bank Inclusion',
       guard: isAdministrator,
       first: async () => {
-        const { firstOfAccount } = await import('@/shared/accounts/address');
+        const { firstAccountQueries } = await import('@/shared/accounts/address');
         const { contractQuery } = await import('@/shared/accounts/calls');
-        return firstOfAccount((acct) => [contractQuery(acct)]);
+        return firstAccountQueries((acct) => [contractQuery(acct)]);
       },
       load: () => import('./BanksPage'),
     },

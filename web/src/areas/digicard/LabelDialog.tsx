@@ -9,7 +9,7 @@ import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -55,7 +55,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
     form,
     refresh: cardKey(code),
     replaces: { item: label, idOf, list, valuesOf: fieldsOf },
-    disables: label && { field: 'isactive', off: false, ...inactive(label.label) },
+    disables: label && { field: 'isactive', off: false, ...disabledMessages(label.label) },
     success: LABEL_SAVED,
     refusal: 'warning',
   });

@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { retried } from '@/api/retried';
-import { type OnProgress, uploading } from '@/api/upload';
+import { fetchWithProgress, type OnProgress } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import { base64Of, bytesOf } from '@/ui/files/base64';
 import { pictureFrom } from '@/ui/files/pictureFile';
@@ -101,7 +101,7 @@ export async function uploadCard(
     base64: await base64Of(image),
   };
   onProgress(0);
-  return answerOf(acting.POST('/digicard/upload', { body: { Value }, fetch: uploading(onProgress) }));
+  return answerOf(acting.POST('/digicard/upload', { body: { Value }, fetch: fetchWithProgress(onProgress) }));
 }
 
 /** The bytes of a PDF. */

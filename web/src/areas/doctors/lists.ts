@@ -2,12 +2,12 @@
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { Question } from '@/api/early';
-import type { OwnAccord } from '@/app/session/activity';
+import type { ScreenQuery } from '@/api/early';
+import type { IdleHeader } from '@/app/session/activity';
 
 export const LISTS_KEY = ['doctors', 'list'];
 
-export const listPending = async (ownAccord: OwnAccord = {}) =>
+export const listPending = async (ownAccord: IdleHeader = {}) =>
   (await answerOf(client.GET('/doctors/pending', { params: { header: ownAccord } }))).data;
 
 export const pendingQuery = {
@@ -21,7 +21,7 @@ export const historyQuery = {
 };
 
 /** The list of the tab that the address names. */
-export function firstOfDesk(): Question[] {
+export function firstOfDesk(): ScreenQuery[] {
   const isHistory = new URLSearchParams(location.search).get('tab') === 'history';
   // Advanced Search stands behind the #, and begins with a call of its own.
   if (isHistory) return location.hash.includes('find=') ? [] : [historyQuery];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { actionsIn } from '@/shared/review/case/transitions';
-import { saving, savingAnyway } from '@/ui/saving/testing';
+import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
 import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';
@@ -123,11 +123,11 @@ it.each([
 it('only warns of what banks may know better, and says nothing of what is saved like that', () => {
   const saved = { bankacct: '12345', swiftcode: 'BPI' };
   for (const typed of [saved, { bankacct: '12345', swiftcode: 'BOPIPHMM' }, { ...saved, bankacct: '001234567890' }]) {
-    expect(saving(bankSchema(), typed)).toHaveProperty('errors');
-    expect(savingAnyway(bankSchema(), typed)).toEqual({ output: typed });
-    expect(saving(bankSchema(saved), typed)).toEqual({ output: typed });
+    expect(judgeFirstSave(bankSchema(), typed)).toHaveProperty('errors');
+    expect(judgeRepeatedSave(bankSchema(), typed)).toEqual({ output: typed });
+    expect(judgeFirstSave(bankSchema(saved), typed)).toEqual({ output: typed });
   }
-  expect(savingAnyway(bankSchema(), { ...saved, swiftcode: '' })).toHaveProperty('errors.swiftcode');
+  expect(judgeRepeatedSave(bankSchema(), { ...saved, swiftcode: '' })).toHaveProperty('errors.swiftcode');
 });
 
 it('sends bank details without the groups that people write', () => {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/list/ListTable';
 import { ComboBox } from '@/ui/fields/ComboBox';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 
@@ -77,7 +77,7 @@ interface Props {
 
 function PlaceField({ form, name, label, places, words, locked, clears = [], autoFocus = false }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const { intent: _, ...said } = saidOf(fieldState.error);
+  const { intent: _, ...said } = fieldMessageOf(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { data, isFetching } = places;
   const isLoading = isFetching && !data?.length;

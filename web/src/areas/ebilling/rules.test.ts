@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { savingAnyway } from '@/ui/saving/testing';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Assignment } from './calls';
 import {
   addressesIn,
@@ -162,7 +162,7 @@ it('warns of a second list of a municipality and a brand where that can be chang
   expect(problems({ ...NEW, Avega: true }, [there])).toEqual([]);
   expect(problems({ ...NEW, Avega: true }, [{ ...there, Avega: true }], there)).toEqual([['Avega', ALREADY]]);
   expect(problems(NEW, [there], there)).toEqual([]);
-  expect(savingAnyway(recipientsSchema([there]), NEW)).toEqual({ output: NEW });
+  expect(judgeRepeatedSave(recipientsSchema([there]), NEW)).toEqual({ output: NEW });
   expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [there])).toHaveLength(4);
 });
 

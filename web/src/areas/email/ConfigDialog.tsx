@@ -5,7 +5,7 @@ import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { ActiveField } from './ActiveField';
@@ -31,7 +31,7 @@ export function ConfigDialog({ service, list, config, onClose }: Props) {
     form,
     refresh: list.queryKey,
     replaces: { item: config, idOf, list, valuesOf: configForm },
-    disables: config && { field: 'active', off: '0', ...inactive(config.key) },
+    disables: config && { field: 'active', off: '0', ...disabledMessages(config.key) },
     success: 'Server config successfully added/updated',
     refusal: 'warning',
   });

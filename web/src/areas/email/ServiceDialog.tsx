@@ -5,7 +5,7 @@ import { useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { ActiveField } from './ActiveField';
@@ -31,7 +31,7 @@ export default function ServiceDialog({
     form,
     refresh: EMAIL_KEY,
     replaces: { item: service, idOf, list: servicesQuery, valuesOf: serviceForm },
-    disables: service && { field: 'isActive', off: '0', ...inactive(service.emailsrvname) },
+    disables: service && { field: 'isActive', off: '0', ...disabledMessages(service.emailsrvname) },
     success: service ? 'Server list successfully updated' : 'Server list successfully added',
     refusal: 'warning',
   });

@@ -1,4 +1,4 @@
-import { firstOf, type RecordFinder } from '@/app/palette/records';
+import { firstRecords, type RecordFinder } from '@/app/palette/records';
 
 /** Corporate accounts, by company or code. */
 const finder: RecordFinder = {
@@ -6,7 +6,7 @@ const finder: RecordFinder = {
   ask: async (text, { signal }) => {
     const { findAccounts } = await import('@/shared/accounts/calls');
     const accounts = await findAccounts(text, signal);
-    return firstOf(
+    return firstRecords(
       accounts.map(({ acct, company, contract }) => ({
         id: acct,
         label: company,

@@ -2,10 +2,10 @@
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { Question } from '@/api/early';
+import type { ScreenQuery } from '@/api/early';
 import { viewOf } from '@/app/list/listState';
 import type { Paged } from '@/app/list/usePagedList';
-import type { OwnAccord } from '@/app/session/activity';
+import type { IdleHeader } from '@/app/session/activity';
 import type { User } from '@/app/session/store';
 import { chosenRows } from '@/ui/table/rowsPerPage';
 import { fromPending, type Registration } from './registration';
@@ -19,7 +19,7 @@ export async function pendingPage(
   secondBrand: boolean,
   start: number,
   end: number,
-  ownAccord: OwnAccord = {},
+  ownAccord: IdleHeader = {},
 ): Promise<PendingPage> {
   const header = { RecordStart: start, RecordEnd: end, Avega: secondBrand ? '1' : '0', ...ownAccord } as const;
   const { data, recordcount } = await answerOf(client.GET('/kyc/pending', { params: { header } }));
@@ -43,7 +43,7 @@ export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: n
 });
 
 /** The page that the address names. Another tab or a filter begins with other calls, once its code is there. */
-export function firstOfDesk(user: User): Question[] {
+export function firstOfDesk(user: User): ScreenQuery[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
   if (!isPlain) return [];

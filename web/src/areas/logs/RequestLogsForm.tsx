@@ -1,7 +1,7 @@
 // The form that exports request logs, shared by the page and the dialog.
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { mapped, type OnRead, telling } from '@/reports/arriving';
+import { countingRows, mapBatches, type OnRead } from '@/reports/arriving';
 import { ExportForm } from '@/reports/export/ExportForm';
 import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
@@ -37,7 +37,7 @@ function reportOf(filter: LogFilter, signal: AbortSignal, onRead: OnRead): Repor
       `Rows: ${count}`,
     ],
     columns: COLUMNS,
-    rows: mapped(telling(onRead, requestLogsOf(filter, signal)), (logs) => logs.filter(keeps)),
+    rows: mapBatches(countingRows(onRead, requestLogsOf(filter, signal)), (logs) => logs.filter(keeps)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 import { longDay } from '@/ui/texts/days';
 import type { Product } from './lists';
 import { pictureOf, pictureOn, type WrittenProduct } from './rules';
@@ -27,7 +27,7 @@ export function usePhone(saved?: Saved) {
       picture: pictureOn({ isBanner: banner ? banner === '1' : isBanner, image, saved: picture }),
       meta: [datefrom, dateto].filter(Boolean).map(longDay).join(' – '),
       link: url,
-      absent: (status ? status === '1' : isShown) ? undefined : ABSENT,
+      absent: (status ? status === '1' : isShown) ? undefined : DISABLED_NOTE,
     }),
     [isFirstBrand, isShown, isBanner, picture],
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { savingAnyway } from '@/ui/saving/testing';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Product } from './lists';
 import {
   changedSchema,
@@ -56,8 +56,8 @@ it('what began long ago can still be edited; another day of the past is warned o
   expect(problems(schema, productForm(product))).toEqual([]);
   expect(problems(schema, { ...productForm(product), dateto: '2026-02-02' })).toEqual(['This is before yesterday.']);
   const moved = { ...productForm(product), dateto: '2026-02-02' };
-  expect(savingAnyway(schema, moved)).toEqual({ output: moved });
-  expect(savingAnyway(schema, { ...moved, dateto: '2025-12-31' })).toHaveProperty(
+  expect(judgeRepeatedSave(schema, moved)).toEqual({ output: moved });
+  expect(judgeRepeatedSave(schema, { ...moved, dateto: '2025-12-31' })).toHaveProperty(
     'errors.dateto.message',
     'Invalid Date Range.',
   );

@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { sentAsForm } from '@/shared/content/form';
+import { formCallOptions } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 export type Newsletter = Schemas['Newsletter'];
@@ -11,7 +11,7 @@ type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
 export function addNewsletter(acting: Acting, details: NewNewsletter, image: File, onProgress: OnProgress) {
   const body = { newsletter_details: details, newsletter_image: image };
-  return answerOf(acting.POST('/media/newsletters/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
@@ -23,5 +23,5 @@ export function updateNewsletter(
 ) {
   if (!image) return answerOf(replacing.POST('/newsletters/update', { body: { Value: details } }));
   const body = { newsletter_details: details, newsletter_image: image };
-  return answerOf(replacing.POST('/media/newsletters/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/newsletters/update', { body, ...formCallOptions(onProgress) }));
 }

@@ -7,7 +7,7 @@ import { useSignedIn } from '@/app/session/store';
 import { isActive } from '@/shared/content/listed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive, STATUSES } from '@/ui/facts/statuses';
+import { disabledMessages, STATUSES } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
@@ -48,7 +48,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     formFields: { [kind.nameField]: 'name', isactive: 'status' },
     refresh: OFFERS_KEY,
     replaces: { item: choice, idOf, list: kind.query, valuesOf: fieldsOf },
-    disables: choice && { field: 'status', off: 'D', ...inactive(choice.name) },
+    disables: choice && { field: 'status', off: 'D', ...disabledMessages(choice.name) },
     success: choice ? kind.updated : kind.added,
   });
 

@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
 import { retried } from '@/api/retried';
-import { type OnProgress, uploading } from '@/api/upload';
+import { fetchWithProgress, type OnProgress } from '@/api/upload';
 import { pictureQuery } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { base64Of } from '@/ui/files/base64';
@@ -52,5 +52,5 @@ export async function savePlanFile(
     fileext: extensionOf(picture),
     base64: await base64Of(picture),
   };
-  await answerOf(acting.POST('/plans/upload', { body: { Value }, signal, fetch: uploading(onProgress) }));
+  await answerOf(acting.POST('/plans/upload', { body: { Value }, signal, fetch: fetchWithProgress(onProgress) }));
 }

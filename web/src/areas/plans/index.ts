@@ -7,7 +7,7 @@ export const plans: Area = {
       path: '/uploadatd',
       title: 'Upload ATD / Eligibility Plan',
       guard: isAdministrator,
-      first: async () => (await import('@/shared/accounts/address')).firstOfAccount(),
+      first: async () => (await import('@/shared/accounts/address')).firstAccountQueries(),
       load: () => import('./PlansPage'),
     },
   ],

@@ -8,7 +8,7 @@ import { HARMLESS } from '@/app/saving/acts';
 import { useAgree } from '@/app/saving/useAct';
 import { sameSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
-import { tell, useConfirm } from '@/ui/dialogs/confirm';
+import { showMessage, useConfirm } from '@/ui/dialogs/confirm';
 import { ATTACHMENT_LIMITS, readPicture } from '@/ui/files/pictureFile';
 import { toast } from '@/ui/messages/toasts';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
@@ -144,7 +144,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     else {
       const unknown = unknownOutcome(failure.error);
       const text = unknown ? [unknown, MAYBE_SAVED] : messageOf(failure.error);
-      tell({ title: 'Not saved', icon: 'warning', text, confirm: 'Close' });
+      showMessage({ title: 'Not saved', icon: 'warning', text, confirm: 'Close' });
     }
     // After a failure as well: what nobody has answered may have been done.
     const reloaded = reload();

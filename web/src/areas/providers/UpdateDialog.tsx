@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { Failure } from '@/ui/messages/Failure';
 import { CeilingFields } from './CeilingFields';
 import { type TopProvider, updateProvider } from './calls';
@@ -27,7 +27,7 @@ export default function UpdateDialog({ provider: opened, onClose }: { provider: 
     form,
     refresh: providersQuery.queryKey,
     replaces: { item: provider, idOf, list: providersQuery, valuesOf: ceilingForm },
-    disables: { field: 'active', off: false, ...inactive(provider.name) },
+    disables: { field: 'active', off: false, ...disabledMessages(provider.name) },
   });
   const year = thisYear();
   const hint = yearHint(provider, year);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { saving, savingAnyway } from '@/ui/saving/testing';
+import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
 import { today } from '@/ui/texts/days';
 import { NO_AMOUNT } from './amounts';
 import type { Facility, TopProvider } from './calls';
@@ -58,7 +58,7 @@ it('only warns of a second ceiling of a facility, with the years of those that a
   const another = { ...facility, code: 'H0002' };
   const schema = newCeilingSchema(yearsListed([{ code: 'H0001', year: 2025 }]));
   const judged = (chosen: Facility, mayPass: boolean) =>
-    (mayPass ? savingAnyway : saving)(schema, { ...ceilingForm(), facility: chosen });
+    (mayPass ? judgeRepeatedSave : judgeFirstSave)(schema, { ...ceilingForm(), facility: chosen });
   expect(judged(facility, false)).toHaveProperty(
     'errors.facility.message',
     'This facility is on the list already, for 2025. Select another one, or change its ceiling in the list.',
@@ -92,9 +92,9 @@ it('hints at what is unusual', () => {
 it('a row of a sheet about a facility that no member can go to now is warned of, as the form warns', () => {
   const row = { ...ceilingForm(), year: Number(today().slice(0, 4)) };
   const onHold: Facility = { ...facility, status: 'H' };
-  expect(saving(rowSchema, { ...row, facility })).toHaveProperty('output');
-  expect(saving(rowSchema, { ...row, facility: onHold })).toMatchObject({
+  expect(judgeFirstSave(rowSchema, { ...row, facility })).toHaveProperty('output');
+  expect(judgeFirstSave(rowSchema, { ...row, facility: onHold })).toMatchObject({
     warnings: [{ field: 'facility', message: 'This facility is On-hold. It can have a ceiling all the same.' }],
   });
-  expect(savingAnyway(rowSchema, { ...row, facility: onHold })).toMatchObject({ output: { facility: onHold } });
+  expect(judgeRepeatedSave(rowSchema, { ...row, facility: onHold })).toMatchObject({ output: { facility: onHold } });
 });

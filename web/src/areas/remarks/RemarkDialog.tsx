@@ -6,7 +6,7 @@ import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { inactive, STATUSES, YES_NO } from '@/ui/facts/statuses';
+import { disabledMessages, STATUSES, YES_NO } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
@@ -30,7 +30,7 @@ export default function RemarkDialog({ remark, onClose }: { remark: Remark | und
     form,
     refresh: remarksQuery.queryKey,
     replaces: { item: remark, idOf, list: remarksQuery, valuesOf: formOf },
-    disables: remark && { field: 'status', off: 'D', ...inactive(remark.remarks) },
+    disables: remark && { field: 'status', off: 'D', ...disabledMessages(remark.remarks) },
     success: remark ? 'Remarks Successfully Updated' : 'New Remark has been added',
   });
   const send = (fields: RemarkFields, by: Replacing) =>

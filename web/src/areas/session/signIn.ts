@@ -4,7 +4,15 @@ import { ApiError, messageOf } from '@/api/answer';
 import { offerFirstSteps } from '@/app/help/FirstStepsSlot';
 import type { Application } from '@/app/session/applications';
 import { forgetSent, noteSent, sentLately } from '@/app/session/sentOtps';
-import { type Accepted, begin, type Credentials, login, type SignInPurpose, sendOtp, verifyOtp } from '@/shared/signIn';
+import {
+  type Accepted,
+  type Credentials,
+  completeSignIn,
+  login,
+  type SignInPurpose,
+  sendOtp,
+  verifyOtp,
+} from '@/shared/signIn';
 import { changePasswordAtLogin, waivePassword } from './calls';
 
 const EXPIRED = 'Password is expired.';
@@ -55,7 +63,7 @@ async function send(application: Application, email: string, purpose: SignInPurp
 /** Somebody who is new to this browser is told three things, on the first screen that they see. */
 function beginAs(application: Application, password: string, accepted: Accepted): Promise<void> {
   offerFirstSteps(accepted.user.recordid);
-  return failureEndsSignIn(begin(application, password, accepted));
+  return failureEndsSignIn(completeSignIn(application, password, accepted));
 }
 
 export function useSignIn() {

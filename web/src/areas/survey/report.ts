@@ -1,5 +1,5 @@
 // The survey as a sheet.
-import { type OnRead, telling } from '@/reports/arriving';
+import { countingRows, type OnRead } from '@/reports/arriving';
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
 import { shownDay, shownSecond } from '@/ui/texts/days';
@@ -29,7 +29,7 @@ export function surveyReport(choice: CompleteChoice, signal: AbortSignal, onRead
       `Rows: ${count}`,
     ],
     columns: COLUMNS,
-    rows: atLeastOne(telling(onRead, ratingsOf(choice, signal)), signal),
+    rows: atLeastOne(countingRows(onRead, ratingsOf(choice, signal)), signal),
   };
 }
 

@@ -1,11 +1,11 @@
-import { savedBy } from '@/app/saving/replacing';
+import { draftAsSent } from '@/app/saving/replacing';
 import { useReplace } from '@/app/saving/useReplace';
 import { useUsername } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive, YES_NO } from '@/ui/facts/statuses';
+import { disabledMessages, YES_NO } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
@@ -24,7 +24,7 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
     form,
     refresh: kiosksQuery.queryKey,
     replaces: { item: kiosk, idOf, list: kiosksQuery, valuesOf: kioskForm },
-    disables: kiosk && { field: 'isactive', off: '0', ...inactive(kiosk.deviceid) },
+    disables: kiosk && { field: 'isactive', off: '0', ...disabledMessages(kiosk.deviceid) },
     success: kiosk ? 'Terminal successfully updated' : 'Terminal successfully added.',
     refusal: 'warning',
   });
@@ -40,7 +40,7 @@ export default function KioskDialog({ kiosk, onClose }: { kiosk: Kiosk | undefin
           fields,
           (written, by) => (kiosk ? updateKiosk(by, kiosk.device_hospitalid, written) : addKiosk(written, username)),
           onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, saves: kiosk && savedBy(form, written) }),
+          (written) => confirm({ ...PROCEED, isCautious: true, saves: kiosk && draftAsSent(form, written) }),
         )
       }
       onClose={onClose}

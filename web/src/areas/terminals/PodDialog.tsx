@@ -1,11 +1,11 @@
-import { savedBy } from '@/app/saving/replacing';
+import { draftAsSent } from '@/app/saving/replacing';
 import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
-import { inactive, YES_NO } from '@/ui/facts/statuses';
+import { disabledMessages, YES_NO } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
@@ -24,7 +24,7 @@ export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onCl
     form,
     refresh: podsQuery.queryKey,
     replaces: { item: pod, idOf, list: podsQuery, valuesOf: podForm },
-    disables: pod && { field: 'isactive', off: '0', ...inactive(pod.deviceid) },
+    disables: pod && { field: 'isactive', off: '0', ...disabledMessages(pod.deviceid) },
   });
   const typed = { form, inCapitals: true, autoComplete: 'off' };
   const copies = { form, transform: onlyDigits, maxLength: 1, inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -38,7 +38,7 @@ export default function PodDialog({ pod, onClose }: { pod: Pod | undefined; onCl
           fields,
           (written, by) => (pod ? updatePod(by, pod, written, emailaddress) : addPod(written, emailaddress)),
           onClose,
-          (written) => confirm({ ...PROCEED, isCautious: true, saves: pod && savedBy(form, written) }),
+          (written) => confirm({ ...PROCEED, isCautious: true, saves: pod && draftAsSent(form, written) }),
         )
       }
       onClose={onClose}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { savingAnyway } from '@/ui/saving/testing';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Pod } from './calls';
 import { isWorking, kioskForm, kioskIdProblem, kioskSchema, onlyDigits, podForm, podSchema } from './rules';
 
@@ -53,8 +53,8 @@ it('knows six pairs for a MAC address, however it is written, and only warns of 
     expect(of(good)).toEqual([]);
   for (const bad of ['00:1A:2B:3C:4D', '00:1A-2B:3C:4D:5E', '001A2B3C4D5', 'GG:1A:2B:3C:4D:5E']) {
     expect(of(bad)).toEqual([NO_MAC]);
-    expect(savingAnyway(kioskSchema(), { ...kiosk, macaddress: bad })).toHaveProperty('output.macaddress', bad);
-    expect(savingAnyway(podSchema(), { ...pod, macaddress: bad })).toHaveProperty('output.macaddress', bad);
+    expect(judgeRepeatedSave(kioskSchema(), { ...kiosk, macaddress: bad })).toHaveProperty('output.macaddress', bad);
+    expect(judgeRepeatedSave(podSchema(), { ...pod, macaddress: bad })).toHaveProperty('output.macaddress', bad);
   }
 });
 

@@ -6,7 +6,7 @@ import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
 import { endSession, useSignedIn } from '@/app/session/store';
 import { NO_ROLES, type Role, rolesQuery } from '@/shared/roles';
-import { tell } from '@/ui/dialogs/confirm';
+import { showMessage } from '@/ui/dialogs/confirm';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { EmailText } from '@/ui/facts/EmailText';
 import type { Column } from '@/ui/table/columns/columns';
@@ -55,7 +55,7 @@ export default function UsersPage() {
     if (!isUnable) return;
     // The specification signs the user out when the list of users cannot be loaded.
     endSession('signedOut');
-    tell({ title: 'Unable to get the admin users!', confirm: 'OK' });
+    showMessage({ title: 'Unable to get the admin users!', confirm: 'OK' });
   }, [isUnable]);
 
   return (

@@ -1,16 +1,16 @@
-/** One case, to be kept or handed on as a file. */
+/** One case, for a file that is kept or passed on. */
 export interface CaseReport {
-  /** What kind of case it is. */
+  /** The kind of case. */
   title: string;
-  /** Its number: the audit log is told which case has left the console. */
+  /** The case's number: the audit log records which case was exported. */
   record: string;
-  /** Whose it is. */
+  /** The name of the person. */
   name: string;
-  /** Under the name: its status, its counter. */
+  /** Shown below the name: status and counter. */
   lines: string[];
   sections: CaseSection[];
   pictures: CasePicture[];
-  /** At the foot of every page: by whom it was made, and when. */
+  /** Shown at the foot of every page: who made it, and when. */
   stamp: string;
 }
 
@@ -23,14 +23,14 @@ export interface FactsSection {
 
 export interface TableSection {
   title: string;
-  /** They share the page's width by theirs, in characters. */
+  /** The widths are in characters; the columns share the page's width in proportion. */
   columns: { title: string; width: number }[];
   rows: CaseRow[];
 }
 
 export interface CaseRow {
   cells: string[];
-  /** Bold and shaded. One of its cells says in a word what it is marked for. */
+  /** Bold and shaded. One of the row's cells must state the reason in a word. */
   isMarked?: boolean;
 }
 
@@ -39,5 +39,5 @@ export interface TextSection {
   text: string;
 }
 
-/** As it is turned on the screen, or the words why it is not there. */
+/** The picture as it is rotated on the screen, or the reason why there is none. */
 export type CasePicture = { name: string; picture: Blob } | { name: string; absence: string };

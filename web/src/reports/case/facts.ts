@@ -1,4 +1,4 @@
-// Labels with their values, several beside each other, as on a form.
+// Labels with their values, several side by side, as on a form.
 import type { Faces } from '../pdf/faces';
 import type { Flow } from '../pdf/flow';
 import { INK, STAMP_INK } from '../pdf/inks';
@@ -9,7 +9,7 @@ import { addHeading, addRule, beginningOf, flowLines, leadingOf, NOTHING, putLin
 const COLUMNS = 3;
 const GAP = 14;
 const PADDING = 3.5;
-/** A value of more lines has the whole width. */
+/** A value with more lines gets the whole width. */
 const MOST_LINES = 3;
 
 interface Fact {
@@ -17,7 +17,7 @@ interface Fact {
   value: Line[];
 }
 
-/** Beside each other, or one across the page. */
+/** Facts side by side, or one fact across the page. */
 type Row = { beside: Fact[] } | { across: Fact };
 
 export function addFacts(flow: Flow, { regular, bold }: Faces, { title, facts }: FactsSection): void {
@@ -26,7 +26,7 @@ export function addFacts(flow: Flow, { regular, bold }: Faces, { title, facts }:
   const columnWidth = (flow.width - (COLUMNS - 1) * GAP) / COLUMNS;
   const heightOf = ({ label, value }: Fact) => label.length * leadingOf(labels) + value.length * leadingOf(values);
 
-  /** What is not parted: all of what stands beside each other, and the beginning of a long value. */
+  /** The height that must not be split over pages: facts side by side, or the beginning of a long value. */
   const wholeOf = (row: Row) =>
     2 * PADDING +
     ('beside' in row

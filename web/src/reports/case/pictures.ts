@@ -1,4 +1,4 @@
-// A case's pictures beside each other, to be compared on paper as well.
+// Puts a case's pictures side by side, so that they can be compared on paper.
 import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
 import type { Faces } from '../pdf/faces';
 import type { Flow } from '../pdf/flow';
@@ -15,13 +15,13 @@ const BEFORE = 14;
 const AFTER_CAPTION = 4;
 const FRAME = { least: 90, most: 300, padding: 4, rule: 0.6 };
 
-/** Makes a JPEG of a picture; rejects what is none. */
+/** Makes a JPEG of a picture; rejects if it is not a picture. */
 export type ReadPicture = (picture: Blob) => Promise<ArrayBuffer | Uint8Array>;
 
-/** With its name among the page's resources, where it could be read. */
+/** With its name in the page's resources, if it could be read. */
 type Read = { name: string } & ({ image: PDFImage; resource: string } | { absence: string });
 
-/** One after the other: a large photograph takes much memory while it is read. */
+/** One after another, because a large photograph takes much memory while it is read. */
 export async function readPictures(doc: PDFDocument, pictures: CasePicture[], read: ReadPicture): Promise<Read[]> {
   const all: Read[] = [];
   for (const picture of pictures) {
@@ -32,7 +32,7 @@ export async function readPictures(doc: PDFDocument, pictures: CasePicture[], re
         const image = await doc.embedJpg(await read(picture.picture));
         all.push({ name, image, resource: `P${all.length}` });
       } catch {
-        // One picture that is broken does not cost the rest of the case.
+        // A broken picture must not prevent the rest of the report.
         all.push({ name, absence: UNREADABLE });
       }
     }
@@ -90,7 +90,7 @@ function addFrame({ drawing }: Flow, x: number, y: number, width: number, height
   for (const side of [y, y + height - rule]) drawing.fill(RULE, x, side, width, rule);
 }
 
-/** As large as the frame allows, but a small picture is not blown up. */
+/** As large as the frame allows; a small picture is not enlarged. */
 function sizeIn(width: number, picture: Read): { width: number; height: number } {
   if (!('image' in picture)) return { width: 0, height: 0 };
   const { image } = picture;

@@ -1,6 +1,6 @@
-// The page's side, with a worker that answers as the test says.
+// Tests the page's side, with a worker that the test controls.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import type { FromWorker, StartCase } from '../export/messages';
 import { save } from '../writing/file';
 import type { CaseReport } from './caseReport';
@@ -54,16 +54,16 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('saves what the worker made, under a name that every system takes, and tells which case it was', async () => {
+it("saves the worker's file under a valid name, and reports the exported case", async () => {
   await saveCaseReport(make, 'Dela Cruz/Maria', signal);
   expect(FakeWorker.all).toMatchObject([{ asked: [{ type: 'case', report }], isTerminated: true }]);
   expect(vi.mocked(save).mock.calls).toEqual([[file, 'Dela Cruz Maria.pdf']]);
-  expect(vi.mocked(tellOfExport).mock.calls).toEqual([
+  expect(vi.mocked(reportExport).mock.calls).toEqual([
     [{ title: 'Member registration 2026112100137', rows: 1, format: 'pdf' }],
   ]);
 });
 
-it('ends at once when it is stopped, and saves nothing', async () => {
+it('ends at once when it is aborted, and saves nothing', async () => {
   FakeWorker.answer = undefined;
   const abort = new AbortController();
   const saving = saveCaseReport(make, 'case', abort.signal);
@@ -72,10 +72,10 @@ it('ends at once when it is stopped, and saves nothing', async () => {
   await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   expect(FakeWorker.all).toMatchObject([{ isTerminated: true }]);
   expect(save).not.toHaveBeenCalled();
-  expect(tellOfExport).not.toHaveBeenCalled();
+  expect(reportExport).not.toHaveBeenCalled();
 });
 
-it('starts no worker when it is stopped while the pictures are made', async () => {
+it('starts no worker when it is aborted while the pictures are made', async () => {
   const abort = new AbortController();
   const stopped = async () => {
     abort.abort();
@@ -85,11 +85,11 @@ it('starts no worker when it is stopped while the pictures are made', async () =
   expect(FakeWorker.all).toEqual([]);
 });
 
-it('says for people what a worker means that fails, and saves nothing', async () => {
+it('shows a message for the user when the worker fails, and saves nothing', async () => {
   FakeWorker.answer = { type: 'failed', message: undefined, cause: 'TypeError: x' };
   await expect(saveCaseReport(make, 'case', signal)).rejects.toThrow(
     'The report could not be written. Please try again.',
   );
   expect(save).not.toHaveBeenCalled();
-  expect(tellOfExport).not.toHaveBeenCalled();
+  expect(reportExport).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import { cleanFileName, save } from '../writing/file';
 import type { CaseReport } from './caseReport';
 import { writeCaseReport } from './writeCaseReport';
 
-/** From what is known of a case to its file. Making the report may take time: its pictures are turned first. */
+/** Makes the report, writes it and saves the file. Making it may take time, because pictures are rotated first. */
 export async function saveCaseReport(
   make: () => Promise<CaseReport>,
   fileName: string,
@@ -12,5 +12,5 @@ export async function saveCaseReport(
   const report = await make();
   const file = await writeCaseReport(report, { signal });
   save(file, cleanFileName(fileName, 'pdf'));
-  tellOfExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
+  reportExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
 }

@@ -1,4 +1,4 @@
-// On a canvas like a browser's: Node has none of its own.
+// Uses a canvas library that works like a browser's canvas, because Node has none.
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smallJpeg } from './smallJpeg';
@@ -26,7 +26,7 @@ const png: Encode = (canvas) => canvas.encodeSync('png');
 const jpeg: Encode = (canvas) => canvas.encodeSync('jpeg');
 const webp: Encode = (canvas) => canvas.encodeSync('webp');
 
-/** Its left half is black, the other one transparent. */
+/** The left half is black, the right half is transparent. */
 function picture(width: number, height: number, encode = png): Blob {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -65,7 +65,7 @@ it.each([
   expect(small).toMatchObject({ width: scaledWidth, height: scaledHeight });
 });
 
-it('shows white where a picture is transparent', async () => {
+it('shows transparent areas in white', async () => {
   const image = await read(await smallJpeg(picture(60, 40)));
   const canvas = createCanvas(60, 40);
   const context = canvas.getContext('2d');
@@ -74,11 +74,11 @@ it('shows white where a picture is transparent', async () => {
   expect(context.getImageData(10, 20, 1, 1).data[0]).toBeLessThan(5);
 });
 
-it('rejects what is no picture', async () => {
+it('rejects a file that is not a picture', async () => {
   await expect(smallJpeg(new Blob(['<html>']))).rejects.toThrow();
 });
 
-it('lets go of the memory of a picture', async () => {
+it('releases the memory of the picture', async () => {
   await smallJpeg(picture(60, 40));
   expect(close).toHaveBeenCalledOnce();
 });

@@ -3,8 +3,8 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.85;
 
 /**
- * Drawn anew, whatever its type: upright, as browsers show it, no larger than a page needs, and without what a camera
- * writes into its files, such as where it was. Rejects what is no picture.
+ * Draws a picture of any type anew: upright, as browsers show it, no larger than a page needs, and without a camera's
+ * metadata such as the location. Rejects if it is not a picture.
  */
 export async function smallJpeg(picture: Blob): Promise<ArrayBuffer> {
   const image = await createImageBitmap(picture);
@@ -14,7 +14,7 @@ export async function smallJpeg(picture: Blob): Promise<ArrayBuffer> {
     const canvas = new OffscreenCanvas(scaled(image.width), scaled(image.height));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('There is no canvas.');
-    // A JPEG has no transparency: what is transparent would turn black.
+    // JPEG has no transparency: transparent areas would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';

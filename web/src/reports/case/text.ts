@@ -14,7 +14,7 @@ export interface Style {
 
 export const NOTHING = '–';
 
-/** Of a text that is longer, so many lines stay with what is above it. */
+/** This many lines of a longer text stay on the page of what is above it. */
 const KEPT_LINES = 2;
 const HEADING = { size: 10.5, before: 14, after: 5 };
 
@@ -26,11 +26,11 @@ export const wrapped = (text: string, { typeface, size }: Style, width: number):
 export const onOneLine = (text: string, style: Style, width: number): Line =>
   wrapped(text.replaceAll('\n', ' '), style, width)[0] ?? [];
 
-/** What the first lines take, which are not parted from what is above them. */
+/** The height of the first lines, which are not separated from what is above them. */
 export const beginningOf = (lines: Line[], style: Style): number =>
   Math.min(lines.length, KEPT_LINES) * leadingOf(style);
 
-/** Below each other from there on, where they are known to have room. Returns where they end. */
+/** Draws the lines below `top`, without page breaks. Returns the y below them. */
 export function putLines({ drawing }: Flow, lines: Line[], style: Style, x: number, top: number): number {
   const leading = leadingOf(style);
   for (const [at, line] of lines.entries()) {
@@ -39,7 +39,7 @@ export function putLines({ drawing }: Flow, lines: Line[], style: Style, x: numb
   return top - lines.length * leading;
 }
 
-/** Over as many pages as it takes. */
+/** Draws the lines with page breaks where needed. */
 export function flowLines(flow: Flow, lines: Line[], style: Style): void {
   for (const line of lines) {
     flow.fit(leadingOf(style));
@@ -47,7 +47,7 @@ export function flowLines(flow: Flow, lines: Line[], style: Style): void {
   }
 }
 
-/** On the page of what comes below it, of which so much is not parted from it. */
+/** Draws a heading on the same page as the first `below` points of what follows. */
 export function addHeading(flow: Flow, title: string, bold: Typeface, below: number): void {
   const style: Style = { typeface: bold, size: HEADING.size, color: HEADER_INK };
   flow.fit(HEADING.before + leadingOf(style) + HEADING.after + below);

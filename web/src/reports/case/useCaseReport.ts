@@ -3,12 +3,12 @@ import { useWriting } from '../writing/useWriting';
 import type { CaseReport } from './caseReport';
 import { saveCaseReport } from './saveCaseReport';
 
-/** Writes the report of one case at a time. */
+/** Writes one case report at a time. */
 export function useCaseReport(onFailure: (message: string) => void) {
   const [isWriting, setWriting] = useState(false);
   const writing = useWriting(onFailure);
 
-  /** Whether the file is saved. */
+  /** Resolves to whether the file was saved. */
   const run = (make: () => Promise<CaseReport>, fileName: string) =>
     writing.run(async (signal) => {
       setWriting(true);

@@ -49,7 +49,7 @@ const facts: CaseSection = {
 };
 const remarks: CaseSection = { title: 'Disapproval Remarks', text: 'The birthdate differs.\nThe ID is blurred.' };
 
-it('says on one page, standing, what the case is about and who made the report', async () => {
+it('fits a case on one portrait page, with who made the report', async () => {
   const pages = await pagesOf({ sections: [comparison, facts, remarks] });
   expect(pages).toHaveLength(1);
   expect(pages[0]?.view).toEqual([0, 0, A4.width, A4.height]);
@@ -75,7 +75,7 @@ it('says on one page, standing, what the case is about and who made the report',
   }
 });
 
-it('says on every sheet whose it is, by whom it was made, and which page', async () => {
+it('names the case, the author and the page number on every page', async () => {
   const pages = await pagesOf({ sections: [{ title: 'Remarks', text: 'a line\n'.repeat(150) }] });
   expect(pages).toHaveLength(3);
   for (const [at, page] of pages.entries()) {
@@ -86,7 +86,7 @@ it('says on every sheet whose it is, by whom it was made, and which page', async
   }
 });
 
-it('marks a row by a word, by weight and by a shade that is seen without colours', async () => {
+it('marks a row by a word, in bold, and by a shade that is visible without colours', async () => {
   const [page] = await pagesOf({ sections: [comparison] });
   const items = await itemsOf(page);
   const fontOf = (text: string) => items.find((item) => item.text === text)?.font;
@@ -102,7 +102,7 @@ it('marks a row by a word, by weight and by a shade that is seen without colours
   expect(lightnessBefore('11/21/1989')).toBeLessThan(lightnessBefore('Not on record') - 10);
 });
 
-it('sets facts beside each other, three in a row, and says where there is none', async () => {
+it('puts three facts in a row, and says where there is no value', async () => {
   const items = await itemsOf((await pagesOf({ sections: [facts] }))[0]);
   const place = (text: string) => items.find((item) => item.text === text) ?? { x: 0, y: 0 };
   const values = ['+63 917 555 0123', 'maria@mail.example', '–'].map(place);
@@ -117,12 +117,12 @@ it.each([
   ['facts', { title: 'Section', facts: [] }],
   ['a table', { title: 'Section', columns: [{ title: 'Field', width: 10 }], rows: [] }],
   ['a text', { title: 'Section', text: '' }],
-] satisfies [string, CaseSection][])('says of %s of nothing that there is nothing', async (_, section) => {
+] satisfies [string, CaseSection][])('prints a dash for an empty section: %s', async (_, section) => {
   expect(await textOf((await pagesOf({ sections: [section] }))[0])).toMatch(/Section(Field)?–/);
 });
 
 it.each(['<script>alert("x")</script>', '=1+1', 'Ñoño Peña é ñ Ü', '👍🎉', 'Привет Αθήνα'])(
-  'holds %j as typed, wherever it stands',
+  'prints %j as typed, wherever it stands',
   async (text) => {
     const [page] = await pagesOf({
       name: text,
@@ -139,7 +139,7 @@ it.each(['<script>alert("x")</script>', '=1+1', 'Ñoño Peña é ñ Ü', '👍�
   },
 );
 
-it('keeps the order of the letters, whatever a text says of its direction', async () => {
+it('keeps the order of the letters, ignoring characters that set the text direction', async () => {
   const [page] = await pagesOf({
     sections: [{ title: 'Remarks', text: 'gpj.\u202excod \u05e9\u05dc\u05d5\u05dd end' }],
   });
@@ -171,7 +171,7 @@ describe('what is long', () => {
         const items = await itemsOf(page);
         for (const { x, y, width, text: piece } of items) {
           expect(x).toBeGreaterThanOrEqual(MARGIN);
-          // A space at the end of a line may stand outside.
+          // A space at the end of a line may exceed the width.
           if (!piece.endsWith(' ')) expect(x + width).toBeLessThan(A4.width - MARGIN + ROUNDING);
           expect(y).toBeGreaterThan(20);
           if (y > MARGIN && y < A4.height - MARGIN) bare.push(piece);
@@ -183,7 +183,7 @@ describe('what is long', () => {
     },
   );
 
-  it('shares its row with nothing', async () => {
+  it('has a row of its own', async () => {
     const items = await itemsOf(
       (
         await pagesOf({
@@ -209,7 +209,7 @@ describe('what is long', () => {
     }
   });
 
-  it('parts no fact, however many there are', async () => {
+  it('splits no fact over pages, however many there are', async () => {
     const many = Array.from({ length: 120 }, (_, at) => [`label-${at}`, `value-${at}\nand more`] as const);
     const pages = await pagesOf({ sections: [{ title: 'Facts', facts: many }] });
     expect(pages.length).toBeGreaterThan(1);
@@ -217,7 +217,7 @@ describe('what is long', () => {
     for (const page of pages) {
       const items = await itemsOf(page);
       const yOf = (text: string) => items.find((item) => item.text === text)?.y ?? 0;
-      // The foot alone is lower.
+      // Only the footer is lower.
       whole.push(
         ...many.flatMap(([label, value]) =>
           yOf(label) > 0 && yOf(value.split('\n')[0] ?? '') > MARGIN ? [label] : [],
@@ -227,7 +227,7 @@ describe('what is long', () => {
     expect(whole).toEqual(many.map(([label]) => label));
   });
 
-  it('repeats the header of a table on every page, with every row once', async () => {
+  it("repeats a table's header on every page, and prints every row once", async () => {
     const rows = Array.from({ length: 120 }, (_, at) => ({ cells: [`row-${at}`] }));
     const pages = await pagesOf({ sections: [{ title: 'Rows', columns: [{ title: 'Record', width: 20 }], rows }] });
     expect(pages.length).toBeGreaterThan(2);
@@ -251,7 +251,7 @@ describe('a page that is nearly full', () => {
     ],
   };
 
-  it.each(Object.entries(BODIES))('parts no heading from the beginning of %s', async (_, [section, notAlone]) => {
+  it.each(Object.entries(BODIES))('keeps a heading with the beginning of %s', async (_, [section, notAlone]) => {
     const seenOn = new Set<number>();
     for (let lines = 46; lines <= 56; lines += 1) {
       const pages = await pagesOf({ sections: [{ title: 'Before', text: 'x\n'.repeat(lines) }, section] });
@@ -260,11 +260,11 @@ describe('a page that is nearly full', () => {
       expect(texts[at], `${lines} lines before`).toEqual(expect.arrayContaining(notAlone));
       seenOn.add(at);
     }
-    // The lines before do reach from where there is room to where there is none.
+    // Confirms that the test covers both cases: enough room, and too little.
     expect([...seenOn]).toEqual([0, 1]);
   });
 
-  it('parts no picture from its name', async () => {
+  it('keeps a picture together with its name', async () => {
     const seenOn = new Set<number>();
     for (const lines of [20, 50]) {
       const pages = await pagesOf({
@@ -284,7 +284,7 @@ describe('pictures', () => {
   const selfie = { name: 'Selfie', picture: jpeg(900, 1200) };
   const id = { name: 'Government ID', picture: jpeg(1500, 1000) };
 
-  it('stand beside each other, each under its name, in their own proportions', async () => {
+  it('stand side by side, each under its name, in their own proportions', async () => {
     const [page] = await pagesOf({ pictures: [selfie, id] });
     const [left, right, ...others] = await imagesOf(page);
     if (!left || !right) throw new Error('There are not two pictures.');
@@ -304,7 +304,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are not blown up', async () => {
+  it('are not enlarged', async () => {
     const [page] = await pagesOf({ pictures: [{ name: 'Small', picture: jpeg(60, 40) }] });
     expect(await imagesOf(page)).toMatchObject([{ width: 60, height: 40 }]);
   });
@@ -315,7 +315,7 @@ describe('pictures', () => {
     expect(await textsOfAll(pages)).toContain('PRC ID');
   });
 
-  it('that are not there leave the words why', async () => {
+  it('that are missing are replaced by the reason', async () => {
     const [page] = await pagesOf({
       pictures: [
         { name: 'Selfie', absence: 'Not submitted' },
@@ -332,7 +332,7 @@ describe('pictures', () => {
   it.each([
     ['that cannot be decoded', async () => Promise.reject(new Error('InvalidStateError'))],
     ['that becomes no JPEG', async () => new Uint8Array([1, 2, 3]).buffer],
-  ])('lose only one %s', async (_, broken) => {
+  ])('are printed without the one %s', async (_, broken) => {
     const read = (picture: Blob) => (picture === selfie.picture ? broken() : asItIs(picture));
     const [page] = await pagesOf({ sections: [remarks], pictures: [selfie, id] }, read);
     expect(await textsOf(page)).toEqual(expect.arrayContaining(['Selfie', 'Could not be read', 'The ID is blurred.']));

@@ -1,4 +1,4 @@
-// A case on paper: who it is about, what was found, the pictures.
+// Writes a case as PDF: the person, the findings and the pictures.
 
 import type { Faces, FontFiles } from '../pdf/faces';
 import { Flow } from '../pdf/flow';
@@ -15,7 +15,7 @@ import { addHeading, beginningOf, flowLines, NOTHING, onOneLine, type Style, wra
 
 const AFTER_NAME = 2;
 const AFTER_LINES = 6;
-/** From the upper edge of the paper. */
+/** From the upper edge of the page. */
 const RUNNING_TITLE_AT = 26;
 
 export async function writeCasePdf(
@@ -68,7 +68,7 @@ function addHead(flow: Flow, { regular, bold }: Faces, report: CaseReport): void
   flow.drawing.fill(HEADER_RULE, flow.left, flow.y, flow.width, 0.8);
 }
 
-/** A sheet that was parted from the first one still says whose it is. */
+/** Names the case on later pages, in case they are separated from the first one. */
 function runningTitle({ page, left, width }: Flow, { regular }: Faces, report: CaseReport): Drawing {
   const style: Style = { typeface: regular, size: 7.5, color: STAMP_INK };
   const drawing = new Drawing();

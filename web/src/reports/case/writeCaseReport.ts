@@ -1,11 +1,11 @@
-import { inWorker } from '../writing/writing';
+import { writeInWorker } from '../writing/writing';
 import type { CaseReport } from './caseReport';
 
 export interface Options {
-  /** Ends the writing at once. */
+  /** Aborts the writing at once. */
   signal?: AbortSignal;
 }
 
 export function writeCaseReport(report: CaseReport, { signal }: Options = {}): Promise<Blob> {
-  return inWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
+  return writeInWorker(async (writing) => writing.start({ type: 'case', report }), { signal });
 }

@@ -6,14 +6,14 @@ import type { ReportKind } from '../report';
 import { ExportTypes } from './ExportTypes';
 import type { ExportProps } from './exportProps';
 
-// The code that writes reports is loaded when somebody asks for one.
+// The code that writes reports is loaded when it is needed.
 const ExportDialog = lazyDialog(() => import('./ExportDialog'));
 
-/** The export of a list that asks further: for the name of the file, and for the days. */
+/** The export of a list with a dialog that asks for the file name and the range of days. */
 export function ExportControl<Row>(props: ExportProps<Row> & { whyNot: string | undefined }) {
   const { whyNot, makeReport, ...dialog } = props;
   const [opened, setOpened] = useState<{ kind: ReportKind; from: ReturnType<typeof focusPlace> } | null>(null);
-  // Also where the dialog could not be loaded.
+  // Also runs when the dialog could not be loaded.
   const close = () => {
     flushSync(() => setOpened(null));
     opened?.from.restore();
@@ -24,7 +24,7 @@ export function ExportControl<Row>(props: ExportProps<Row> & { whyNot: string | 
       {opened && (
         <ExportDialog
           {...dialog}
-          // A lazy component is of no row's kind; the report that is made here is taken as it is.
+          // A lazy component cannot be generic; the report is passed on unchanged.
           makeReport={makeReport as ExportProps<unknown>['makeReport']}
           kind={opened.kind}
           onClose={close}

@@ -23,7 +23,7 @@ interface Props<Row> extends ExportProps<Row> {
 export default function ExportDialog<Row>(props: Props<Row>) {
   const { title, defaultName, defaultRange, filterTypes = [], lastDay, makeReport, kind, onClose } = props;
   const [range, setRange] = useState({ from: '', to: '', ...defaultRange });
-  // Follows the range until somebody types a name.
+  // Null until the user types a name: then the name follows the range.
   const [typedName, setTypedName] = useState<string | null>(null);
   const [filterType, setFilterType] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

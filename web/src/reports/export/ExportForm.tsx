@@ -1,4 +1,4 @@
-// A form that gathers rows into a file: what is chosen, how far it is, and the way to stop.
+// A form that exports rows to a file, with progress and a cancel button.
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { BusyButton } from '@/ui/buttons/BusyButton';
@@ -8,7 +8,7 @@ import { ExportProgress } from './ExportProgress';
 import type { useExport } from './useExport';
 import './reports.css';
 
-/** Who presses Enter twice means the export twice, not its end: the focus is on Cancel by then. */
+/** When the export starts, the focus moves to Cancel: a second press of Enter within this time must not cancel it. */
 const SECOND_PRESS_MS = 500;
 
 interface Props {
@@ -54,7 +54,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Stays while the file is written. */
+/** A dialog for an export form; it cannot be closed while the file is being written. */
 export function ExportFormDialog({ title, isRunning, onClose, children }: DialogProps) {
   return (
     <Dialog

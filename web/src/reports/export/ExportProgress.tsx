@@ -10,7 +10,7 @@ export function ExportProgress(progress: Progress) {
     <div className="export-progress">
       <ProgressBar
         intent="primary"
-        // Without a total it only moves.
+        // Without a total, the bar is only animated.
         {...(total ? { value: written / total } : {})}
         aria-label="Rows written"
         aria-valuetext={text}
@@ -22,6 +22,6 @@ export function ExportProgress(progress: Progress) {
 
 function inWords({ written, total, read }: Progress): string {
   if (total !== undefined) return `${grouped(written)} of ${grouped(total)}`;
-  // Of those that have come, a filter may keep a few.
+  // A filter may keep only a few of the rows read.
   return `${read === undefined ? '' : `${grouped(read)} rows read, `}${grouped(written)}${read === undefined ? ' rows' : ''} written`;
 }

@@ -17,7 +17,7 @@ const FILE_TYPES: { value: ReportKind | ''; label: string }[] = [
 ];
 
 interface Props {
-  /** Why nothing can be exported yet. */
+  /** The reason why nothing can be exported yet. */
   whyNot: string | undefined;
   isBusy?: boolean;
   failure?: string | null;
@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The export of a list, at the end of its head: a file type, and the button. It looks the same wherever there is one. */
+/** The export controls at the end of a list's head: file type and button, the same everywhere. */
 export function ExportTypes({ whyNot, isBusy = false, failure = null, onChoose, onExport, children }: Props) {
   const [kind, setKind] = useState<ReportKind | ''>('');
   const [isAsked, setAsked] = useState(false);

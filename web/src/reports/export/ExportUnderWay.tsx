@@ -3,7 +3,7 @@ import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { ExportProgress } from './ExportProgress';
 import type { Progress } from './useExport';
 
-/** How far it is, while nothing else can be done; closed, it is stopped. */
+/** Shows the progress in a modal dialog; closing it cancels the export. */
 export default function ExportUnderWay({ progress, onClose }: { progress: Progress; onClose: () => void }) {
   useRestoreFocus();
   return (

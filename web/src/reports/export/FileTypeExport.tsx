@@ -8,14 +8,14 @@ import { type Progress, useExport } from './useExport';
 const ExportUnderWay = lazyDialog(() => import('./ExportUnderWay'));
 
 interface Props<Row> {
-  /** Without its ending. */
+  /** Without its extension. */
   fileName: string;
-  /** Why it cannot be exported yet. */
+  /** The reason why it cannot be exported yet. */
   whyNot: string | undefined;
   makeReport: () => Report<Row>;
 }
 
-/** The export of a list whose files have a fixed name: a type is chosen, and the list is saved as it is shown. */
+/** Exports a list as it is shown, under a fixed file name: the user only chooses the file type. */
 export function FileTypeExport<Row>({ fileName, whyNot, makeReport }: Props<Row>) {
   const [failure, setFailure] = useState<string | null>(null);
   const { progress, run, stop } = useExport(setFailure);
@@ -36,7 +36,7 @@ export function FileTypeExport<Row>({ fileName, whyNot, makeReport }: Props<Row>
   );
 }
 
-/** A file that takes no longer than this is there before anybody could have read how far it is. */
+/** No progress is shown for faster exports, because it could not be read in time. */
 const LONG_MS = 1000;
 
 function LongExport({ progress, onStop }: { progress: Progress; onStop: () => void }) {

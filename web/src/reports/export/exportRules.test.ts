@@ -5,12 +5,12 @@ import { exportProblem, failureMessage, proposedName } from './exportRules';
 
 const AS_SHOWN = { filterType: '', from: '', to: '' };
 
-describe('what keeps a report from being exported', () => {
+describe('a problem that prevents an export', () => {
   it.each([
     [{ filterType: 'APPROVED', from: '', to: '' }],
     [{ filterType: 'APPROVED', from: '2026-10-01', to: '' }],
     [{ filterType: 'APPROVED', from: '', to: '2026-10-01' }],
-  ])('is %j, before the name', (choice) => {
+  ])('is the range in %j, checked before the name', (choice) => {
     expect(exportProblem(choice, '')).toBe('Please pick date range');
   });
 
@@ -26,13 +26,13 @@ describe('what keeps a report from being exported', () => {
     );
   });
 
-  it('is a range that reaches behind the last day', () => {
+  it('is a range that reaches beyond the last day', () => {
     const choice = { filterType: 'POSTED', from: '2026-10-01', to: '2999-12-31' };
     expect(exportProblem(choice, 'report', '2026-11-21')).toBe('Please pick date range');
     expect(exportProblem({ ...choice, to: '2026-11-21' }, 'report', '2026-11-21')).toBeUndefined();
   });
 
-  it('is nothing, when there is what is needed', () => {
+  it('is undefined when everything needed is there', () => {
     expect(exportProblem(AS_SHOWN, 'report')).toBeUndefined();
     expect(exportProblem({ filterType: 'POSTED', from: '2026-10-01', to: '2026-10-02' }, 'report')).toBeUndefined();
   });
@@ -54,6 +54,6 @@ it.each([
   [new Error(''), 'Internal Server Error'],
   [new TypeError('x is undefined'), 'Internal Server Error'],
   ['thrown', 'Internal Server Error'],
-])('says of %s: %s', (error, told) => {
+])('shows for %s: %s', (error, told) => {
   expect(failureMessage(error)).toBe(told);
 });

@@ -9,7 +9,7 @@ export interface DayRange {
 }
 
 export interface ExportChoice extends DayRange {
-  /** '' for the rows as they are shown; else both days are there. */
+  /** '' for the rows as shown; otherwise both days are set. */
   filterType: string;
 }
 
@@ -20,13 +20,13 @@ export function proposedName(name: string, range: DayRange | undefined): string 
   return `${name} ${days.join(' to ')}`;
 }
 
-/** The message of the first rule that keeps it from being exported. */
+/** The message of the first rule that prevents the export. */
 export function exportProblem(
   { filterType, from, to }: ExportChoice,
   fileName: string,
   lastDay?: string,
 ): string | undefined {
-  // A range that reaches into the future would be asked for week by week for a long time.
+  // A range that reaches into the future would be requested week by week for a long time.
   const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
   if (filterType && !isRange) return 'Please pick date range';
   if (filterType && from > to) return REVERSED;
@@ -34,6 +34,6 @@ export function exportProblem(
   return undefined;
 }
 
-/** Only messages written for people are shown: any other error is a mistake in the program. */
+/** Only messages written for users are shown: any other error is a mistake in the program. */
 export const failureMessage = (error: unknown): string =>
   (error instanceof ReportProblem || error instanceof ApiError) && error.message ? error.message : INTERNAL;

@@ -10,36 +10,36 @@ export interface Start {
   sheet: string;
   columns: TableColumn[];
   paper?: Paper | undefined;
-  /** As it is before the rows. */
+  /** As computed before the rows are known. */
   stamp: string[];
 }
 
-/** A case comes whole. */
+/** A case is sent in one message. */
 export interface StartCase {
   type: 'case';
   report: CaseReport;
 }
 
-/** So does a handbook. */
+/** A handbook is sent in one message. */
 export interface StartHandbook {
   type: 'handbook';
   book: Handbook;
 }
 
-/** A PDF that a server made, to be marked as a sample. */
+/** A PDF from a server, to be marked as a sample. */
 export interface StartSample {
   type: 'sample';
   pdf: ArrayBuffer;
 }
 
-/** What a worker begins with. */
+/** The first message to a worker. */
 export type AnyStart = Start | StartCase | StartHandbook | StartSample;
 
 export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };
 
 export type FromWorker =
-  /** The oldest rows that were not answered yet are in the file. */
+  /** The oldest batch of rows not confirmed yet has been written. */
   | { type: 'written' }
   | { type: 'done'; blob: Blob }
-  /** The message is for the person, the cause for debugging. */
+  /** The message is for the user, the cause for debugging. */
   | { type: 'failed'; message: string | undefined; cause: string };

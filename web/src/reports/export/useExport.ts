@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellOfExport } from '@/api/exports';
+import { reportExport } from '@/api/exports';
 import type { OnRead } from '../arriving';
 import type { Report, ReportKind } from '../report';
 import { cleanFileName, save } from '../writing/file';
@@ -9,11 +9,11 @@ import { writeReport } from '../writing/writeReport';
 export interface Progress {
   written: number;
   total?: number | undefined;
-  /** Of what is written while it comes: how many rows have come. */
+  /** For rows that are written while they arrive: the number of rows read. */
   read?: number;
 }
 
-/** Nobody reads faster. */
+/** More frequent updates could not be read. */
 const TOLD_EVERY_MS = 100;
 
 /** Writes one report at a time. */
@@ -21,7 +21,7 @@ export function useExport(onFailure: (message: string) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const writing = useWriting(onFailure);
 
-  /** Whether the file is saved. */
+  /** Resolves to whether the file was saved. */
   const run = <Row>(make: (signal: AbortSignal, onRead: OnRead) => Report<Row>, kind: ReportKind, fileName: string) =>
     writing.run(async (signal) => {
       const tell = (change: Partial<Progress>) => {
@@ -45,7 +45,7 @@ export function useExport(onFailure: (message: string) => void) {
         };
         const file = await writeReport(report, kind, { signal, onProgress });
         save(file, cleanFileName(fileName, kind));
-        tellOfExport({ title: report.title, rows, format: kind });
+        reportExport({ title: report.title, rows, format: kind });
       } finally {
         setProgress(null);
       }

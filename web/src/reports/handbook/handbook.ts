@@ -1,12 +1,12 @@
-// The help pages as a book, to be kept or handed on as a file.
+// The help pages as a book, for a file that is kept or passed on.
 
-/** Names of what stands on the screen are in square brackets: 'Press [Save]'. `@/ui/facts/named` tells them apart. */
+/** Names of screen elements are in square brackets: 'Press [Save]'. `@/ui/facts/named` separates them. */
 export type HelpText = string;
 
 export type HelpSection = { title: string } & (
   | { paragraphs: HelpText[] }
   | { steps: HelpText[] }
-  /** Words with their meaning; of statuses they look as on the screens. */
+  /** Words with their meanings; statuses look as on the screens. */
   | { terms: (readonly [word: string, meaning: HelpText])[]; areStatuses?: boolean }
 );
 
@@ -19,9 +19,9 @@ export interface HelpChapter {
 
 export interface Handbook {
   title: string;
-  /** For whom it is. */
+  /** Who the handbook is for. */
   readers: string;
   parts: { title: string; chapters: HelpChapter[] }[];
-  /** At the foot of every page: by whom it was made, and when. */
+  /** Shown at the foot of every page: who made it, and when. */
   stamp: string;
 }

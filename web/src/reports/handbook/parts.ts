@@ -1,4 +1,4 @@
-// What a page of the book is made of: running text with names in it, steps, words with their meaning.
+// The parts of a handbook page: text with bold names, steps, and words with their meanings.
 import { partsOf } from '@/ui/facts/named';
 import { addHeading, addRule, beginningOf, leadingOf, putLines, type Style } from '../case/text';
 import type { Faces } from '../pdf/faces';
@@ -10,14 +10,14 @@ import type { HelpSection } from './handbook';
 const SIZE = 9.5;
 const GAP = 4;
 const STEP_INDENT = 18;
-/** Of a page's width, what the words take whose meaning stands beside them. */
+/** The share of the page's width for words with their meanings beside them. */
 const WORDS = 0.34;
 const BESIDE = 12;
 
-/** Turns bold on and off: no text has it. */
+/** A private-use character that no text contains; it toggles bold type. */
 const SWITCH = '\ue000';
 
-/** Lines in which the names of what stands on the screen are bold. */
+/** Wraps a text, with the names of screen elements in bold. */
 export function namedLines(text: string, { regular, bold }: Faces, size: number, width: number): Line[] {
   let isBold = false;
   const mixed = {

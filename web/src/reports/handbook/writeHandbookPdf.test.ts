@@ -1,4 +1,4 @@
-// The handbook, read back: its contents lead to its pages, and names stand out.
+// Reads the handbook back: its contents must lead to its pages, and names must be bold.
 import { expect, it } from 'vitest';
 import { itemsOf, pagesIn, textOf, textsOf } from '../pdf/testing';
 import { fonts, written } from '../testing';
@@ -32,7 +32,7 @@ const book: Handbook = {
 
 const pagesOf = async (given: Handbook) => pagesIn(await written((sink) => writeHandbookPdf(given, fonts, sink)));
 
-it('begins with its contents, whose numbers and links lead to the pages', async () => {
+it('begins with a table of contents whose numbers and links lead to the pages', async () => {
   const pages = await pagesOf(book);
   const first = await textOf(pages[0]);
   expect(first).toContain('Handbook of the back officeFor INT APD, in AGORAMade by ben@provider.example');
@@ -51,7 +51,7 @@ it('begins with its contents, whose numbers and links lead to the pages', async 
   expect(links?.map(({ subtype }) => subtype)).toEqual(['Link', 'Link', 'Link']);
 });
 
-it('numbers the steps, sets names in bold, and says on every page whose it is', async () => {
+it('numbers the steps, prints names in bold, and names its readers on every page', async () => {
   const pages = await pagesOf(book);
   const items = await itemsOf(pages[2]);
   const fontOf = (text: string) => items.find((item) => item.text.includes(text))?.font;
@@ -62,7 +62,7 @@ it('numbers the steps, sets names in bold, and says on every page whose it is', 
   for (const page of pages) expect(await textOf(page)).toContain('Handbook of the back office · For INT APD, in AGORA');
 });
 
-it('contents of many pages go over two of their own, and a book without any is one page', async () => {
+it('puts long contents on two pages, and an empty handbook on one', async () => {
   const chapters = Array.from({ length: 90 }, (_, at) => chapter(`Screen ${at}`));
   const pages = await pagesOf({ ...book, parts: [{ title: 'Screens', chapters }] });
   const texts = await Promise.all(pages.map(textsOf));

@@ -1,4 +1,5 @@
-// The handbook: what it is and for whom, its contents with the numbers of the pages, and what each screen is for, the short ones together on a page.
+// Writes the handbook as PDF: title and readers, a table of contents with page numbers, and a chapter for each screen;
+// short chapters share a page.
 
 import { withoutMarks } from '@/ui/facts/named';
 import { onOneLine, putLines, type Style } from '../case/text';
@@ -17,14 +18,14 @@ import { addSection, addText } from './parts';
 const TITLE = 26;
 const CHAPTER_TITLE = 20;
 const PURPOSE = 11;
-/** Of chapters on one page. */
+/** The space between chapters on one page. */
 const BETWEEN = 28;
 const ENTRY = { size: 10, least: 12.4, most: 17 };
 const PART = { before: 14, height: 14, after: 5 };
-/** For the numbers at the right edge of the contents. */
+/** The room for page numbers at the right edge of the contents. */
 const NUMBER_WIDTH = 28;
 
-/** A line of the contents, whose page is known when its chapter is written. */
+/** A line of the contents; its page number is known once its chapter is written. */
 interface Entry {
   title: string;
   from: Place & { height: number };
@@ -93,7 +94,7 @@ function addContents(flow: Flow, { regular, bold }: Faces, pages: Pages, { parts
   const room = flow.width - NUMBER_WIDTH;
   const count = parts.reduce((sum, { chapters }) => sum + chapters.length, 0);
   const ofParts = parts.length * (PART.before + PART.height + PART.after);
-  // On the first page, if they fit there without being crowded.
+  // All on the first page, if they fit there without being crowded.
   const height = Math.max(ENTRY.least, Math.min(ENTRY.most, (flow.room - ofParts) / (count || 1)));
   return parts.flatMap(({ title: part, chapters }) => {
     flow.fit(PART.before + PART.height + PART.after + height);
@@ -101,7 +102,7 @@ function addContents(flow: Flow, { regular, bold }: Faces, pages: Pages, { parts
     putLines(flow, [onOneLine(part, heads, room)], heads, flow.left, flow.y);
     flow.y -= PART.height + PART.after;
     return chapters.map(({ title }): Entry => {
-      // Half a point, for what counting in fractions costs.
+      // Half a point of tolerance for rounding errors.
       flow.fit(height - 0.5);
       const line = onOneLine(title, names, room);
       putLines(flow, [line], names, flow.left, flow.y);
@@ -112,7 +113,7 @@ function addContents(flow: Flow, { regular, bold }: Faces, pages: Pages, { parts
   });
 }
 
-/** Leads the eye from a name to its number. */
+/** The dots between a name and its page number. */
 function addLeader({ drawing, left, width, y }: Flow, line: Line, size: number): void {
   const from = left + (widthOf(line) * size) / 1000 + 6;
   const to = left + width - NUMBER_WIDTH;
@@ -139,7 +140,7 @@ function addChapter(flow: Flow, faces: Faces, part: string, { title, purpose, se
   for (const section of sections) addSection(flow, faces, section);
 }
 
-/** As if there were a page without end. */
+/** A page without end, to measure a chapter's height. */
 const ENDLESS = { page: { ...A4_PORTRAIT, height: 1_000_000 }, add: () => undefined };
 
 function heightOf(faces: Faces, part: string, chapter: HelpChapter): number {

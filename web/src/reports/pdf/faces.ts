@@ -1,15 +1,15 @@
-// The typefaces of a report: what its texts need, and no more.
+// The typefaces of a report, with only the fonts that its texts need.
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
 import { Typeface } from './typeface';
 
 export interface FontFiles {
   regular: () => Promise<ArrayBuffer | Uint8Array>;
   bold: () => Promise<ArrayBuffer | Uint8Array>;
-  /** For what the others lack. Large, and so asked for only when it is needed. */
+  /** For characters that the other fonts lack. A large file, so it is loaded only when it is needed. */
   emoji: () => Promise<ArrayBuffer | Uint8Array>;
 }
 
-// No kerning of marks and no ligatures: every character is set by itself.
+// No kerning of marks and no ligatures: every character is placed by itself.
 const FEATURES = { ccmp: false, liga: false, locl: false, kern: false, mark: false, mkmk: false };
 
 const COMMON = /^[\x20-\x7E\n]*$/;
@@ -17,7 +17,7 @@ const COMMON = /^[\x20-\x7E\n]*$/;
 export class Faces {
   readonly regular = new Typeface();
   readonly bold = new Typeface();
-  /** By their names on a page. */
+  /** By their names in the page's resources. */
   readonly fonts: Record<string, PDFRef> = {};
   private isComplete = false;
 
@@ -32,7 +32,7 @@ export class Faces {
     this.bold.add(await this.embed('B', bold));
   }
 
-  /** Afterwards there is a font for every character that has one. */
+  /** Afterwards every character that any of the fonts contains can be printed. */
   async provide(texts: Iterable<string>): Promise<void> {
     if (this.isComplete) return;
     for (const text of texts) {

@@ -1,16 +1,16 @@
 import type { Page } from './layout';
 import { Drawing, type Pages } from './pages';
 
-/** The page that is being filled, from its top down; then the next one. */
+/** Fills pages from the top down, one after another. */
 export class Flow {
   drawing = new Drawing();
-  /** The upper edge of what comes next. */
+  /** The y coordinate of the upper edge of what comes next. */
   y: number;
   readonly page: Page;
 
   constructor(
     private readonly pages: Pick<Pages, 'page' | 'add'>,
-    /** What is kept free at the top of the first page. */
+    /** The height kept free at the top of the first page. */
     above = 0,
   ) {
     this.page = pages.page;
@@ -33,7 +33,7 @@ export class Flow {
     return this.y === this.top;
   }
 
-  /** What is so high comes whole, unless no page could hold it. */
+  /** Begins a new page if the height does not fit on this one, unless the page is still empty. */
   fit(height: number): void {
     if (height > this.room && !this.isFresh) this.turn();
   }

@@ -1,5 +1,6 @@
-// fontkit writes the places of a small subset's glyphs halved, and so loses the glyphs after one of an odd length, of
-// which these fonts have many. It leaves the choice where it is made already: whole places.
+// Works around a bug in fontkit: for a small subset it stores glyph offsets halved, which breaks all glyphs after one
+// of odd length, of which these fonts have many. It keeps a version that is set already, so this sets the version with
+// full offsets.
 import fontkit from '@pdf-lib/fontkit';
 
 interface Places {

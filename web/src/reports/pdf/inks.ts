@@ -9,5 +9,5 @@ export const HEADER_FILL: Color = [0.894, 0.914, 0.941];
 export const HEADER_RULE: Color = [0.45, 0.53, 0.64];
 export const ZEBRA: Color = [0.969, 0.973, 0.98];
 export const RULE: Color = [0.86, 0.87, 0.89];
-/** Behind what is marked: seen on a page printed without colours as well. */
+/** The background of marked rows, also visible on a page printed without colours. */
 export const MARK: Color = [0.98, 0.92, 0.78];

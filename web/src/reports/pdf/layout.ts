@@ -1,4 +1,4 @@
-// Measures of pages and of what stands on them, in points.
+// The measures of pages and their contents, in points.
 import type { Paper, Table } from '../report';
 
 export interface Page {
@@ -15,16 +15,16 @@ export const A4_PORTRAIT: Page = { width: 595, height: 842, margin: { side: 40, 
 
 export const CELL = { x: 4, y: 3 };
 export const LEADING = 1.32;
-/** Of a line's height, what is above its base line. */
+/** The share of a font's size that is above the base line. */
 export const ASCENT = 0.98;
 
 const SIZES = { least: 5.5, most: 9 };
-/** The width of a usual character, of its size. */
+/** The average width of a character, relative to the font size. */
 const CHARACTER = 0.56;
 
 interface ColumnPlace {
   x: number;
-  /** What its text may take. */
+  /** The room for the text. */
   width: number;
 }
 
@@ -33,7 +33,7 @@ export interface Layout {
   columns: ColumnPlace[];
 }
 
-/** The columns fitted to the page, in the largest size in which their characters have room. */
+/** Fits the columns to the page, in the largest font size in which their characters have room. */
 export function layoutOf(columns: Table['columns'], { width: pageWidth, margin }: Page): Layout {
   const room = pageWidth - 2 * margin.side;
   const characters = columns.reduce((sum, { width }) => sum + width, 0) || 1;

@@ -1,4 +1,4 @@
-// Pages as pdf-lib keeps them, with content that is written here: its own drawing shapes every text anew.
+// Pages in pdf-lib, with content streams written here, because pdf-lib's own drawing shapes every text anew.
 import { zlibSync } from 'fflate';
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
 import type { Page } from './layout';
@@ -9,7 +9,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 const number = (value: number) => String(Math.round(value * 100) / 100);
 const encoder = new TextEncoder();
 
-/** What is drawn on one page: areas and images below, text above. */
+/** The content of one page: areas and images below, text above. */
 export class Drawing {
   private areas = '';
   private text = '';
@@ -20,7 +20,7 @@ export class Drawing {
     this.areas += `${color.join(' ')} rg ${[x, y, width, height].map(number).join(' ')} re f\n`;
   }
 
-  /** By its name among the page's resources. */
+  /** `name` is the image's name in the page's resources. */
   image(name: string, x: number, y: number, width: number, height: number): void {
     this.areas += `q ${[width, 0, 0, height, x, y].map(number).join(' ')} cm /${name} Do Q\n`;
   }
@@ -50,7 +50,7 @@ export class Drawing {
 }
 
 export class Pages {
-  /** The content of every page so far. What comes once their number is known is added then. */
+  /** The content of each page so far. Page numbers are added once the number of pages is known. */
   private readonly contents: PDFRef[][] = [];
 
   constructor(
@@ -70,7 +70,7 @@ export class Pages {
     this.contents[page]?.push(this.register(drawing));
   }
 
-  /** With what the pages use, by kind and name. */
+  /** Adds the pages to the document with their resources, by kind and name. */
   finish(resources: Record<string, Record<string, PDFRef>>): void {
     const { context } = this.doc;
     const shared = context.register(context.obj(resources));

@@ -1,7 +1,7 @@
-// Ways through a file: the bookmarks beside its pages, and the links on them.
+// Navigation in a PDF: bookmarks, and links on its pages.
 import { type PDFArray, type PDFDocument, PDFHexString, PDFName, type PDFRef } from 'pdf-lib';
 
-/** Somewhere in a file: a page, from 0, and how far up on it. */
+/** A place in a PDF: the page, from 0, and the height on it. */
 export interface Place {
   page: number;
   y: number;
@@ -18,7 +18,7 @@ const destination = (doc: PDFDocument, { page, y }: Place): PDFArray | undefined
   return target && doc.context.obj([target.ref, PDFName.of('XYZ'), null, y, null]);
 };
 
-/** Once all pages are there. */
+/** To be called once all pages are added. */
 export function addBookmarks(doc: PDFDocument, bookmarks: readonly Bookmark[]): void {
   const { context } = doc;
   const add = (siblings: readonly Bookmark[], parent: PDFRef): { first: PDFRef; last: PDFRef } | undefined => {
@@ -30,7 +30,7 @@ export function addBookmarks(doc: PDFDocument, bookmarks: readonly Bookmark[]): 
       const neighbours = { Dest: destination(doc, place), Prev: refs[at - 1], Next: refs[at + 1] };
       const all = { ...neighbours, First: below?.first, Last: below?.last };
       for (const [name, value] of Object.entries(all)) if (value) dict.set(PDFName.of(name), value);
-      // A negative count keeps what is below closed.
+      // A positive count shows the entry's children expanded.
       if (below) dict.set(PDFName.of('Count'), context.obj(children.length));
       if (own) context.assign(own, dict);
     }
@@ -51,7 +51,7 @@ export interface Link {
   to: Place;
 }
 
-/** Once all pages are there. Nothing is drawn: what is linked says so itself. */
+/** To be called once all pages are added. Draws nothing, because the text itself shows that it is a link. */
 export function addLinks(doc: PDFDocument, links: readonly Link[]): void {
   const { context } = doc;
   for (const { from, to } of links) {

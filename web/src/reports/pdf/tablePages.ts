@@ -1,4 +1,4 @@
-// Lays rows out on pages, under a header that every page repeats.
+// Lays rows out on pages, with a header that is repeated on every page.
 import type { Table } from '../report';
 import type { Flow } from './flow';
 import { HEADER_FILL, HEADER_INK, HEADER_RULE, INK, MARK, RULE, ZEBRA } from './inks';
@@ -27,7 +27,7 @@ export class TablePages {
     );
   }
 
-  /** What the header takes, together with that row. */
+  /** The height of the header together with the row. */
   opening(row: string[]): number {
     return this.height(this.header) + this.height(this.cells(row, this.faces.bold));
   }
@@ -43,11 +43,11 @@ export class TablePages {
     this.isFresh = true;
   }
 
-  /** A marked row is set bold, on a darker ground. */
+  /** A marked row is bold, on a darker background. */
   add(row: string[], isMarked = false): void {
     let cells = this.cells(row, isMarked ? this.faces.bold : this.faces.regular);
     if (this.height(cells) > this.flow.room && !this.isFresh) this.turn();
-    // Taller than a page: what has room, and the rest on the next one.
+    // A row taller than the page is split: this page takes what fits, the next ones the rest.
     while (this.height(cells) > this.flow.room) {
       const fitting = Math.max(1, Math.floor((this.flow.room - 2 * CELL.y) / this.leading));
       this.addCells(
@@ -61,7 +61,7 @@ export class TablePages {
     this.isStriped = !this.isStriped;
   }
 
-  /** A line in place of rows, where there are none. */
+  /** A line in place of the rows of an empty table. */
   addNote(text: string): void {
     const { drawing, left, y } = this.flow;
     const [line = []] = linesOf(text, this.faces.regular, Number.POSITIVE_INFINITY);

@@ -7,7 +7,7 @@ export async function pagesIn(data: Uint8Array): Promise<PDFPageProxy[]> {
   return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
 }
 
-/** A piece of text with the place where it begins. */
+/** The pieces of text, each with the place where it begins. */
 export async function itemsOf(page: PDFPageProxy | undefined) {
   const content = await page?.getTextContent({ disableNormalization: true });
   return (content?.items ?? []).flatMap((item) => {
@@ -17,7 +17,7 @@ export async function itemsOf(page: PDFPageProxy | undefined) {
   });
 }
 
-/** The pieces of text, in the order of their writing. */
+/** The pieces of text, in the order in which they were written. */
 export const textsOf = async (page: PDFPageProxy | undefined) => (await itemsOf(page)).map(({ text }) => text);
 
 export const textOf = async (page: PDFPageProxy | undefined) => (await textsOf(page)).join('');
@@ -37,7 +37,7 @@ export async function imagesOf(page: PDFPageProxy | undefined) {
 
 const SCALE = 4;
 
-/** Tells of any area of a page what it looks like: red, green, blue and opacity of every pixel. */
+/** Returns a function that gives the pixels of an area of the page: red, green, blue and opacity. */
 export async function pixelsOf(page: PDFPageProxy | undefined) {
   if (!page) throw new Error('There is no such page.');
   const viewport = page.getViewport({ scale: SCALE });

@@ -1,13 +1,13 @@
-// Characters as a page holds them: their code in a font and their width, found once for each character.
+// Encodes characters for a PDF: their code in a font and their width, cached for each character.
 import type { PDFFont, PDFName } from 'pdf-lib';
 
 export interface Glyph {
   /** The font's name on the page. */
   font: string;
   hex: string;
-  /** In thousandths of the font's size. */
+  /** In thousandths of the font size. */
   width: number;
-  /** A line may end after it. */
+  /** Whether a line may break after it. */
   breaks: boolean;
   isSpace: boolean;
 }
@@ -17,7 +17,7 @@ interface EmbeddedFont {
   name: PDFName;
 }
 
-/** Shown for what no font has. */
+/** The replacement character, for characters that no font contains. */
 const UNKNOWN = 0xfffd;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const BREAKS = new Set([...' -/,;@_'].map((character) => character.codePointAt(0)));
@@ -28,7 +28,7 @@ export class Typeface {
 
   add({ font, name }: EmbeddedFont): void {
     this.fonts.push({ font, name: name.asString(), has: new Set(font.getCharacterSet()) });
-    // Another font may have what was missing.
+    // The added font may contain characters that were missing before.
     this.glyphs.clear();
   }
 
@@ -36,7 +36,7 @@ export class Typeface {
     return this.fonts.some(({ has }) => has.has(codePoint));
   }
 
-  /** Nothing for a character that is not seen. */
+  /** Null for an invisible character. */
   glyph(codePoint: number): Glyph | null {
     const known = this.glyphs.get(codePoint);
     if (known !== undefined) return known;

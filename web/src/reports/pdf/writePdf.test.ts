@@ -7,7 +7,7 @@ import { writePdf } from './writePdf';
 const pagesOf = async (rows: string[][], titles?: string[]): Promise<PDFPageProxy[]> =>
   pagesIn(await written((sink) => writePdf(tableOf(rows, titles), fonts, sink)));
 
-/** Tells of any area of a page how much of it is dark. */
+/** Returns a function that gives the share of dark pixels in an area of the page. */
 async function inkOf(page: PDFPageProxy | undefined) {
   const pixels = await pixelsOf(page);
   return (left: number, top: number, width: number, height: number) => {
@@ -33,7 +33,7 @@ it.each([
   expect((await textOf(page)).replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
 });
 
-it('wraps a long name within its cell, whole', async () => {
+it('wraps a long name within its cell, without losing any of it', async () => {
   const long = 'Abcdefghij'.repeat(25);
   const [page] = await pagesOf(
     [
@@ -48,7 +48,7 @@ it('wraps a long name within its cell, whole', async () => {
   expect(pieces.map(({ str }) => str).join('')).toBe(long);
   const right = Math.max(...pieces.map(({ transform, width }) => (transform[4] as number) + width));
   expect(right).toBeLessThan(36 + (2 * (1008 - 72)) / 6);
-  // The row grew: what is next stands below all of it.
+  // The row grew: the next one begins below all of it.
   const lowest = Math.min(...pieces.map(({ transform }) => transform[5] as number));
   expect(items.find(({ str }) => str === 'next')?.transform[5]).toBeLessThan(lowest);
 });
@@ -59,7 +59,7 @@ it('breaks between words', async () => {
   expect(lines.join(' ')).toContain('Maria Concepción de los Ángeles y Santísima Trinidad');
 });
 
-it('has legal pages, lying, each with the header and its number', async () => {
+it('has landscape legal pages, each with the header and its number', async () => {
   const pages = await pagesOf(Array.from({ length: 100 }, (_, index) => [`row-${index}`, 'x']));
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) {
@@ -72,7 +72,7 @@ it('has legal pages, lying, each with the header and its number', async () => {
   expect(rows).toEqual(Array.from({ length: 100 }, (_, index) => `row-${index}`));
 });
 
-it('has A4 pages, lying, for a report that asks for them', async () => {
+it('has landscape A4 pages if the report wants them', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`row-${index}`, 'Abcdefghij '.repeat(9).trim()]);
   const pages = await pagesIn(await written((sink) => writePdf({ ...tableOf(rows), paper: 'A4' }, fonts, sink)));
   expect(pages.map(({ view }) => view)).toEqual(pages.map(() => [0, 0, 842, 595]));
@@ -83,7 +83,7 @@ it('has A4 pages, lying, for a report that asks for them', async () => {
     }
 });
 
-it('says on the first page what it is, with the count that is known at the end', async () => {
+it('has the title and the final count on the first page', async () => {
   const [first, second] = await pagesOf(Array.from({ length: 60 }, () => ['1', 'x']));
   expect(await textOf(first)).toContain('Filter: Approved60 rows');
   expect(await textOf(second)).not.toContain('60 rows');
@@ -98,22 +98,22 @@ it('splits a row only when it is taller than a page', async () => {
   ]);
   const texts = (await Promise.all(pages.map(textsOf))).flat();
   expect(texts.filter((text) => /^line-/.test(text))).toEqual(lines);
-  // It fits on no page, but it does not begin on one that has rows already.
+  // It fits on no page, but it must not begin on a page that has rows already.
   expect(await textOf(pages[0])).not.toContain('line-0');
 });
 
-it('shows a box for what no font has, and leaves out what nobody sees', async () => {
+it('prints a box for a character that no font has, and omits invisible characters', async () => {
   const [page] = await pagesOf([['1', 'a漢b\u0000c\ufe0fd\u00ad\u{e0041}e\tf']]);
   expect(await textOf(page)).toContain('a\ufffdbcde f');
 });
 
-it('writes a report of nothing', async () => {
+it('writes an empty report', async () => {
   const pages = await pagesOf([]);
   expect(pages).toHaveLength(1);
   expect(await textOf(pages[0])).toContain('There is nothing to report.');
 });
 
-it('asks for the large font only when it is needed', async () => {
+it('loads the large font only when it is needed', async () => {
   let asked = 0;
   const counting = {
     ...fonts,
@@ -129,7 +129,7 @@ it('asks for the large font only when it is needed', async () => {
   expect(asked).toBe(1);
 });
 
-it('can be read by eye: every letter is drawn', async () => {
+it('draws every letter visibly', async () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789Ññé'];
   const [page] = await pagesOf([letters], letters);
   const ink = await inkOf(page);
@@ -139,7 +139,7 @@ it('can be read by eye: every letter is drawn', async () => {
   const { items } = (await page?.getTextContent()) ?? { items: [] };
   for (const letter of letters) {
     const places = items.flatMap((item) => ('str' in item && item.str === letter ? [item.transform] : []));
-    // In the header, and in the row.
+    // Once in the header, and once in the row.
     expect(places, letter).toHaveLength(2);
     for (const [, , , , x, y] of places) expect(ink(x - 1, 612 - y - 7, 8, 8), letter).toBeGreaterThan(0.01);
   }

@@ -58,8 +58,7 @@ function head(title: string, stamp: string[], { width, height, margin }: Page, {
   return drawing;
 }
 
-// How every PDF begins and ends. It stands here, not in a file of its own, because all that a table needs then comes in
-// one request.
+// How every PDF begins and ends. In this file, so that all code for a table is loaded in one request.
 
 export async function newDocument(title: string, files: FontFiles): Promise<{ doc: PDFDocument; faces: Faces }> {
   const doc = await PDFDocument.create();
@@ -70,7 +69,7 @@ export async function newDocument(title: string, files: FontFiles): Promise<{ do
   return { doc, faces };
 }
 
-/** At the foot of every page, now that their number is known. */
+/** Adds the foot of every page, once the number of pages is known. */
 export function addFeet(pages: Pages, text: string, faces: Faces): void {
   for (let page = 0; page < pages.count; page += 1) pages.addTo(page, foot(page + 1, pages, text, faces));
 }
@@ -87,7 +86,7 @@ function foot(number: number, { count, page }: Pages, text: string, { regular }:
   return drawing;
 }
 
-/** Object streams make the file a little smaller, and writing it a lot slower. */
+/** Object streams would make the file a little smaller, but writing it much slower. */
 export async function bytesOf(doc: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await doc.save({ useObjectStreams: false, addDefaultPage: false, objectsPerTick: 10_000 }));
 }

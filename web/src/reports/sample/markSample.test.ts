@@ -6,7 +6,7 @@ import { markSample, WATERMARK } from './markSample';
 
 const bufferOf = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 
-it('writes it across every page, whatever its size, within its edges', async () => {
+it('writes the mark across every page, whatever its size, within its edges', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([1005, 650]);
   pdf.addPage([243, 153]);
@@ -27,7 +27,7 @@ it('writes it across every page, whatever its size, within its edges', async () 
   }
 });
 
-it('leaves what the server wrote', async () => {
+it("keeps the server's content", async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([1005, 650]).drawText('Company: Bayanihan Foods Corporation', { x: 60, y: 400 });
   const [page] = await pagesIn(await markSample(bufferOf(await pdf.save())));
@@ -35,6 +35,6 @@ it('leaves what the server wrote', async () => {
   expect(texts.filter((text) => text.trim() !== '')).toEqual(['Company: Bayanihan Foods Corporation', WATERMARK]);
 });
 
-it('says so when it is no PDF', async () => {
+it('says so when the file is not a PDF', async () => {
   await expect(markSample(bufferOf(new TextEncoder().encode('<html>')))).rejects.toThrow(ReportProblem);
 });

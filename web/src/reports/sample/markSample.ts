@@ -1,13 +1,13 @@
-// Says on every page of a PDF that it is none to be used.
+// Marks every page of a PDF as a sample that must not be used.
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { ReportProblem } from '../problem';
 
 export const WATERMARK = 'SAMPLE ONLY';
 const UNREADABLE = 'The server gave no PDF that can be read. Please try again.';
 
-/** Seen on light and dark pictures, and what lies below can still be read. */
+/** Visible on light and dark pictures, and translucent, so that what is below can be read. */
 const INK = { color: rgb(0.78, 0.08, 0.1), opacity: 0.4 };
-/** Of the page's diagonal. */
+/** Relative to the page's diagonal. */
 const LENGTH = 0.78;
 
 export async function markSample(pdf: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
@@ -19,11 +19,11 @@ export async function markSample(pdf: ArrayBuffer): Promise<Uint8Array<ArrayBuff
   return new Uint8Array(await document.save());
 }
 
-/** From corner to corner of what is seen of the page, in its middle. */
+/** Along the diagonal of the visible part of the page, centred. */
 function mark(page: PDFPage, font: PDFFont): void {
   const { x, y, width, height } = page.getCropBox();
   const size = (Math.hypot(width, height) * LENGTH) / font.widthOfTextAtSize(WATERMARK, 1);
-  // Of capital letters, which stand on their line.
+  // The height of capital letters above the base line.
   const rise = size * 0.72;
   const run = font.widthOfTextAtSize(WATERMARK, size);
   const angle = Math.atan2(height, width);

@@ -1,5 +1,5 @@
-import { inWorker } from '../writing/writing';
+import { writeInWorker } from '../writing/writing';
 
 /** A PDF with 'SAMPLE ONLY' across each of its pages. */
 export const sampleOnly = (pdf: ArrayBuffer, signal: AbortSignal): Promise<Blob> =>
-  inWorker(async (writing) => writing.start({ type: 'sample', pdf }), { signal });
+  writeInWorker(async (writing) => writing.start({ type: 'sample', pdf }), { signal });

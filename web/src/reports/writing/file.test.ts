@@ -23,7 +23,7 @@ it.each([
   expect(cleanFileName(name, 'xlsx')).toBe(clean);
 });
 
-it('is no longer than a file system takes, and cuts no character', () => {
+it('is no longer than file systems allow, and splits no character', () => {
   const name = cleanFileName('👍'.repeat(250), 'pdf');
   expect(Buffer.byteLength(name)).toBeLessThan(255);
   expect(name).toMatch(/^(👍)+\.pdf$/u);

@@ -1,15 +1,15 @@
 import type { ReportKind } from '../report';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a file name has none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from file names.
 const REFUSED = /[\x00-\x1f\x7f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const EXTENSIONS = /(\s*\.(xlsx|pdf))+$/i;
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** File systems count a name's bytes, 255 at most; some are left for what a browser adds to a name that is taken. */
+/** File systems allow 255 bytes; the rest is left for what a browser adds when the name is taken. */
 const MOST_BYTES = 200;
 
 const encoder = new TextEncoder();
 
-/** A name that every system takes, with the ending of its kind, once. */
+/** A name that every system accepts, with the extension of its kind once. */
 export function cleanFileName(name: string, kind: ReportKind): string {
   const clean = name
     .replace(REFUSED, ' ')
@@ -17,7 +17,7 @@ export function cleanFileName(name: string, kind: ReportKind): string {
     .trim()
     .replace(EXTENSIONS, '')
     .replace(DEVICES, '$1_')
-    // Hidden on some systems, refused or lost on others.
+    // Leading and trailing dots hide a file on some systems, and are refused or lost on others.
     .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${fitting(clean) || 'report'}.${kind}`;
 }
@@ -33,7 +33,7 @@ function fitting(name: string): string {
   return fits.trimEnd();
 }
 
-/** Time enough for the browser to have taken the file, and for a person to have said where to. */
+/** Long enough for the browser to take the file, and for the user to choose where to save it. */
 const REVOKE_AFTER_MS = 60_000;
 
 export function save(blob: Blob, fileName: string): void {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { failureMessage } from '../export/exportRules';
 
-/** One file at a time. It can be stopped, and stops by itself when the component unmounts. */
+/** Writes one file at a time. It can be stopped, and stops when the component unmounts. */
 export function useWriting(onFailure: (message: string) => void) {
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Whether the file is saved. */
+  /** Resolves to whether the file was saved. */
   const run = async (write: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
     if (running.current) return false;
     const abort = new AbortController();

@@ -1,4 +1,4 @@
-// Writes one report, away from the page.
+// Writes one report in a worker.
 
 import emoji from '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf?url';
 import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
@@ -46,7 +46,7 @@ async function fontFile(address: string): Promise<ArrayBuffer> {
 
 const fonts = { regular: () => fontFile(regular), bold: () => fontFile(bold), emoji: () => fontFile(emoji) };
 
-/** Each writer is loaded when it is needed. */
+/** Each writer is loaded only when it is needed. */
 async function write({ kind, title, sheet, columns, paper, stamp }: Start, sink: Sink): Promise<void> {
   let lines = stamp;
   async function* rows() {

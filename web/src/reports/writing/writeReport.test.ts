@@ -1,4 +1,4 @@
-// The page's side, against a worker that speaks as the real one does.
+// Tests the page's side, with a worker that sends the same messages as the real one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Content, FromWorker, Start } from '../export/messages';
 import type { Report } from '../report';
@@ -67,24 +67,24 @@ function reportOf(rows: Report<number>['rows'], count?: number): Report<number> 
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-it('sends every row as text, in their order, whatever the batches', async () => {
+it('sends every row as text, in order, whatever the batches', async () => {
   const blob = await writeReport(reportOf([[0], [], numbers(3000).slice(1), [3000]]), 'xlsx');
   expect(await blob.text()).toBe('file');
   expect(FakeWorker.last.rows).toEqual(numbers(3001).map((row) => [`row ${row}`]));
   expect(FakeWorker.last.terminated).toBe(true);
 });
 
-it('tells the count when it is certain', async () => {
+it('sends the final count at the end', async () => {
   await writeReport(reportOf([numbers(7)]), 'pdf');
   expect(FakeWorker.last.stamps).toEqual([['0 rows'], ['7 rows']]);
 });
 
-it('never has more than two slices on their way', async () => {
+it('never has more than two slices in transit', async () => {
   await writeReport(reportOf([numbers(20_000)]), 'xlsx');
   expect(FakeWorker.last.mostWaiting).toBe(2);
 });
 
-it('tells the progress ten times a second at most, and all at the end', async () => {
+it('reports progress at most ten times a second, and once at the end', async () => {
   const told: [number, number | undefined][] = [];
   const start = performance.now();
   await writeReport(reportOf([numbers(100_000)], 100_000), 'xlsx', {
@@ -95,7 +95,7 @@ it('tells the progress ten times a second at most, and all at the end', async ()
   expect(told.at(-1)).toEqual([100_000, 100_000]);
 });
 
-it('ends at once when it is cancelled, and asks for no more rows', async () => {
+it('ends at once when it is aborted, and requests no more rows', async () => {
   FakeWorker.takes = false;
   let made = 0;
   let madeAtEnd: number | undefined;
@@ -114,12 +114,12 @@ it('ends at once when it is cancelled, and asks for no more rows', async () => {
   await vi.waitFor(() => expect(madeAtEnd).toBeLessThan(10));
 });
 
-it('starts nothing that is cancelled already', async () => {
+it('starts nothing when it is already aborted', async () => {
   const signal = AbortSignal.abort();
   await expect(writeReport(reportOf([[1]]), 'xlsx', { signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('passes on why there are no rows', async () => {
+it('passes on why loading rows has failed', async () => {
   async function* refused(): AsyncGenerator<number[]> {
     yield [1];
     throw new Error('Invalid date range');
@@ -131,7 +131,7 @@ it('passes on why there are no rows', async () => {
 it.each([
   ['that fails', (worker: FakeWorker) => worker.say({ type: 'failed', message: undefined, cause: 'TypeError: x' })],
   ['that cannot be loaded', (worker: FakeWorker) => worker.onerror({ message: '', preventDefault: () => {} })],
-])('says for people what a worker means %s', async (_, fail) => {
+])('shows a message for users when there is a worker %s', async (_, fail) => {
   FakeWorker.takes = false;
   const writing = writeReport(reportOf([numbers(5000)]), 'xlsx');
   setTimeout(() => fail(FakeWorker.last), 5);

@@ -1,19 +1,19 @@
-// A report becomes a file: the page turns rows into text, a little at a time, and a worker writes them.
+// Writes a report to a file: the page turns rows into text in small slices, and a worker writes them.
 import type { Report, ReportKind } from '../report';
-import { inWorker, type Writing } from './writing';
+import { type Writing, writeInWorker } from './writing';
 
 export interface Options {
-  /** Ends the writing at once. */
+  /** Aborts the writing at once. */
   signal?: AbortSignal;
   onProgress?: (written: number, total?: number) => void;
 }
 
-/** A slice ends with the first of these. Two of them follow each other at most before the page has a turn. */
+/** A slice ends at the first of these limits. At most two slices follow each other without a pause for the page. */
 const SLICE = { rows: 500, ms: 8 };
 
 export function writeReport<Row>(report: Report<Row>, kind: ReportKind, options: Options = {}): Promise<Blob> {
   const { signal, onProgress } = options;
-  return inWorker((writing) => sendAll(report, kind, writing), {
+  return writeInWorker((writing) => sendAll(report, kind, writing), {
     signal,
     onProgress: (written) => onProgress?.(written, report.count),
   });
@@ -38,13 +38,13 @@ async function sendAll<Row>(report: Report<Row>, kind: ReportKind, writing: Writ
     begin();
   };
   for await (const batch of report.rows) {
-    // Time spent waiting for rows does not count: the page is not blocked then.
+    // Time spent waiting for rows does not count, because the page is not blocked then.
     if (slice.length === 0) begin();
     for (const row of batch) {
       slice.push(columns.map(({ text }) => text(row)));
       count += 1;
       if (slice.length >= SLICE.rows || performance.now() > until) await send();
-      // The generator of the rows is ended, too.
+      // Returning also ends the generator of the rows.
       if (writing.isStopped) return;
     }
   }

@@ -1,19 +1,19 @@
-// A worker that writes one report, seen from the page.
+// The page's side of a worker that writes one report.
 import type { AnyStart, Content, FromWorker } from '../export/messages';
 import { NOT_WRITTEN, ReportProblem } from '../problem';
 
 interface Options {
-  /** Ends the writing at once. */
+  /** Aborts the writing at once. */
   signal?: AbortSignal | undefined;
   onProgress?: (written: number) => void;
 }
 
-/** So many slices may wait in the worker: one that is being written, and the next one. */
+/** At most this many slices wait in the worker: the one being written, and the next. */
 const MOST_WAITING = 2;
 const PROGRESS_EVERY_MS = 100;
 
-/** The file that a worker makes of what is sent to it. */
-export async function inWorker(send: (writing: Writing) => Promise<void>, options: Options): Promise<Blob> {
+/** Sends data to a worker and resolves to the file that it makes. */
+export async function writeInWorker(send: (writing: Writing) => Promise<void>, options: Options): Promise<Blob> {
   const { signal, onProgress = () => {} } = options;
   signal?.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
@@ -21,7 +21,7 @@ export async function inWorker(send: (writing: Writing) => Promise<void>, option
   });
   const writing = new Writing(onProgress);
   try {
-    // That everything is sent does not mean that it is written.
+    // When everything has been sent, the worker may still be writing.
     return await Promise.race([aborted, writing.done, send(writing).then(() => writing.done)]);
   } finally {
     writing.stop();
@@ -32,7 +32,7 @@ export class Writing {
   readonly done: Promise<Blob>;
   isStopped = false;
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  /** How many rows each slice has that is not written yet. */
+  /** The number of rows in each slice that is not written yet. */
   private readonly waiting: number[] = [];
   private hasRoom = () => {};
   private written = 0;
@@ -47,7 +47,7 @@ export class Writing {
           resolve(data.blob);
         } else reject(new ReportProblem(data.message ?? NOT_WRITTEN, { cause: data.cause }));
       };
-      // A worker that could not be loaded says no more than that.
+      // The event contains little more than that the worker could not be loaded.
       this.worker.onerror = (event) => {
         event.preventDefault();
         reject(new ReportProblem(NOT_WRITTEN, { cause: event.message }));

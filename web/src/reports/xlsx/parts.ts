@@ -1,5 +1,5 @@
-// What exceljs's streaming writer takes from Node (archiver, its own stream and string buffers), as little as it needs
-// of them and with what a browser has.
+// Browser replacements for what exceljs's streaming writer needs from Node (archiver, its own stream and string
+// buffers), reduced to what it uses.
 import { type FlateError, Zip, ZipPassThrough } from 'fflate';
 
 type Listener = (error?: unknown) => void;
@@ -17,7 +17,7 @@ class Emitter {
   }
 }
 
-/** Text that grows. */
+/** A growing text. */
 export class StringBuf {
   private text = '';
 
@@ -37,7 +37,7 @@ export class StringBuf {
 const CHUNK_CHARACTERS = 1 << 16;
 const encoder = new TextEncoder();
 
-/** Takes a file's text and hands it on in chunks. */
+/** Collects a file's text and passes it on in chunks. */
 export class StreamBuf extends Emitter {
   private parts: string[] = [];
   private length = 0;
@@ -56,7 +56,7 @@ export class StreamBuf extends Emitter {
   }
 
   pause(): void {
-    // It hands on whenever a chunk is full.
+    // Nothing to do: full chunks are passed on anyway.
   }
 
   private flush(final: boolean): void {
@@ -66,7 +66,7 @@ export class StreamBuf extends Emitter {
   }
 }
 
-/** A file of the archive, compressed by the browser itself: several times as fast as in JavaScript. */
+/** A file of the archive, compressed by the browser itself, which is several times as fast as in JavaScript. */
 class DeflatedFile extends ZipPassThrough {
   override compression = 8;
   private readonly stream = new CompressionStream('deflate-raw');
@@ -133,11 +133,11 @@ class Archive extends Emitter {
     this.zip.end();
   }
 
-  /** When everything of the file begun last is compressed. */
+  /** Resolves when everything written to the latest file so far is compressed. */
   get ready(): Promise<void> {
     return this.latest?.ready ?? Promise.resolve();
   }
 }
 
-/** Called without `new`, as archiver is. */
+/** A function, because archiver is called without `new`. */
 export const archiver = (): Archive => new Archive();

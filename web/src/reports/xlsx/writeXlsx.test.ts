@@ -32,7 +32,7 @@ it.each([
   expect(await cellOf(text)).toBe(text);
 });
 
-it('writes text only: no formula, no number, no date', async () => {
+it('writes text only: no formula, number or date', async () => {
   const xml = sheetXml(
     await fileOf([
       ['=1+1', '-1'],
@@ -44,7 +44,7 @@ it('writes text only: no formula, no number, no date', async () => {
   expect(xml.match(/ t="str"/g)).toHaveLength(6);
 });
 
-it('writes numbers where the column has them, and text where one is none', async () => {
+it('writes numbers in number columns, and text where a value is not a number', async () => {
   const table = tableOf([
     ['1', '5'],
     ['2', ''],
@@ -61,27 +61,27 @@ it('writes numbers where the column has them, and text where one is none', async
   expect(sheetXml(file)).not.toMatch(/<f[ >]/);
 });
 
-it('has text that stays text when somebody edits it', async () => {
+it('keeps text as text when a user edits it', async () => {
   const styles = strFromU8(unzipSync(await fileOf([['=1+1', '']]))['xl/styles.xml'] ?? new Uint8Array());
-  // 49 is Excel's own number for '@', text.
+  // 49 is Excel's built-in number format for '@', text.
   expect(styles.match(/<cellXfs.*<\/cellXfs>/)?.[0]).toMatch(/<xf numFmtId="49"/);
   expect(sheetXml(await fileOf([['=1+1', '']]))).toMatch(/<c r="A2" s="1"/);
 });
 
-it('leaves out what XML cannot hold', async () => {
+it('leaves out characters that XML does not allow', async () => {
   expect(await cellOf('a\u0000b\u0008c\u000bd\u001fe\ufffff\u007fg\r\nh')).toBe('abcdefg\nh');
 });
 
-it('cuts what is longer than a cell, and no character in two', async () => {
+it('cuts text that is longer than a cell, and splits no character', async () => {
   expect(await cellOf('x'.repeat(40_000))).toBe('x'.repeat(32_767));
   expect(await cellOf(`${'x'.repeat(32_766)}👍`)).toBe('x'.repeat(32_766));
 });
 
-it('keeps what looks like the number of a character', async () => {
+it('keeps text that looks like an escaped character', async () => {
   expect(sheetXml(await fileOf([['_x0041_', 'a_xyz']]))).toContain('<v>_x005F_x0041_</v>');
 });
 
-it('has the rows alone under a header, and what is above them elsewhere', async () => {
+it('has only rows under a header on the first sheet, and the lines above them on another', async () => {
   const sheets = await readExcelFile(
     await fileOf([
       ['1', 'Maria'],
@@ -101,7 +101,7 @@ it('has the rows alone under a header, and what is above them elsewhere', async 
   ]);
 });
 
-it('keeps the header in sight, and filters by it', async () => {
+it('keeps the header in sight, with a filter', async () => {
   const xml = sheetXml(
     await fileOf([
       ['1', 'Maria'],
@@ -112,16 +112,16 @@ it('keeps the header in sight, and filters by it', async () => {
   expect(xml).toContain('<autoFilter ref="A1:B3"/>');
 });
 
-it('writes a report of nothing', async () => {
+it('writes an empty report', async () => {
   expect(await readSheet(await fileOf([]))).toEqual([['Record', 'Name']]);
 });
 
-it('writes many rows, in their order', async () => {
+it('writes many rows in order', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => [String(index), `Name ${index}`]);
   expect((await readSheet(await fileOf(rows))).slice(1)).toEqual(rows);
 });
 
-it('says so when a row cannot be had', async () => {
+it('fails when loading a row fails', async () => {
   const failing = tableOf([]);
   failing.rows = (async function* () {
     yield [['1', 'Maria']];

@@ -1,6 +1,6 @@
-// Excel: the rows alone on the first sheet, under a header that stays in sight and filters; what stands above the table
-// on paper is on a sheet of its own, because lines above a header are in the way of everyone who filters or sorts, and
-// because the count is certain only when the last row is written.
+// Writes an Excel file. The first sheet has only the rows, under a frozen header with filters. The lines above the
+// table on paper are on a sheet of their own, because they would be in the way of filtering and sorting, and because
+// the count is final only after the last row.
 import WorkbookWriter, { type Cell, type Style } from 'virtual:excel-writer';
 import { ReportProblem, TOO_MANY_ROWS } from '../problem';
 import type { Sink, Table } from '../report';
@@ -9,19 +9,19 @@ import { cellText } from './cellText';
 const CREATOR = 'Back-office console';
 const MOST_ROWS = 1_048_576 - 1;
 
-// Text also when somebody edits it: without this, '=1+1' would become a formula then.
+// Keeps cells text when a user edits them: without this format, '=1+1' would then become a formula.
 const TEXT: Style = { numFmt: '@' };
 const BOLD: Style = { numFmt: '@', font: { name: 'Calibri', size: 11, bold: true } };
 const HEADER: Style = {
   ...BOLD,
   fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE4E9F0' } },
 };
-// One object for all rows: the library looks a style up by its object, and builds anew what it does not know.
+// One object for all rows: the library looks styles up by object identity, and creates unknown ones anew.
 const NONE: Style = {};
 
 const FROZEN = [{ state: 'frozen', xSplit: 0, ySplit: 1, topLeftCell: 'A2', activeCell: 'A2' }] as const;
 
-/** A name as Excel allows it. */
+/** The name as Excel allows it. */
 function sheetName(name: string): string {
   const allowed = name.replace(/[[\]*?/\\:]/g, ' ').replace(/^'+|'+$/g, '');
   return allowed.trim().slice(0, 31) || 'Sheet';
@@ -29,7 +29,7 @@ function sheetName(name: string): string {
 
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
-/** An archive whose end can be waited for, as the library waits for it. */
+/** An output whose 'finish' event the library can wait for. */
 function outputTo(write: Sink) {
   let finished = () => {};
   return {
@@ -45,7 +45,7 @@ export async function writeXlsx(table: Table, write: Sink): Promise<void> {
   const book = new WorkbookWriter({
     stream: outputTo(write),
     useStyles: true,
-    // Shared strings would keep every different text until the end.
+    // Shared strings would keep every distinct text in memory until the end.
     useSharedStrings: false,
     creator: CREATOR,
     lastModifiedBy: CREATOR,

@@ -50,7 +50,7 @@ declare module 'virtual:excel-writer' {
     constructor(options: Options);
     addWorksheet(name: string, options?: SheetOptions): Sheet;
     commit(): Promise<unknown>;
-    /** What the build put in archiver's place. */
+    /** Set by the build in place of archiver. */
     readonly zip: { readonly ready: Promise<void> };
   }
 }

@@ -1,4 +1,4 @@
-// A screen about one corporate account: how it is chosen, which it is, and below it what the screen is for.
+// A screen about one corporate account: the account is selected at the top, and the screen's content is shown below.
 import { Button, NonIdealState } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
@@ -18,11 +18,11 @@ import './accountScreen.css';
 const SelectAccount = lazyDialog(async () => ({ default: (await import('./SelectAccount')).SelectAccount }));
 
 interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'columns'>> {
-  /** Of the button that opens the dialog; the specification words it differently. */
+  /** The label of the button that opens the dialog; the specification words it differently per screen. */
   searchLabel?: string;
-  /** What can be done once an account is chosen, in one sentence. */
+  /** What the screen does once an account is selected, in one sentence. */
   purpose: string;
-  /** Asked before another account is chosen. */
+  /** Asked before another account is selected. */
   mayLeave?: () => Promise<boolean>;
   children: (account: Account) => ReactNode;
 }
@@ -34,7 +34,7 @@ export function AccountScreen(props: Props) {
   const { account } = chosen;
   const failure = listFailure(chosen);
   const choose = async (selected: Account) => {
-    // What is asked about lies below the dialog.
+    // The selection closes first, because `mayLeave` may ask a question that would lie below it.
     setSearching(false);
     if (selected.acct === chosen.acct || !mayLeave || (await mayLeave())) chosen.choose(selected);
   };
@@ -48,7 +48,7 @@ export function AccountScreen(props: Props) {
           intent={account ? 'none' : 'primary'}
           icon={<Search />}
           text={searchLabel}
-          // What everything here begins with, as long as nothing is there yet.
+          // Selecting an account is the first thing to do here.
           autoFocus={chosen.acct === ''}
           onClick={() => setSearching(true)}
         />

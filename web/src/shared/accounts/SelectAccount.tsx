@@ -5,11 +5,11 @@ import { accountColumns } from './columns';
 const rowId = ({ acct }: Account) => acct;
 const inWords = ({ acct, company }: Account) => `${acct} – ${company}`;
 
-/** Which call it asks, and which columns it shows, where it is not the usual search. */
+/** Overrides for screens that use another call or other columns than the usual search. */
 type Props = Pick<SelectDialogProps<Account>, 'actionLabel' | 'instead' | 'failure' | 'onSelect' | 'onClose'> &
   Partial<Pick<SelectDialogProps<Account>, 'title' | 'ask' | 'columns' | 'noneSelected' | 'searchFailed'>>;
 
-/** One of all corporate accounts. */
+/** A dialog to select one of all corporate accounts. */
 export function SelectAccount(props: Props) {
   const { title = 'Select Account', ask = findAccounts, columns = accountColumns, ...rest } = props;
   return (

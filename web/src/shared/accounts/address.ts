@@ -1,12 +1,12 @@
-import type { Question } from '@/api/early';
+import type { ScreenQuery } from '@/api/early';
 import { accountQuery } from './calls';
 
-/** What a screen about an account begins with: the account that the address names, and what is asked of it beside. */
-export function firstOfAccount(beside: (acct: string) => Question[] = () => []): Question[] {
+/** The first queries of a screen about an account: the account in the address, and further queries about it. */
+export function firstAccountQueries(beside: (acct: string) => ScreenQuery[] = () => []): ScreenQuery[] {
   const acct = new URLSearchParams(location.search).get('account');
   if (!acct) return [];
   const { queryKey, queryFn } = accountQuery(acct);
-  // There is no screen yet that could be left.
+  // Never aborted, because there is no screen yet that the user could leave.
   const { signal } = new AbortController();
   return [{ queryKey, queryFn: () => queryFn({ signal }) }, ...beside(acct)];
 }

@@ -1,4 +1,4 @@
-// Corporate accounts, as every screen that is about one finds them.
+// The calls for corporate accounts that all account screens share.
 
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
@@ -7,19 +7,19 @@ import { client } from '@/api/client';
 type Schemas = components['schemas'];
 export type Account = Schemas['Account'];
 
-/** The server gives no more than so many. */
+/** The server returns no more than this many. */
 export const FOUND_AT_MOST = 500;
 
-/** Its code, written as the server writes it. */
+/** An account code as the server writes it. */
 const CODE = /^(?=.*\d)[A-Z0-9-]{11}$/i;
 
-/** Whether a text is searched for as an account, and no longer as a company. */
+/** Whether a search text is an account code rather than a company name. */
 export const isAccountCode = (text: string) => CODE.test(text);
 
-/** What nobody need ask for: no code is like that, whatever somebody typed or an address names. */
+/** Texts that cannot be an account code are not sent to the server. */
 const POSSIBLE_CODE = /^[\w-]{1,50}$/;
 
-/** A refusal is the server's way to say that there is none. */
+/** The server refuses the call when there is no such account. */
 const noneIfRefused = (error: unknown): null => {
   if (error instanceof ApiError && error.failure === 'refused') return null;
   throw error;
@@ -37,7 +37,7 @@ export const accountQuery = (corpacct: string) => ({
 const companiesNamed = async (company: string, signal: AbortSignal) =>
   (await answerOf(client.GET('/accounts/companies', { params: { header: { company } }, signal }))).data;
 
-/** By company; by account where the text is the code of one, or where no company is called so. */
+/** Searches by company, but by account first when the text is an account code, or last when no company is found. */
 export async function findAccounts(text: string, signal: AbortSignal): Promise<Account[]> {
   const byAccount = async () => {
     const account = await accountQuery(text).queryFn({ signal });
@@ -50,11 +50,11 @@ export async function findAccounts(text: string, signal: AbortSignal): Promise<A
   return named.length > 0 || isCode ? named : byAccount();
 }
 
-/** By either, in one call. */
+/** Searches by account and company in one call. */
 export const searchAccounts = async (key: string, signal: AbortSignal): Promise<Account[]> =>
   (await answerOf(client.POST('/accounts/search', { body: { Value: { key } }, signal }))).data;
 
-/** The contract that an account is under; '' when it is under none. */
+/** The contract of an account; '' when it has none. */
 export const contractQuery = (acct: string) => ({
   queryKey: ['accounts', acct, 'contract'],
   queryFn: async () =>

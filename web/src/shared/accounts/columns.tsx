@@ -13,7 +13,7 @@ const STATUSES = [
 
 const statusOf = ({ status }: Pick<Account, 'status'>) => wordOf(STATUSES, status);
 
-/** Of an account: true is the second brand. */
+/** The brand of an account: `avega` is true for the second brand. */
 export const brandOf = ({ avega }: Pick<Account, 'avega'>) => (avega ? config().secondBrand : config().product);
 
 export const AccountStatus = (account: Pick<Account, 'status'>) => <StatusTag status={statusOf(account)} />;

@@ -1,9 +1,9 @@
-// The corporate account that a screen is about. It stands in the address: a link, and a reload, show the same one.
+// The corporate account that a screen is about. It is in the address, so that links and reloads show the same account.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useQueryState } from '@/app/routing/query';
 import { type Account, accountQuery } from './calls';
 
-/** What was paged to, searched and opened is of the account before. */
+/** Page, search and open entry belong to the previous account, so another selection resets them. */
 const defaults = { account: '', page: '1', text: '', open: '' };
 
 export function useAccount() {
@@ -11,16 +11,16 @@ export function useAccount() {
   const queries = useQueryClient();
   const asked = useQuery({ ...accountQuery(acct), enabled: acct !== '' });
   return {
-    /** Its code as the address has it; '' while none is chosen. */
+    /** The account code in the address; '' while none is selected. */
     acct,
     account: asked.data ?? undefined,
     isPending: acct !== '' && asked.isPending,
-    /** The address names one that the server does not know. */
+    /** The address names an account that the server does not know. */
     isUnknown: asked.data === null,
     error: asked.data === undefined ? asked.error : null,
     refetch: asked.refetch,
     choose: (account: Account) => {
-      // It was found just now: the screen need not wait for it.
+      // The search has just returned it, so the screen need not load it again.
       queries.setQueryData(accountQuery(account.acct).queryKey, account);
       setQuery({ ...defaults, account: account.acct });
     },

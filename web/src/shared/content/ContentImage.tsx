@@ -7,7 +7,7 @@ import { useInView } from '@/ui/browser/useInView';
 import './content.css';
 import { contentImageQuery } from './image';
 
-/** Loaded a little before it is in sight. */
+/** Loaded a little before it scrolls into view. */
 const AHEAD = '600px';
 const NONE = 'No picture';
 const MISSING = 'The picture is missing.';
@@ -18,7 +18,7 @@ interface Props {
   alt: string;
 }
 
-/** The picture of an item of content, while it is in sight: what is far away takes no memory, and is not waited for. */
+/** The picture of a content item, loaded only near the visible area to save memory and calls. */
 export function ContentImage({ path, alt }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, AHEAD);

@@ -8,7 +8,7 @@ interface Props {
   onLook: () => void;
 }
 
-/** Beside the button that opens a card. */
+/** Opens the phone preview; stands beside the button that opens the card. */
 export const LookButton = ({ app, title, onLook }: Props) => (
   <IconButton className="card-look" {...lookAction(app, title, onLook)} />
 );

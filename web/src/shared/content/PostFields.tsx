@@ -13,13 +13,13 @@ interface Written extends FieldValues {
 
 interface Props<Values extends Written> {
   form: UseFormReturn<Values>;
-  /** The address of the picture that is saved already. */
+  /** The address of the picture that is already saved. */
   saved?: string | undefined;
-  /** The fields between the content and the picture. */
+  /** Fields between the content and the picture. */
   children?: ReactNode;
 }
 
-/** What every post is made of. */
+/** The fields that every post has. */
 export function PostFields<Values extends Written>({ form, saved, children }: Props<Values>) {
   const named = (name: keyof Written) => name as FieldPath<Values>;
   return (

@@ -1,9 +1,9 @@
-// A list of what was posted: added, put in order, searched by title, and read card by card.
+// A list of posts as cards: posts can be added, sorted and searched by title.
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
-import { useLately } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/lately';
 import { useScreenName } from '@/app/routing/screenName';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { CardGrid } from '@/ui/cards/CardGrid';
@@ -24,18 +24,18 @@ const ORDERS = [
   { value: 'older', label: 'Older Post' },
 ];
 
-/** What a card says of an item. */
+/** What a card shows of an item. */
 export interface Post {
   id: string;
   title: string;
   content: string;
-  /** By which it is put in order: 'YYYY-MM-DDThh:mm:ss'. */
+  /** Sorted by this: 'YYYY-MM-DDThh:mm:ss'. */
   moment: string;
   path: string;
   author: string;
 }
 
-/** What its list adds to it. */
+/** A post with its state in this list. */
 interface Listed extends Post {
   state: string | undefined;
 }
@@ -45,16 +45,16 @@ interface Props<Item extends ContentItem> {
   posts: Posts<Item>;
   postOf: (item: Item) => Post;
   addLabel: string;
-  /** On each card. */
+  /** The label of the button on each card. */
   openLabel: string;
-  /** Where the card does not show all of it. */
+  /** The label where the card shows only a part of the text. */
   moreLabel?: string;
-  /** Whether the search by title stands here, and not elsewhere on the screen. */
+  /** Whether this list has the search by title, rather than another part of the screen. */
   hasSearch?: boolean;
   empty: { title: string; description: string };
-  /** On whose telephone an item is read. */
+  /** The app that shows the posts. */
   app: PhoneContent['app'];
-  /** That telephone, with an item on it. */
+  /** The phone preview of an item. */
   Phone: ComponentType<{ item: Item; onClose: () => void }>;
 }
 
@@ -64,9 +64,9 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
   const { company, query, sort, text, show, shown: narrowed } = posts;
   const { stateOf, opened } = posts;
   const openedPost = opened && postOf(opened);
-  useLately(openedPost?.id ?? '', openedPost?.title, useScreenName());
+  useNoteOpened(openedPost?.id ?? '', openedPost?.title, useScreenName());
   const ordered = useMemo(() => {
-    // All moments are written in one way, so that the order of their characters is the order of time.
+    // All moments have the same format, so they can be compared as text.
     const older = (one: Post, other: Post) => Number(one.moment < other.moment) - Number(one.moment > other.moment);
     const listed = (item: Item): Listed => ({ ...postOf(item), state: stateOf(item) });
     const newestFirst = (query.data ?? []).map(listed).sort(older);
@@ -79,7 +79,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
     () => undefined,
   );
   const { looked, look, endLook } = useLook(query.data, (item) => postOf(item).id);
-  // Cards are drawn anew whenever this changes.
+  // The cards render again whenever this function changes.
   const card = useCallback(
     (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, app, onOpen: show, onLook: look }} />,
     [company, openLabel, moreLabel, app, show, look],

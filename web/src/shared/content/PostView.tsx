@@ -5,7 +5,7 @@ import '@/ui/cards/cards.css';
 import { ContentImage } from './ContentImage';
 import type { Post } from './PostList';
 
-/** A post as it is read, whole. */
+/** A whole post, for reading. */
 export function PostView({ post, children }: { post: Post; children: ReactNode }) {
   const { title, content, path, moment } = post;
   return (

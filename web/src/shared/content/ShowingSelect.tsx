@@ -4,7 +4,7 @@ import type { Showing } from './listed';
 interface Props {
   showing: Showing;
   options: { value: Showing; label: string }[];
-  /** Told of '' for what the list begins with, which need not stand in the address. */
+  /** Called with '' for the default, which is not written to the address. */
   onShow: (showing: Showing | '') => void;
 }
 

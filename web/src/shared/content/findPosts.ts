@@ -1,4 +1,4 @@
-// How posts are found from anywhere, in their list, which comes whole: those of the brand of whoever looks.
+// Lets the palette find posts of the user's brand in their list, which is loaded as a whole.
 import type { QueryKey } from '@tanstack/react-query';
 import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import { type ContentItem, isActive, ofBrand } from './listed';
@@ -7,11 +7,11 @@ interface Posts<Item> {
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
   idOf: (item: Item) => string;
   titleOf: (item: Item) => string;
-  /** What tells it from another of its title. */
+  /** Distinguishes posts with the same title. */
   hintOf?: (item: Item) => string;
 }
 
-/** `address` is that of the list, with a '?'. */
+/** `address` is the address of the list, ending in '?'. */
 export const findPosts = <Item extends ContentItem>(
   address: string,
   load: () => Promise<Posts<Item>>,
@@ -23,7 +23,7 @@ export const findPosts = <Item extends ContentItem>(
       id: idOf(item),
       label: titleOf(item),
       hint: [!isActive(item) && 'Disabled', hintOf?.(item)].filter(Boolean).join(' · '),
-      // What is active is what the list begins with.
+      // The list shows active items by default, so others need `show=all`.
       to: `${address}${new URLSearchParams({ ...(!isActive(item) && { show: 'all' }), open: idOf(item) })}`,
     });
     const own = ofBrand(items, session.user_info.data.productavega_tag);

@@ -1,7 +1,9 @@
-// How an item of content is sent together with its picture.
-import { type OnProgress, uploading } from '@/api/upload';
+// Sends a content item together with its picture.
+import { fetchWithProgress, type OnProgress } from '@/api/upload';
 
-/** In the order of the contract: what is no file is JSON and comes first, as its server reads it. */
+/**
+ * In the order of the contract: parts other than files are JSON and come first, because the server reads them first.
+ */
 function formOf(parts: Record<string, object>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -11,9 +13,9 @@ function formOf(parts: Record<string, object>): FormData {
   return form;
 }
 
-/** Options of a call. */
-export function sentAsForm(onProgress: OnProgress) {
-  // An earlier try may have come further.
+/** Options for a call that sends a form. */
+export function formCallOptions(onProgress: OnProgress) {
+  // Resets the progress of an earlier try.
   onProgress(0);
-  return { bodySerializer: formOf, fetch: uploading(onProgress) };
+  return { bodySerializer: formOf, fetch: fetchWithProgress(onProgress) };
 }

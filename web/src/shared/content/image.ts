@@ -1,4 +1,4 @@
-// The pictures of newsletters, offers and announcements: their limits, and how they are got.
+// The pictures of newsletters, offers and announcements: their limits, and how they are loaded.
 import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -14,7 +14,7 @@ export const IMAGE_LIMITS = {
 export const contentImageQuery = (path: string) =>
   pictureQuery(['content', 'image', path], (signal) => contentImage(path, signal));
 
-/** The address of a picture that is saved, once it has come. */
+/** The address of a saved picture, once it has loaded. */
 export const useSavedImage = (path: string): string | undefined =>
   useQuery({ ...contentImageQuery(path), enabled: path !== '' }).data?.url;
 

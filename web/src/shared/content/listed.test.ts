@@ -13,19 +13,19 @@ const byDay: Phases<{ day: string }> = {
 const [plain, coming, past] = [item(true, 'A'), item(true, 'A', true, 'later'), item(true, 'A', true, 'before')];
 const disabled = [item(true, 'D'), item(false, 'A', true, 'later')];
 
-it('counts as active what both marks say is', () => {
+it('counts an item as active only if both of its marks say so', () => {
   expect(isActive(item(true, 'A'))).toBe(true);
   expect(isActive(item(true, 'D'))).toBe(false);
   expect(isActive(item(false, 'A'))).toBe(false);
 });
 
-it('lists what is of the brand', () => {
+it('lists only items of the brand', () => {
   const [first, second] = [item(true, 'A', true), item(true, 'D', false)];
   expect(ofBrand([first, second], true)).toEqual([first]);
   expect(ofBrand([first, second], false)).toEqual([second]);
 });
 
-it('shows what is active whatever its days, and what is not by either mark', () => {
+it('lists active items whatever their dates, and items disabled by either mark', () => {
   const all = [plain, coming, past, ...disabled];
   const shown = (showing: Parameters<typeof isShown>[1]) =>
     all.filter((each) => isShown(each, showing, byDay.phaseOf)).map((each) => all.indexOf(each));
@@ -43,7 +43,7 @@ it('shows what is active whatever its days, and what is not by either mark', () 
   ]);
 });
 
-it('offers what there is in a list, with how many there are as soon as that is known', () => {
+it('offers the choices of a list, with numbers once they are known', () => {
   const labels = (...by: Parameters<typeof showingOptions<typeof plain>>) =>
     showingOptions(...by).map(({ label }) => label);
   expect(labels([plain, coming, ...disabled], byDay)).toEqual([
@@ -56,7 +56,7 @@ it('offers what there is in a list, with how many there are as soon as that is k
   expect(labels(undefined, NO_PHASES)).toEqual(['Active', 'Disabled', 'All']);
 });
 
-it('says of what there is none', () => {
+it('names what there is none of', () => {
   const empty = { title: 'No newsletters', description: 'What is posted here is read by the members.' };
   expect(nothingShown('active', empty)).toBe(empty);
   expect(nothingShown('all', empty)).toBe(empty);

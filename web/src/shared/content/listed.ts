@@ -1,19 +1,19 @@
-// Which items of content somebody sees: the lists of the server hold all, of both brands.
+// Filters for content lists: the server returns all items of both brands.
 
 export interface ContentItem {
   isactive: boolean;
   status: 'A' | 'D';
-  /** Whether it is the first brand's. */
+  /** True for the first brand. */
   product_tag: boolean;
 }
 
-/** Where an active item stands in time, where its days say so. */
+/** The phase of an active item, where its dates define one. */
 export type Phase = 'scheduled' | 'ended';
-/** What a list can be narrowed to; as specified, it begins with what is active. */
+/** The choices for narrowing a list; as specified, it begins with the active items. */
 export type Showing = 'active' | Phase | 'disabled' | 'all';
 
 export interface Phases<Row> {
-  /** Those that there are in this list. */
+  /** The phases that this list has. */
   phases: readonly Phase[];
   phaseOf: (item: Row) => Phase | undefined;
 }
@@ -28,7 +28,7 @@ const LABELS: Record<Showing, string> = {
   all: 'All',
 };
 
-/** Only what is so by both of its marks counts as active. */
+/** Both marks must say that the item is active. */
 export const isActive = ({ isactive, status }: Pick<ContentItem, 'isactive' | 'status'>) => isactive && status === 'A';
 
 export const ofBrand = <Row extends ContentItem>(items: readonly Row[], isFirstBrand: boolean): Row[] =>
@@ -44,17 +44,17 @@ export function isShown<Row extends ContentItem>(
   return showing === 'active' || phaseOf(item) === showing;
 }
 
-/** What is said of an item beside its title: of one that is simply active, nothing. */
+/** The word shown beside an item's title; none for an item that is simply active. */
 export function stateOf<Row extends ContentItem>(item: Row, phaseOf: Phases<Row>['phaseOf']) {
   const phase = isActive(item) ? phaseOf(item) : 'disabled';
   return phase && LABELS[phase];
 }
 
-/** What is said where none is shown: the screen's own words are about those that are active. */
+/** The text for an empty list; the screen's own text is about active items. */
 export const nothingShown = (showing: Showing, empty: { title: string; description: string }) =>
   showing === 'active' || showing === 'all' ? empty : { title: `Nothing is ${showing}` };
 
-/** To choose from, each with how many there are. */
+/** The choices, each with its number of items. */
 export function showingOptions<Row extends ContentItem>(items: readonly Row[] | undefined, by: Phases<Row>) {
   const showings: Showing[] = ['active', ...by.phases, 'disabled', 'all'];
   return showings.map((showing) => {

@@ -1,5 +1,5 @@
-// A post as it is seen on the telephone of whom it is for.
-import { ABSENT, type PhoneContent } from '@/ui/phone/content';
+// A post as the phone preview shows it.
+import { DISABLED_NOTE, type PhoneContent } from '@/ui/phone/content';
 
 interface Written {
   title: string;
@@ -13,7 +13,7 @@ type Place = Pick<PhoneContent, 'app' | 'section'>;
 interface Of {
   isFirstBrand: boolean;
   company: string;
-  /** The address of the picture that is saved. */
+  /** The address of the saved picture. */
   saved: string | undefined;
 }
 
@@ -30,5 +30,5 @@ export const postOnPhone = (
   text: content,
   picture: image ?? saved ?? null,
   meta,
-  absent: status === 'D' ? ABSENT : undefined,
+  absent: status === 'D' ? DISABLED_NOTE : undefined,
 });

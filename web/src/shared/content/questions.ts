@@ -1,4 +1,4 @@
-// What is asked before content is posted, or taken from the app.
+// The questions before content is posted or taken out of the app.
 import { type Asked, HARMLESS } from '@/app/saving/acts';
 import { quoted } from '@/ui/texts/words';
 

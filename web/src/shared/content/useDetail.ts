@@ -1,4 +1,4 @@
-// What the dialogs share in which an item of content is read and edited: its picture, and how it is saved.
+// Shared by the dialogs in which a content item is read and edited: its picture, and saving.
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -6,7 +6,7 @@ import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import type { Asked } from '@/app/saving/acts';
 import { useReplacingAct } from '@/app/saving/useAct';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';
 
 interface Item {
@@ -20,16 +20,16 @@ interface Options<Row extends Item, Values extends FieldValues, Output> {
   item: Row;
   idOf: (item: Row) => string;
   list: { queryKey: QueryKey; queryFn: () => Promise<Row[]> };
-  /** The lists to fetch again, where it is not that one alone. */
+  /** The lists to refetch, if there are more than the item's own list. */
   refresh?: QueryKey;
   form: UseFormReturn<Values, unknown, Output>;
   valuesOf: (item: Row) => Values;
   send: (fields: Output, onProgress: OnProgress, by: ReplacingAct) => Promise<object>;
-  /** What is asked before it is saved. */
+  /** The question before saving. */
   asks: (fields: Output, before: Row) => Asked;
-  /** The words of the result. */
+  /** The text of the result. */
   result: string;
-  /** As whoever disables it is told of it. */
+  /** The item's name in the message after disabling. */
   title: string;
   onClose: () => void;
 }
@@ -49,13 +49,13 @@ export function useDetail<Row extends Item, Values extends FieldValues & Pick<It
     refresh,
     replaces: { item: opened, idOf, list, valuesOf, pictureOf, onStands: setOpened },
     result,
-    disables: { field: 'status', off: 'D', ...inactive(title, DISABLED_PLACE) },
+    disables: { field: 'status', off: 'D', ...disabledMessages(title, DISABLED_PLACE) },
   });
   return {
     failure,
-    /** The address of the picture that is saved. */
+    /** The address of the saved picture. */
     saved,
-    /** For the dialog. */
+    /** Props for the dialog. */
     editing: {
       form,
       sent,

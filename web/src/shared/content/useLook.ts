@@ -1,10 +1,10 @@
-// Which one of a list is looked at on the telephone: nothing is opened by it, so it does not stand in the address.
+// Which item of a list is shown in the phone preview. Not in the address, because nothing is opened for work.
 import { useCallback, useState } from 'react';
 
 export function useLook<Item>(items: readonly Item[] | undefined, idOf: (item: Item) => string) {
   const [id, setId] = useState('');
   return {
-    /** As it stands now. */
+    /** The current item, so that changes are shown. */
     looked: id === '' ? undefined : items?.find((item) => idOf(item) === id),
     look: setId,
     endLook: useCallback(() => setId(''), []),

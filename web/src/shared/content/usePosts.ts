@@ -1,4 +1,4 @@
-// A list of content as somebody of its brand sees it, what of it is open, and its state in the address.
+// A content list as a user of its brand sees it, with the open item and the state in the address.
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useOpened } from '@/app/list/useOpened';
@@ -19,7 +19,7 @@ export function usePosts<Item extends ContentItem>(
   const { data, ...query } = useQuery(list);
   const { listed, showing, options } = useShowing(data, wanted, by);
   const isOpen = open !== '';
-  // Cards are drawn anew whenever this changes.
+  // The cards render again whenever this function changes.
   const show = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
   const close = () => show('');
   const opened = useOpened(listed, idOf, open, close);
@@ -31,7 +31,7 @@ export function usePosts<Item extends ContentItem>(
     text,
     onText: (typed: string) => setQuery({ text: typed }, { replace: true }),
     shown: { showing, options, onShow: (shown: string) => setQuery({ show: shown }) },
-    /** What is said of an item beside its title. */
+    /** The word shown beside an item's title. */
     stateOf: useCallback((item: Item) => stateOf(item, by.phaseOf), [by]),
     show,
     close,

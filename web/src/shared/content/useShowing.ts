@@ -1,4 +1,4 @@
-// A list of content, of the brand of whoever is signed in, narrowed to what is active, disabled, …
+// A content list of the user's brand, narrowed to active, disabled or other items.
 import { useMemo } from 'react';
 import { useCompany } from './company';
 import { type ContentItem, isShown, ofBrand, type Phases, type Showing, showingOptions } from './listed';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSignedIn } from '@/app/session/store';
-import { onceQuiet } from '@/app/shell/queries';
+import { whenQueriesIdle } from '@/app/shell/queries';
 import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { grouped } from '@/ui/texts/grouped';
@@ -12,7 +12,7 @@ import type { Kind } from './kind';
 
 const LABEL = 'Decided by me today';
 
-/** How many one has decided today, and one press to see them: in their history, of this day. */
+/** The number of cases that the user has decided today; a click shows them in the history. */
 export function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Row>; desk: Desk }) {
   const user = useSignedIn().user_info.data;
   const isQuiet = useQuiet();
@@ -31,7 +31,7 @@ export function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Ro
   );
 }
 
-/** Once what the screen shows has come: a number beside its name is in nobody's way. */
+/** True once the screen has loaded, so that counting does not delay it. */
 function useQuiet(): boolean {
   const queries = useQueryClient();
   const [isQuiet, setQuiet] = useState(false);
@@ -40,7 +40,7 @@ function useQuiet(): boolean {
     let isLeft = false;
     const begin = () => whenIdle(() => !isLeft && setQuiet(true));
     afterPaint(() => {
-      if (!isLeft) stop = onceQuiet(queries, begin);
+      if (!isLeft) stop = whenQueriesIdle(queries, begin);
     });
     return () => {
       isLeft = true;

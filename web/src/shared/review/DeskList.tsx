@@ -1,4 +1,4 @@
-// The list of a tab, and the dialog for the case that is open in it.
+// The list of a tab, and the dialog for its open case.
 import { type ComponentProps, type ComponentType, useCallback } from 'react';
 import { useListInView } from '@/app/views/lists';
 import { DataTable } from '@/ui/table/DataTable';
@@ -14,7 +14,7 @@ interface Props<Row extends object> extends ListProps<Row> {
   desk: Desk;
   /** In the order shown: one page, or all of them. */
   rows: Row[];
-  /** How the open case goes on, where the rows are one page of many. */
+  /** The neighbours of the open case, where the rows are one page of many. */
   queue?: Omit<Queue<Row>, 'tab' | 'row'>;
   Dialog: ComponentType<{ queue: Queue<Row>; onClose: () => void }>;
 }
@@ -22,7 +22,7 @@ interface Props<Row extends object> extends ListProps<Row> {
 export function DeskList<Row extends object>({ kind, desk, rows, queue, Dialog, ...list }: Props<Row>) {
   const { openCase } = desk;
   useListInView('', list.table);
-  // The rows are drawn anew whenever this changes.
+  // The rows render again whenever this function changes.
   const openRow = useCallback((row: Row) => openCase(kind.idOf(row)), [kind, openCase]);
   return (
     <>

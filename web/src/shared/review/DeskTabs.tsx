@@ -13,7 +13,7 @@ import type { Kind, Tab as TabName } from './kind';
 interface Props<Row extends object> {
   kind: Kind<Row>;
   desk: Desk;
-  /** Whose cases these are, where the heading does not say it. */
+  /** Says whose cases these are, where the heading does not. */
   about?: string;
   panel: (tab: TabName) => JSX.Element;
 }
@@ -45,7 +45,7 @@ export function DeskTabs<Row extends object>({ kind, desk, about, panel }: Props
           animate={false}
         >
           {tabs.map(([tab, name]) => (
-            // `disabled` is said, because the arrow keys go to those alone that say so.
+            // Set explicitly, because Blueprint's arrow keys skip tabs without the attribute.
             <Tab key={tab} id={tab} title={name} disabled={false} panel={panel(tab)} />
           ))}
         </Tabs>

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/api/answer';
-import { useLately } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/lately';
 import { useScreenName } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
@@ -30,7 +30,7 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
   const fetched = data && kind.isVisibleTo(user)(data) ? data : null;
   const row = listed ?? fetched;
 
-  useLately(open, open !== '' && row ? kind.nameOf(row) : undefined, useScreenName());
+  useNoteOpened(open, open !== '' && row ? kind.nameOf(row) : undefined, useScreenName());
   const isNotFound = open !== '' && !listed && isSuccess && !row;
   useEffect(() => {
     if (!isNotFound && !error) return;
@@ -38,7 +38,7 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
     desk.openCase('');
   });
 
-  // A case that has left the list by what was done with it keeps its neighbours.
+  // A decided case that has left the list keeps its neighbours.
   const neighbours = useRef<{ open: string } & Pick<Queue<Row>, 'previous' | 'next'>>(null);
   if (listed) neighbours.current = { open, previous: queue.previous, next: queue.next };
   const { previous, next } = neighbours.current?.open === open ? neighbours.current : queue;

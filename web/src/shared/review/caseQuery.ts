@@ -1,4 +1,4 @@
-// One case by the id in its address, in whichever tab it is now.
+// One case by the id in the address, whichever tab it is in.
 import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from './kind';
 

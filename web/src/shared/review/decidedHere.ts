@@ -1,4 +1,4 @@
-// What was decided here: a list that was asked before may say that it waits still.
+// The cases decided in this browser: a list that was loaded earlier may still show them as waiting.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { onAnotherPerson, type User } from '@/app/session/store';
 import { today } from '@/ui/texts/days';
@@ -13,7 +13,7 @@ export const isDecidedHere = <Row extends object>(kind: Kind<Row>, row: Row) => 
 export const countDecidedHere = <Row extends object>({ name }: Kind<Row>) =>
   [...decided].filter((key) => key.startsWith(`${name}/`)).length;
 
-/** Whether it was decided by this person, on this day. */
+/** Whether a case was decided by this user on this day. */
 export const isDecidedBy = <Row extends object>({ decisionOf }: Kind<Row>, email: string, day: string) => {
   const person = email.toLowerCase();
   return (row: Row) => {
@@ -29,13 +29,13 @@ const keyOfDecided = <Row extends object>({ name }: Kind<Row>, email: string, da
   day,
 ];
 
-/** The numbers of those that somebody has decided on a day and may see. */
+/** The numbers of the cases that the user decided on a day and may see. */
 function numbersOf<Row extends object>(kind: Kind<Row>, user: User, day: string, rows: Row[]): number[] {
   const own = rows.filter(kind.isVisibleTo(user)).filter(isDecidedBy(kind, user.emailaddress, day));
   return [...new Set(own.map(kind.numberOf))];
 }
 
-/** Null where nobody knows them before the history is opened. */
+/** Null where they are unknown until the history is opened. */
 export const decidedByQuery = <Row extends object>(kind: Kind<Row>, user: User, day = today()) =>
   queryOptions({
     queryKey: keyOfDecided(kind, user.emailaddress, day),
@@ -47,13 +47,13 @@ export const decidedByQuery = <Row extends object>(kind: Kind<Row>, user: User, 
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** As the history says it. */
+/** Sets the numbers from a loaded history. */
 export function keepDecidedBy<Row extends object>(kind: Kind<Row>, user: User, history: Row[], queries: QueryClient) {
   const day = today();
   queries.setQueryData(decidedByQuery(kind, user, day).queryKey, numbersOf(kind, user, day, history));
 }
 
-/** `waited`: it was one of those that wait, and is no more. */
+/** `waited`: the case was waiting for a decision before. */
 export function noteDecided<Row extends object>(
   kind: Kind<Row>,
   row: Row,

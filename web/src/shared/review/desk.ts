@@ -27,13 +27,13 @@ const defaults = {
   status: '',
   /** Advanced Search, done by the server. */
   find: '',
-  /** What oneself has decided today. */
+  /** Shows only what the user has decided today. */
   mine: '',
 };
 
 const TODAY = 'today';
 
-/** Those of one desk only, for its histories. */
+/** Further filters that only one desk has in its history. */
 type Extras = Record<string, string>;
 type DeskQuery = typeof defaults & Extras;
 
@@ -91,7 +91,7 @@ export function useDesk<Row extends object>(kind: Kind<Row>, extras = NO_EXTRAS)
     const noFilter = { ...nothingChosen(kind.triage), date: '', counterFrom: '', counterTo: '', status: '' };
     setQuery({ ...noFilter, tab, text, mine: '', page: '1', sort: '', hide: '', open: '' });
   };
-  /** Shows what oneself has decided today, and nothing else; or all again. */
+  /** Shows only what the user has decided today, or everything again. */
   const showMine = (isMine: boolean) => {
     const all = { find: '', status: '', text: '', page: '1', sort: '', hide: '', open: '' };
     if (!isMine) setFilter({ mine: '' });

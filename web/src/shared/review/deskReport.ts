@@ -13,7 +13,6 @@ export const filterTypes = [
 interface Subject<Row extends object> {
   title: string;
   sheet: string;
-  /** What list it is of. */
   list: string;
   columns: DeskColumn<Row>[];
   /** The rows of all pages, in the order shown. */

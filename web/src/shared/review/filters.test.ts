@@ -36,7 +36,7 @@ it.each([
   expect(pendingFilterProblem({ filterNeedsDay: true }, filter)).toEqual(problem),
 );
 
-it('asks the server for something only', () => {
+it('refuses an empty search', () => {
   expect(searchProblem('   ')).toBe('Search field is empty.');
   expect(searchProblem('x')).toBeUndefined();
 });
@@ -53,7 +53,7 @@ describe('a pending case fits a filter', () => {
     [{ counterFrom: '0', counterTo: '0' }, true],
   ])('%j: %s', (filter, fits) => expect(fitsPending(samples, { ...none, ...filter })(sample())).toBe(fits));
 
-  it('of 0 to 0 is no filter', () => {
+  it('a range from 0 to 0 is no filter', () => {
     expect(hasPendingFilter({ ...none, counterFrom: '0', counterTo: '00' })).toBe(false);
     expect(hasPendingFilter({ ...none, counterFrom: '1' })).toBe(true);
   });
@@ -67,7 +67,7 @@ it.each([
   ['mail.example', false],
 ])('the text %j is found: %s', (text, found) => expect(fitsText(samples, text)(sample())).toBe(found));
 
-it('tells approved from disapproved, and shows all without a choice', () => {
+it('matches approved and disapproved cases, or all without a choice', () => {
   const kept = (filter: '' | 'approved' | 'disapproved') =>
     ['A', 'D', 'T', 'Z'].filter((status) => matchesStatus(status, filter)).join('');
   expect(kept('')).toBe('ADTZ');
@@ -75,13 +75,13 @@ it('tells approved from disapproved, and shows all without a choice', () => {
   expect(kept('disapproved')).toBe('D');
 });
 
-describe('what the search of the server finds', () => {
+describe("the results of the server's search", () => {
   const decided = sample({ tab: 'history' });
   const found = [sample(), decided, decided, sample({ tab: 'reapproved' })];
   const elsewhere = (tab: 'history' | 'reapproved', find: string, isVisible = () => true) =>
     foundElsewhere(samples, found, isVisible, { tab, find });
 
-  it('is told for the other tabs, as far as it can be shown there', () => {
+  it('are counted for the other tabs, as far as they can be shown there', () => {
     expect(elsewhere('history', 'maría')).toEqual({
       counts: [
         ['reapproved', 1],
@@ -97,7 +97,7 @@ describe('what the search of the server finds', () => {
     expect(elsewhere('history', 'maría', () => false).counts).toEqual([]);
   });
 
-  it('is cut when there is as much as the server gives', () => {
+  it('are cut when there are as many as the server returns at most', () => {
     const many = Array.from({ length: SEARCH_LIMIT }, () => decided);
     const isCut = (rows: typeof many) => foundElsewhere(samples, rows, () => true, { tab: 'history', find: '' }).isCut;
     expect(isCut(many)).toBe(true);

@@ -1,4 +1,4 @@
-// The rules of the desks' filters; each check gives the message of the first broken rule.
+// The rules of the desks' filters; each check returns the message of the first broken rule.
 import { containsWords } from '@/ui/texts/words';
 import type { Kind, Tab } from './kind';
 
@@ -12,7 +12,7 @@ export interface PendingFilter {
 
 export const NO_DATE = 'Please select date';
 
-/** From 0 to 0 is no range. */
+/** From 0 to 0 counts as no range. */
 function rangeOf({ counterFrom, counterTo }: PendingFilter): { from?: number; to?: number } {
   if (Number(counterFrom) === 0 && Number(counterTo) === 0) return {};
   return {
@@ -24,7 +24,7 @@ function rangeOf({ counterFrom, counterTo }: PendingFilter): { from?: number; to
 export const hasPendingFilter = (filter: PendingFilter) =>
   filter.date !== '' || Object.keys(rangeOf(filter)).length > 0;
 
-/** At the field that is to be changed. */
+/** The message, at the field that must be changed. */
 export function pendingFilterProblem<Row extends object>(
   { filterNeedsDay = false }: Pick<Kind<Row>, 'filterNeedsDay'>,
   filter: PendingFilter,
@@ -35,7 +35,7 @@ export function pendingFilterProblem<Row extends object>(
   return undefined;
 }
 
-/** Whether a case is of the day and within the range of counters. */
+/** Whether a case was posted on the day and is within the range of counters. */
 export function fitsPending<Row extends object>(
   { counterOf, postedOf }: Kind<Row>,
   filter: PendingFilter,

@@ -1,8 +1,8 @@
-// How the cases of a desk are found from anywhere: by its server's search, which looks in all tabs.
-import { type FoundRecord, firstOf, type RecordFinder } from '@/app/palette/records';
+// Lets the palette find cases by the desk's server search, which covers all tabs.
+import { type FoundRecord, firstRecords, type RecordFinder } from '@/app/palette/records';
 import type { Kind } from './kind';
 
-/** With fewer characters the server would give half of its records. */
+/** With fewer characters the server would return half of its records. */
 const LEAST = 3;
 
 type Found<Row extends object> = Pick<
@@ -27,6 +27,6 @@ export const findCases = <Row extends object>(
     const seen = new Map(
       (await search(text, signal)).filter(kind.isVisibleTo(session.user_info.data)).map((row) => [kind.idOf(row), row]),
     );
-    return firstOf([...seen.values()].map(recordOf));
+    return firstRecords([...seen.values()].map(recordOf));
   },
 });

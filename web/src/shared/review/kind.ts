@@ -1,4 +1,4 @@
-// What a desk says of its kind of case, once. Everything else is the same on every desk.
+// How a desk defines its kind of case. Everything else is the same on every desk.
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import type { Acting } from '@/api/client';
 import type { User } from '@/app/session/store';
@@ -14,7 +14,7 @@ export interface RemarkOption {
   id: number | string;
   remarks: string;
   special_instructions: string;
-  /** What choosing it makes of the reapproval notification. */
+  /** The reapproval notification that follows from choosing it. */
   reapp_notif: string;
 }
 
@@ -30,113 +30,113 @@ export interface Transition<Row> {
   key: string;
   /** The tabs that have the button. */
   tabs: readonly Tab[];
-  /** What is asked before it is sent, and the button that answers with yes. */
+  /** The question before it is sent, and its confirming button. */
   question: string;
   confirm: string;
-  /** The button that leads back from a question that warns; as in other questions where it is not said. */
+  /** The cancel button of a question with warnings; by default the same as in other questions. */
   goBack?: string;
   success: string;
-  /** Why it may not be done; undefined when it may. */
+  /** The reason why it is not allowed; undefined when it is. */
   objection: (row: Row) => string | undefined;
-  /** Shown only where it is possible; other buttons are disabled instead. */
+  /** The button is hidden where the action is impossible; other buttons are disabled instead. */
   onlyWherePossible?: boolean;
-  /** It stays open with its new status; any other decision goes on to the next case. */
+  /** The case stays open with its new status; other decisions go on to the next case. */
   staysOpen?: boolean;
-  /** Whether nobody can do it any more, because a decision stands. */
+  /** Whether the action is no longer possible, because the case is decided. */
   isOver: (row: Row) => boolean;
-  /** Whether the record stands as this action makes it. */
+  /** Whether the record is in the state that this action leads to. */
   isDone: (row: Row) => boolean;
 }
 
 export interface SubmittedFile {
   path: string;
-  /** Saves the picture as it is turned, where the server can. */
+  /** Saves the rotated picture, where the server supports it. */
   save?: (base64: string) => Promise<void>;
 }
 
-/** Null for what was not submitted. */
+/** Null for a file that was not submitted. */
 export interface SubmittedFiles {
   selfie: SubmittedFile | null;
   id: SubmittedFile | null;
 }
 
 interface CaseFiles<Row> {
-  /** What the second picture is called. */
+  /** The name of the second picture. */
   idName: string;
   of: (row: Row, queries: QueryClient) => Promise<SubmittedFiles>;
   picture: (path: string) => Promise<Blob>;
-  /** Told when something was not submitted. */
+  /** The message when something was not submitted. */
   missing?: (submitted: { selfie: boolean; id: boolean }) => string | null;
 }
 
 export interface Kind<Row extends object> {
-  /** Keeps drafts, decisions and cached cases of two desks apart. */
+  /** Separates drafts, decisions and cached cases of different desks. */
   name: string;
-  /** What one case is called, as the heading of its dialog and in its report. */
+  /** The name of one case, as the dialog's title and in the report. */
   caseTitle: string;
   reportTitle: string;
   tabs: Partial<Record<Tab, string>>;
-  /** Begins the key of every query that lists cases. */
+  /** The prefix of all query keys that list cases. */
   lists: QueryKey;
 
-  /** The record in the address, and in the server's calls. */
+  /** The record's id in the address and in the server's calls. */
   idOf: (row: Row) => string;
   numberOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   counterOf: (row: Row) => string;
   counterDigits: number;
-  /** How its desk writes days, where it differs. */
+  /** The date format of this desk, where it differs. */
   dayFormat?: DayFormat;
   postedOf: (row: Row) => string;
-  /** Whether what waits is filtered by a day and its counters, and never by counters alone. */
+  /** Whether the pending filter requires a day, so that counters alone are not enough. */
   filterNeedsDay?: boolean;
-  /** What the queue is narrowed by beside them, as far as the list says it. */
+  /** Further filters for the queue, as far as the list has the data. */
   triage: Choice<Row>[];
-  /** What the filter by text looks at, and its hint. */
+  /** The text that the text filter searches, and its placeholder. */
   searchedText: (row: Row) => string;
   searchHint: string;
-  /** What the server's search looks at. */
+  /** The placeholder of the server search. */
   serverSearchHint: string;
   statusOf: (row: Row) => string;
-  /** Who decided it last, and when. */
+  /** Who made the last decision, and when. */
   decisionOf: (row: Row) => { by: string | null; at: string | null };
-  /** Why it was disapproved; empty for any other case. */
+  /** The remarks of a disapproval; empty for any other case. */
   remarksOf: (row: Row) => string;
   tabOf: (row: Row) => Tab;
-  /** Whether a person may see it: what they may not counts as not found. */
+  /** Whether the user may see the case; otherwise it counts as not found. */
   isVisibleTo: (user: User) => (row: Row) => boolean;
 
   transitions: Transition<Row>[];
-  /** The remarks that can be chosen now. */
+  /** The remarks that can currently be chosen. */
   useRemarks: () => UseQueryResult<RemarkOption[]>;
   send: (by: Acting, action: Action, row: Row, reasons: Reasons, user: User) => Promise<void>;
-  /** The record as the server has it now, whichever tab it is in. */
+  /** The current record on the server, whichever tab it is in. */
   find: (id: string) => Promise<Row | null>;
-  /** What was decided on a day; null where more would have to be asked for than a number is worth. */
+  /** The cases decided on a day; null where loading them would cost more than the number is worth. */
   decidedOn: (day: string) => Promise<Row[] | null>;
-  /** Loads the records that a case is compared with, before it is opened. */
+  /** Loads the records that a case is compared with before it is opened. */
   prefetch?: (row: Row, queries: QueryClient) => void;
-  /** Takes a decided case out of the lists. */
+  /** Removes a decided case from the loaded lists. */
   forget: (row: Row, queries: QueryClient) => void;
   files: CaseFiles<Row>;
 }
 
-/** What a reviewer must not overlook. */
+/** Something that the reviewer must not overlook. */
 export interface Risk {
   kind: StatusKind;
   text: string;
-  /** Asks for a deliberate act before anybody is let in: whatever is bad, where it is not said. */
+  /** Requires a deliberate confirmation before the person is admitted; by default true for kind 'bad'. */
   isSerious?: boolean;
-  /** For what is not understood by itself. */
+  /** An explanation, where the text is not self-explanatory. */
   why?: string | undefined;
 }
 
 export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');
 
-/** A name for one case among those of all desks. */
+/** A key that identifies a case among those of all desks. */
 export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;
 
-/** 'by … at …'; nothing for a case that waits. */
+/** 'by … at …'; empty for a case that is waiting. */
 export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
   const { by, at } = decisionOf(row);
   return by ? `by ${by} at ${shownMoment(at)}` : '';

@@ -10,7 +10,7 @@ export interface Queue<Row> {
   position: string | null;
   previous: Row | null;
   next: Row | null;
-  /** There is one, but its page has not come yet. */
+  /** There is a next case, but its page has not arrived yet. */
   isNextLoading: boolean;
   isPreviousLoading: boolean;
   /** Opens another case; null closes the dialog. */
@@ -23,7 +23,7 @@ interface Listed<Row> {
   /** The loaded rows, in the order shown. */
   rows: Row[];
   total: number;
-  /** How many rows stand on pages before those. */
+  /** The number of rows on the pages before. */
   passed?: number;
   /** The rows next to the loaded ones, on other pages. */
   rowBefore?: Row | undefined;
@@ -36,7 +36,7 @@ export function placeInRows<Row extends object>({ idOf }: Kind<Row>, { open }: D
   return open === '' ? -1 : rows.findIndex((row) => idOf(row) === open);
 }
 
-/** Where the open case stands in the list, and how to go on from it. */
+/** The position of the open case in the list, and its neighbours. */
 export function queueOf<Row extends object>(
   kind: Kind<Row>,
   desk: Desk,

@@ -1,4 +1,4 @@
-// A small kind of case for the tests of the rules.
+// A simple kind of case for tests of the rules.
 import type { Kind, Tab } from './kind';
 
 export interface Sample {

@@ -22,7 +22,7 @@ it.each([
   ['soon', ''],
 ])('what was posted at %j waits: %j', (moment, age) => expect(ageOf(moment)).toBe(age));
 
-it('the youngest first, and of one day as they came', () => {
+it('sorts the youngest first, and keeps the order of cases of the same day', () => {
   const column = ageColumn(posted);
   const rows = ['2026-11-18T08:00:00', '2026-11-20T09:00:00', '2026-11-18T07:00:00'].map(at);
   const by = column.sortBy ?? column.text;
@@ -44,7 +44,7 @@ it.each([
   ).toEqual(kept);
 });
 
-it('lacks what is empty, or nothing but spaces', () => {
+it('counts empty text and blanks as missing', () => {
   const missing = missingChoice({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
   const fits = fitsChosen([missing], { missing: 'name' });
   expect(['', '  ', 'x'].map((name) => fits({ name }))).toEqual([true, true, false]);

@@ -1,4 +1,4 @@
-// What a queue is put in order by: how long a case waits, and what it lacks.
+// Sorts and filters a queue by the age of its cases and by what they lack.
 import type { Choice } from '@/app/triage/choices';
 import { daysAfter, daysBetween, isDay, today } from '@/ui/texts/days';
 import { grouped } from '@/ui/texts/grouped';
@@ -9,7 +9,7 @@ type MomentOf<Row> = (row: Row) => string | null;
 const inDays = (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days`);
 const dayOf = (moment: string | null) => (moment ?? '').slice(0, 10);
 
-/** Days of the calendar, in words. */
+/** The age in calendar days, in words. */
 export function ageOf(moment: string | null, now = today()): string {
   const day = dayOf(moment);
   if (!isDay(day)) return '';
@@ -21,7 +21,7 @@ export const ageColumn = <Row>(dateOf: MomentOf<Row>): DeskColumn<Row> => ({
   key: 'age',
   title: 'Age',
   text: (row) => ageOf(dateOf(row)),
-  // The youngest first, without counting days for each of very many.
+  // Sorts the youngest first without counting days for each of very many rows.
   sortBy: (row) => -Number(dayOf(dateOf(row)).replaceAll('-', '')),
   numeric: true,
   width: 10,
@@ -53,7 +53,7 @@ export const ageChoice = <Row>(dateOf: MomentOf<Row>): Choice<Row> => ({
   ],
 });
 
-/** By the name of what may be missing: what is shown for it, and whether a case lacks it. */
+/** By part: its label, and whether a case lacks it. */
 export const missingChoice = <Row>(
   parts: Record<string, { label: string; isMissing: (row: Row) => boolean }>,
 ): Choice<Row> => ({
@@ -62,5 +62,5 @@ export const missingChoice = <Row>(
   options: Object.entries(parts).map(([value, { label, isMissing }]) => ({ value, label, judge: () => isMissing })),
 });
 
-/** Empty, or nothing but spaces. */
+/** Empty, or only blanks. */
 export const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';

@@ -1,4 +1,4 @@
-// A queue as its filters and the order of its table have it: which cases, and which one comes after which.
+// The filter and order of a queue, from the address.
 import { useDeferredValue, useMemo } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
 import { useOrderOf } from '@/ui/table/ordering/useOrdered';
@@ -15,15 +15,15 @@ export function useTriage<Row extends object>(
   columns: DeskColumn<Row>[],
 ) {
   const { pendingFilter, chosen } = desk;
-  // What is typed and sorted in a history is not the queue's, whose filters are kept meanwhile.
+  // In a history, text and sort order do not belong to the queue, whose other filters are kept.
   const isInSight = desk.tab === 'pending';
   const text = isInSight ? desk.text : '';
   const order = useOrderOf(columns, isInSight ? desk.view.sort : '');
-  // Of another tab's text nothing is shown in between.
+  // The deferred text may still be that of another tab: then it is not used.
   const deferred = useDeferredValue(useMemo(() => ({ isInSight, text }), [isInSight, text]));
   const deferredText = deferred.isInSight === isInSight ? deferred.text : text;
   const { date, counterFrom, counterTo } = pendingFilter;
-  // The address is read anew at each change of it, also where it says the same.
+  // Compared as text, because the address is parsed again at every change, even if the values stay the same.
   const choices = JSON.stringify(chosen);
   const keeps = useMemo(() => {
     const isPosted = fitsPending(kind, { date, counterFrom, counterTo });
@@ -34,7 +34,7 @@ export function useTriage<Row extends object>(
   return {
     isFiltered: hasPendingFilter(pendingFilter) || isAnyChosen(chosen) || text.trim() !== '',
     isSorted: order !== undefined,
-    /** For `useOrdered`, of all that wait. */
+    /** For `useOrdered`, with all waiting cases. */
     wanted: { keeps, order },
   };
 }

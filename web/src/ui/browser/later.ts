@@ -1,4 +1,4 @@
-// Code that nobody needs before a press: it is loaded once the screen in sight has nothing else to do.
+// Loads code for later clicks once the current screen has nothing else to do.
 import { afterPaint, whenIdle } from './afterPaint';
 
 type Load = () => Promise<unknown>;
@@ -6,7 +6,7 @@ type Load = () => Promise<unknown>;
 let waiting: Load[] = [];
 let hasTime = false;
 
-/** Whatever cannot be loaded now is loaded again, and shown as failed, when it is needed. */
+/** A failed load is ignored here: it is repeated, and its failure shown, when the code is needed. */
 const begin = (load: Load) => void load().catch(() => undefined);
 
 export function loadLater(load: Load): void {
@@ -14,8 +14,8 @@ export function loadLater(load: Load): void {
   else waiting.push(load);
 }
 
-/** The screen is drawn, and nothing is awaited for it. */
-export function loadWhatWaits(): void {
+/** Called once the screen is drawn and waits for nothing. */
+export function loadDeferred(): void {
   if (hasTime) return;
   hasTime = true;
   afterPaint(() =>

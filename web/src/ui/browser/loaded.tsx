@@ -1,4 +1,4 @@
-// Screens whose code is loaded when they are needed, or before.
+// Components whose code is loaded on demand or in advance.
 import { type ComponentType, lazy, useState } from 'react';
 import { loadLater } from './later';
 
@@ -7,8 +7,8 @@ interface Module<Props> {
 }
 
 /**
- * Drawn at once when it has been loaded before. React's own `lazy` would show that it waits even then, and whatever it
- * shows stays for 300 ms.
+ * Draws at once when the code is already loaded. React's `lazy` would suspend even then, and a fallback stays for 300
+ * ms.
  */
 export function loadedWhenNeeded<Props extends object>(ask: () => Promise<Module<Props>>) {
   let loading: Promise<Module<Props>> | undefined;
@@ -21,7 +21,7 @@ export function loadedWhenNeeded<Props extends object>(ask: () => Promise<Module
         return module;
       },
       (error: unknown) => {
-        // Asked for again the next time.
+        // The next call loads it again.
         loading = undefined;
         throw error;
       },
@@ -31,14 +31,14 @@ export function loadedWhenNeeded<Props extends object>(ask: () => Promise<Module
 
   const Lazy = lazy(load);
   const Screen: ComponentType<Props> = (props) => {
-    // Decided once: another component would begin anew.
+    // Decided once: another component type would lose its state.
     const [Drawn] = useState(() => Loaded ?? Lazy);
     return <Drawn {...props} />;
   };
   return { load, Screen };
 }
 
-/** Of what somebody opens: it is loaded when there is time. */
+/** For a component that the user opens: its code is loaded when the browser is idle. */
 export function loadedLater<Props extends object>(ask: () => Promise<Module<Props>>): ComponentType<Props> {
   const { load, Screen } = loadedWhenNeeded(ask);
   loadLater(load);

@@ -1,5 +1,5 @@
-// Nothing moves for whoever asks for less motion. base.css stops what moves by style; here is what Blueprint times itself:
-// its dialogs, drawers, menus, tips and toasts wait for their transitions by the clock, whatever their styles say.
+// Turns animations off for users who ask for less motion. base.css stops CSS animations; this file stops Blueprint's
+// timers: its dialogs, drawers, menus, tooltips and toasts wait for their transitions regardless of styles.
 import transitions from 'react-transition-group/config';
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-// What the user has chosen, stored in this browser and the same in all its tabs.
+// The user's choices, stored in this browser and shared by all its tabs.
 
 import type * as v from 'valibot';
 import { proxy, subscribe } from 'valtio';
@@ -15,7 +15,7 @@ export function remembered<Values extends object>(
   subscribe(values, () => write({ [key]: JSON.stringify(values) }));
   window.addEventListener('storage', (event) => {
     if (event.key !== key) return;
-    // In the order in which they are stored: written back they are the same text, which tells no other tab of a change.
+    // The keys are re-added in stored order, so that writing them back gives the same text and notifies no other tab.
     for (const name of Object.keys(values) as (keyof Values)[]) delete values[name];
     Object.assign(values, kept());
   });

@@ -1,11 +1,11 @@
-// What can be done on the screen that is open. A part that shows a button for it names it here as well, so that it can be found
-// by its words.
+// The actions of the open screen. A component that shows a button for an action also registers it here, so that the
+// palette can find it by its words.
 import { useEffect, useRef } from 'react';
 
 export interface ScreenAction {
   label: string;
   run: () => unknown;
-  /** What other screens can, too, comes behind what is this one's own. */
+  /** An action that other screens have, too, is listed after the screen's own. */
   isCommon?: boolean;
 }
 
@@ -15,7 +15,7 @@ const offered = new Set<ScreenAction>();
 export const screenActions = (): ScreenAction[] =>
   [...offered].sort((one, other) => Number(one.isCommon ?? false) - Number(other.isCommon ?? false));
 
-/** Without a label there is nothing to be done now. */
+/** Without a label the action is not available now. */
 export function useScreenAction(label: string | undefined, run: () => unknown, isCommon = false): void {
   const latest = useRef(run);
   latest.current = run;

@@ -1,9 +1,9 @@
-// Work on many, a slice at a time: the page has its turn in between.
+// Long work done in slices, with pauses in which the page can respond.
 
-/** So long the page waits at most. */
+/** The longest time that the page waits for one slice. */
 export const SLICE_MS = 12;
 
-/** Asked after each of many; it waits only where a slice is over. */
+/** To be asked after each item: `pause` is only needed when the slice is over. */
 export function inSlices(signal: AbortSignal) {
   let until = performance.now() + SLICE_MS;
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A storage with room for so many values. */
+/** A storage that has room for `room` values. */
 function storage(room: number, entries: Record<string, string> = {}) {
   const values = new Map(Object.entries(entries));
   vi.stubGlobal('localStorage', {
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-it('reads what fits its schema, and nothing else', () => {
+it('reads what fits the schema, and nothing else', () => {
   storage(9, { a: '[1]', b: '["1"]', c: 'not JSON', d: '' });
   const numbers = v.array(v.number());
   expect(['a', 'b', 'c', 'd', 'e'].map((key) => stored.readJson(key, numbers))).toEqual([
@@ -45,7 +45,7 @@ it('reads what fits its schema, and nothing else', () => {
   ]);
 });
 
-it('stores values together or, when the storage is full, keeps all of them for this page', () => {
+it('stores values together, or keeps all of them in memory when the storage is full', () => {
   const values = storage(2, { a: 'old' });
   stored.write({ a: '1', b: '2', c: '3' });
   expect([...values]).toEqual([]);
@@ -54,7 +54,7 @@ it('stores values together or, when the storage is full, keeps all of them for t
   expect(['a', 'b', 'c'].map(stored.readText)).toEqual([null, null, null]);
 });
 
-it('prefers the storage again once there is room', () => {
+it('uses the storage again once there is room', () => {
   const values = storage(0);
   stored.write({ a: '1' });
   Object.assign(localStorage, { setItem: (key: string, value: string) => values.set(key, value) });
@@ -63,7 +63,7 @@ it('prefers the storage again once there is room', () => {
   expect(stored.readText('a')).toBe('3 by another tab');
 });
 
-it('keeps everything for this page where there is no storage', () => {
+it('keeps everything in memory where there is no storage', () => {
   blocked();
   stored.write({ a: '1' });
   expect(stored.readText('a')).toBe('1');

@@ -1,7 +1,8 @@
-// Values kept in this browser. All access to its storage is here, because any of it may throw (storage blocked or full).
+// Values stored in this browser. All access to localStorage is here, because any of it may throw (storage blocked or
+// full).
 import * as v from 'valibot';
 
-/** What could not be stored lasts as long as the page. Null stands for a removed value. */
+/** Values that could not be stored are kept as long as the page. Null stands for a removed value. */
 const inMemory = new Map<string, string | null>();
 
 export function readText(key: string): string | null {
@@ -14,7 +15,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Undefined for what is not stored, no JSON, or does not fit the schema. */
+/** Undefined for a value that is not stored, is not JSON, or does not fit the schema. */
 export function readJson<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
@@ -27,7 +28,7 @@ export function readJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** Stores all of them in this order, or keeps all of them in memory. */
+/** Stores all values in this order, or keeps all of them in memory. */
 export function write(values: Record<string, string>): void {
   const entries = Object.entries(values);
   try {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is in sight or will soon be: `margin` is how far away it may still be. */
+/** Whether an element is within `margin` of the visible part of the page. */
 export function useInView(element: RefObject<Element | null>, margin: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As the stylesheets have it. */
+/** The same limit as in the stylesheets. */
 const NARROW = '(max-width: 600px)';
 
-/** Whether the window is as wide, or as narrow, as a stylesheet asks for what it cannot do itself: another order, for one. */
+/** Whether a media query matches, for what CSS cannot do itself, such as another order of elements. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -20,5 +20,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the screen is a telephone's. */
+/** Whether the window is as narrow as a phone's. */
 export const useNarrow = () => useMedia(NARROW);

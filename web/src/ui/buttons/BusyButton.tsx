@@ -9,22 +9,21 @@ interface Props extends Omit<ButtonProps, 'loading'> {
 const SPINNER = <Spinner className="bp6-button-spinner" size={18} />;
 
 /**
- * A button that shows a spinner and ignores clicks while what it began is under way. It is not `disabled` meanwhile, as
- * Blueprint's own `loading` would make it: a disabled button loses the focus, and with it the place of
- * everybody who uses the keyboard.
+ * A button that shows a spinner and ignores clicks while its action is running. It is not `disabled` meanwhile, as
+ * Blueprint's own `loading` would make it: a disabled button loses the focus, and keyboard users lose their place.
  */
 export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;
-    // The second click of a double click may have moved the focus to what is around the button.
+    // The second click of a double click may have moved the focus to an element around the button.
     return () => {
       if (isFocusNear(button.current)) button.current?.focus();
     };
   }, [isBusy]);
 
   const click = (event: MouseEvent<HTMLElement>) => {
-    // A click on a button of a form would send it again.
+    // A click on a form's submit button would send the form again.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

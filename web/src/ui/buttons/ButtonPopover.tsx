@@ -11,18 +11,17 @@ interface Trigger {
 }
 
 interface Props extends Omit<ComponentProps<typeof OpenPopover>, 'isOpen' | 'onClose' | 'popoverRef' | 'target'> {
-  /** The button. */
   children: ReactElement<Trigger>;
   disabled?: boolean;
-  /** Where something inside closes it. */
+  /** Controlled by the caller when something inside can close it. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * What a button opens below itself. The button is there at once, the code of what it opens only when there is time, or a press.
- * Somebody may press Escape before the popover has taken the focus, and the button again at once: so its button closes it,
- * too, and it is not still closing when it is opened again.
+ * A button that opens a popover. The popover's code is loaded later, when idle or at the first press. The user may
+ * press Escape before the popover has taken the focus, and then the button again: so Escape on the button closes it,
+ * too, and `isOpen` changes at once.
  */
 export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange, ...popover }: Props) {
   const [isOpenHere, setOpenHere] = useState(false);
@@ -34,12 +33,12 @@ export function ButtonPopover({ children, disabled = false, isOpen, onOpenChange
   if (isShown && !hasOpened) setOpened(true);
   const setOpen = onOpenChange ?? setOpenHere;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is used, and what it opens.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles keys for the button and its popover.
     <span
       ref={setTarget}
       className="bp6-popover-target"
       onKeyDownCapture={({ key }) => key === 'Escape' && setOpen(false)}
-      // React tells of the keys in what is opened as well, wherever in the page that is drawn.
+      // React also bubbles key events from the popover, although it is drawn elsewhere in the page.
       onKeyDown={(event) => isShown && walkMenu(event, shown.current)}
     >
       {cloneElement(children, {

@@ -2,14 +2,14 @@ import { toast } from '@/ui/messages/toasts';
 import { IconButton } from './IconButton';
 import { Duplicate } from './icons';
 
-/** Puts a text on the clipboard, to be looked up elsewhere. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       toast.success(`Copied: ${text}`);
     } catch {
-      // The browser or its owner does not allow it.
+      // The browser or its administrator does not allow it.
       toast.warning('It could not be copied: please select the text instead.');
     }
   };

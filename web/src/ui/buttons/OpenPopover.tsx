@@ -9,11 +9,11 @@ interface Props
   > {
   isOpen: boolean;
   onClose: () => void;
-  /** What opened it, and what it lies beside. */
+  /** The button that opened it, beside which it is placed. */
   target: HTMLElement;
 }
 
-/** What a `ButtonPopover` opens. */
+/** The popover of a `ButtonPopover`. */
 export default function OpenPopover({ target, onClose, ...props }: Props) {
   return (
     <Popover
@@ -25,7 +25,7 @@ export default function OpenPopover({ target, onClose, ...props }: Props) {
   );
 }
 
-/** It is there already: only the popover has to know of it. */
+/** The target element already exists, so this only hands it to the popover's ref. */
 function Target({ of, element }: { of: Ref<HTMLElement>; element: HTMLElement }) {
   useLayoutEffect(() => {
     if (typeof of === 'function') of(element);

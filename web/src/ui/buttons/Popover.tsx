@@ -1,15 +1,18 @@
 import { PopoverNext, type PopoverNextProps } from '@blueprintjs/core';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What takes a part of the window from the console marks what it leaves with this attribute. */
+/** Marks the part of the window that a panel leaves to the console. */
 const ROOM = '[data-room]';
 const currentRoom = () => document.querySelector(ROOM);
-/** Whatever opens a popover draws it anew, and that is when it counts. */
-const neverTold = () => () => undefined;
+/** No subscription is needed: opening a popover renders it again, and the value only matters then. */
+const noSubscription = () => () => undefined;
 
-/** Stays in the room that the console has: it flips, and says how high its content may be (`--popover-height`). */
+/**
+ * Keeps the popover within the console's part of the window: it flips, and limits its content's height
+ * (`--popover-height`).
+ */
 export function Popover({ matchTargetWidth = false, ...props }: PopoverNextProps) {
-  const boundary = useSyncExternalStore(neverTold, currentRoom, () => null) ?? 'clippingAncestors';
+  const boundary = useSyncExternalStore(noSubscription, currentRoom, () => null) ?? 'clippingAncestors';
   const middleware = useMemo<PopoverNextProps['middleware']>(
     () => ({
       size: {

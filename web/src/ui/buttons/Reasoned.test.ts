@@ -7,7 +7,7 @@ import { Reasoned } from './Reasoned';
 
 const drawn = (whyNot: string | undefined) =>
   renderToStaticMarkup(
-    // biome-ignore lint/correctness/noChildrenProp: a function is no child of an element.
+    // biome-ignore lint/correctness/noChildrenProp: `createElement` takes no function as a child.
     createElement(Reasoned, { whyNot, children: (off) => createElement(Button, { ...off, text: 'Export' }) }),
   );
 
@@ -21,11 +21,11 @@ it('a button that cannot work yet keeps the focus, and is described by the reaso
   );
 });
 
-it('one that can work says nothing', () => {
+it('a button that can work has no description', () => {
   expect(drawn(undefined)).not.toMatch(/aria-disabled|aria-describedby|tooltip/);
 });
 
-/** Buttons that are `disabled`, and why each says why in another way or needs not. */
+/** Buttons that may be `disabled`, each with the reason why it needs no `Reasoned`. */
 const DISABLED: Record<string, string> = {
   'areas/session/SignInDialogs.tsx': 'the other of two answers is on its way, and spins',
   'areas/session/OtpDialog.tsx': 'what is on its way, and spins, cannot be called back',
@@ -40,7 +40,7 @@ const DISABLED: Record<string, string> = {
   'shared/review/case/Decisions.tsx': 'the reason stands beside the decisions, and describes them',
 };
 
-it('no other button is disabled without a word', () => {
+it('no other button is disabled without a reason', () => {
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('areas/tester/'));

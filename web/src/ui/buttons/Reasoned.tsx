@@ -1,7 +1,7 @@
 import { type JSX, type SyntheticEvent, useId, useRef } from 'react';
 import './reasoned.css';
 
-/** What makes a button one that cannot work yet. */
+/** The attributes of a button that cannot work yet. */
 interface Off {
   className?: string;
   'aria-disabled'?: true;
@@ -24,7 +24,7 @@ const stop = (event: SyntheticEvent) => {
 
 const GAP = 6;
 
-/** Below its button, or above it where there is no room; never beyond the window. */
+/** Places the reason below its button, or above it where there is no room, and within the window. */
 function show(button: Element, reason: HTMLElement): void {
   reason.showPopover();
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -36,8 +36,8 @@ function show(button: Element, reason: HTMLElement): void {
 }
 
 /**
- * A button that cannot work yet says why, to whoever points at it, comes to it by keyboard or has it read aloud. So it is not
- * `disabled`, which neither takes nor keeps the focus: a click does nothing.
+ * A button that cannot work yet shows the reason on hover and focus, and gives it to screen readers. It is not
+ * `disabled`, because a disabled button cannot take or keep the focus; its clicks are stopped instead.
  */
 export function Reasoned({ whyNot, children }: Props) {
   const id = useId();
@@ -46,7 +46,7 @@ export function Reasoned({ whyNot, children }: Props) {
   const open = ({ currentTarget }: SyntheticEvent) => reason.current && show(currentTarget, reason.current);
   const close = () => reason.current?.hidePopover();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the interactive element.
     <span className="reasoned" onMouseEnter={open} onFocus={open} onMouseLeave={close} onBlur={close}>
       {children({ className: 'bp6-disabled', 'aria-disabled': true, 'aria-describedby': id, onClickCapture: stop })}
       <span ref={reason} id={id} role="tooltip" className="why-not" popover="manual">

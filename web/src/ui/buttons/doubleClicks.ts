@@ -1,9 +1,9 @@
-// Many people click twice on everything. The second click is meant for what the first was: not for the dialog that has opened
-// under it, which it would answer or close, nor for what lies below one that it has closed.
+// Many users double-click everything. The second click must not reach a dialog that has just opened under the pointer,
+// nor the page below a dialog that has just closed.
 
 const KINDS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
-/** What lies above the page: a dialog, a question, a menu. */
+/** The layer above the page (dialog, question or menu) that was clicked; null for the page itself. */
 const layerOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest('.bp6-portal') : null);
 
 export function keepDoubleClicksTogether(): void {

@@ -1,4 +1,4 @@
-// The icons in use, one by one: a name given as a string would load every icon there is.
+// The icons in use, imported one by one: an icon named by a string would load all icons.
 export {
   Application,
   Bookmark,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * For what moves the screen when a field is left: while a mouse button is down it waits for the click, which would
- * otherwise miss what was pressed. A tap on a touch screen is such a press as well.
+ * For actions that move the screen when a field loses the focus: while a mouse button is down, the action waits until
+ * after the click, which would otherwise miss its target. A tap on a touch screen counts as such a press.
  */
 export function useAfterPress(act: () => void): () => void {
   const press = useRef({ isDown: false, isAwaited: false });
@@ -16,11 +16,11 @@ export function useAfterPress(act: () => void): () => void {
     const up = () => {
       const { isAwaited } = press.current;
       press.current = { isDown: false, isAwaited: false };
-      // The click comes right behind the release.
+      // The click follows right after the release.
       if (isAwaited) timer = setTimeout(() => onReleased());
     };
     document.addEventListener('mousedown', down, true);
-    // Whoever drags something releases it without a `mouseup`.
+    // A drag ends without a `mouseup`.
     for (const released of ['mouseup', 'dragend']) document.addEventListener(released, up, true);
     return () => {
       clearTimeout(timer);

@@ -5,12 +5,12 @@ import { usePartKeys } from '@/ui/keys/usePartKeys';
 import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
 import './cards.css';
 
-/** So many are drawn at once; the next come when the end of those is near. */
+/** The number of cards drawn at once; the next batch is drawn when the end of the list is near. */
 const BATCH = 12;
 const AHEAD = '1200px';
 const NONE_MARKED: ReadonlySet<string> = new Set();
 const GROUP = 'Cards';
-/** A card hears these itself. */
+/** Listed in the help only: the cards handle these keys themselves. */
 const TOLD = [
   { key: 'Arrows', group: GROUP, label: 'To the card beside, above, below' },
   { key: 'Enter', group: GROUP, label: 'Open the card' },
@@ -22,18 +22,18 @@ interface Props<Item extends object> {
   label: string;
   items: Item[];
   idOf: (item: Item) => string;
-  /** What a card shows; its button that looks so opens it, or else its last one. */
+  /** The content of a card. Its `.card-open` button opens it, or else its last button. */
   card: (item: Item) => ReactNode;
   isLoading: boolean;
   failure?: ListFailure | undefined;
   empty: { title: string; description?: string };
-  /** The ids of cards to be seen: marked for a moment. */
+  /** The ids of cards that are highlighted for a moment. */
   marked?: ReadonlySet<string>;
-  /** Changes with what the list shows: a search, an order. It then begins anew. */
+  /** Identifies the search and order of the list: when it changes, the list starts again with one batch. */
   about: string;
 }
 
-/** A list of cards that are read rather than compared. */
+/** A list of cards, for records that are read rather than compared. */
 export function CardGrid<Item extends object>(props: Props<Item>) {
   const { label, items, idOf, card, isLoading, failure, empty, marked = NONE_MARKED, about } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -88,12 +88,12 @@ interface CardProps<Item> {
   card: (item: Item) => ReactNode;
 }
 
-/** Memoized: a card that is there already is not drawn anew when more come. */
+/** Memoized, so that existing cards are not drawn again when more are added. */
 const Card = memo(OneCard) as typeof OneCard;
 
 function OneCard<Item>({ item, at, total, isMarked, card }: CardProps<Item>) {
   return (
-    // More of them may come: how many there are in all is known.
+    // Not all cards are drawn, so screen readers are told the total.
     <li className={isMarked ? 'card just-saved' : 'card'} aria-setsize={total} aria-posinset={at + 1}>
       {card(item)}
     </li>
@@ -104,7 +104,7 @@ const openerOf = (card: Element | null | undefined) =>
   card?.querySelector<HTMLElement>('.card-open') ??
   (card ? [...card.querySelectorAll<HTMLElement>('button')].at(-1) : undefined);
 
-/** How many cards stand in a row, as they are laid out now. */
+/** The number of cards in a row in the current layout. */
 function columnsOf(cards: Element[]): number {
   const first = cards[0]?.getBoundingClientRect().top;
   const next = cards.findIndex((card) => card.getBoundingClientRect().top !== first);
@@ -117,9 +117,9 @@ function focusBeside(list: Element | null, step: number): void {
   openerOf(cards[at < 0 ? 0 : at + step])?.focus();
 }
 
-/** From one card's button to another's. */
+/** Moves the focus from one card's button to another's. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
-  // Those with a modifier are the browser's.
+  // Keys with a modifier belong to the browser.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const columns = columnsOf([...event.currentTarget.children]);
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];

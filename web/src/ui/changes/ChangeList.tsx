@@ -3,7 +3,7 @@ import './changes.css';
 
 const EMPTY = <em>empty</em>;
 
-/** Each as 'Ceiling 20,000.00 → 25,000.00'. */
+/** Shows each change as 'Ceiling 20,000.00 → 25,000.00'. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="changes" aria-label="Changes">

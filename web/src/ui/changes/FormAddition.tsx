@@ -1,6 +1,6 @@
 import './changes.css';
 
-/** What would be added now, where the changes of a form that changes something stand. */
+/** What saving would add; shown where `FormChanges` stands in a form that edits a record. */
 export function FormAddition({ text }: { text: string }) {
   return (
     <div className="form-changes">

@@ -4,16 +4,16 @@ import { namedFields } from '@/ui/fields/fieldNames';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 
-/** So many are in sight without scrolling, on every screen. */
+/** This many changes fit without scrolling on every screen. */
 const FEW = 3;
 
-/** What would be saved now. It follows the typing without drawing the form anew. */
+/** What saving would change. It follows the typing without rendering the form again. */
 export function FormChanges<Values extends FieldValues, Output>({
   form,
 }: {
   form: UseFormReturn<Values, unknown, Output>;
 }) {
-  // All fields are there from the beginning.
+  // All fields are set when the form opens, so no value is undefined.
   const mine = useDeferredValue(useWatch({ control: form.control }) as Values);
   const changes = changesOf({ opened: form.formState.defaultValues ?? {}, mine, fields: namedFields(form) });
   return (

@@ -25,7 +25,7 @@ const said = ({ label, before, after }: Change) =>
 const changed = (mine: object) =>
   changesOf({ opened, mine: { ...opened, ...mine }, fields: namedFields(form) }).map(said);
 
-it('says what becomes of each field, in the words and the order of the form', () => {
+it('says how each field changes, with the labels and in the order of the form', () => {
   expect(changed({ status: 'D', limit: '25,000', isOn: true })).toEqual([
     'Ceiling 20,000.00 → 25,000.00',
     'Status Active → D',
@@ -36,23 +36,23 @@ it('says what becomes of each field, in the words and the order of the form', ()
   ]);
 });
 
-it('is of no change where only blanks around a text are others, nor of what the form does not show', () => {
+it('ignores blanks around a text, the order of options, and fields that the form does not show', () => {
   expect(changed({ note: '  ', other: 2, types: ['one', 'two'] })).toEqual([]);
 });
 
-it('tells of a list what came and went, and of many how many', () => {
+it('says what was added to and removed from a list, and only counts when there are many', () => {
   expect(changed({ types: ['two', 'three'] })).toEqual(['Types + three, − one']);
   expect(changed({ types: ['two', 'one'] })).toEqual(['Types another order']);
   const many = Array.from({ length: 20 }, (_, at) => `option ${at}`);
   expect(changed({ types: ['one', ...many] })).toEqual(['Types + 20, − 1']);
 });
 
-it('names a new picture, and shows nothing of what is secret', () => {
+it('names a new picture, and hides secret values', () => {
   expect(changed({ image: new File([], 'walk.png') })).toEqual(['Image new, walk.png']);
   expect(changed({ password: 'new secret' })).toEqual(['Password changed']);
 });
 
-it('cuts long texts around what differs, at words', () => {
+it('shortens long texts around the difference, at word boundaries', () => {
   const text = 'The clinic on the second floor of the Greenbelt building is closed for its yearly inspection.';
   expect(cutAround(text, text.replace('second', 'third'))).toEqual([
     '…clinic on the second floor of the…',
@@ -63,7 +63,7 @@ it('cuts long texts around what differs, at words', () => {
   expect(cutAround('', text)[0]).toBe('');
 });
 
-it('cuts what is all new in its middle, and no emoji in halves', () => {
+it('shortens an entirely new text in its middle, and splits no emoji', () => {
   const long = `${'a'.repeat(100)}${'z'.repeat(100)}`;
   expect(cutInMiddle(long)).toBe(`${'a'.repeat(39)}…${'z'.repeat(20)}`);
   expect(cutInMiddle('🍬'.repeat(61))).toBe(`${'🍬'.repeat(39)}…${'🍬'.repeat(20)}`);

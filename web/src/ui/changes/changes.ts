@@ -1,4 +1,4 @@
-// What a save changes, in the words of its form: said before it is sent.
+// Describes what a save changes, in the labels of its form, before it is sent.
 
 import { type NamedField, shownValue } from '@/ui/fields/fieldNames';
 import { isSame, type NamedFields } from '@/ui/saving/differences';
@@ -6,7 +6,7 @@ import { isSame, type NamedFields } from '@/ui/saving/differences';
 export interface Change {
   name: string;
   label: string;
-  /** Left out where what becomes of it says all: of a list, of a file, of what is not shown. */
+  /** Left out where `after` says it all: for lists, files and hidden values. */
   before?: string;
   after: string;
 }
@@ -18,7 +18,7 @@ export interface Draft {
   fields: NamedFields;
 }
 
-/** Of the fields that the form shows, in their order. */
+/** The changes of the fields that the form shows, in the form's order. */
 export function changesOf({ opened, mine, fields }: Draft): Change[] {
   return [...fields]
     .filter(([name]) => !isSame(opened[name], mine[name]))
@@ -31,7 +31,7 @@ function becomes(before: unknown, after: unknown, shown: NamedField['shown']): O
   if (typeof before === 'boolean' && typeof after === 'boolean')
     return { before: onOrOff(before), after: onOrOff(after) };
   const [was, is] = [shown(before), shown(after)].map(inOneLine) as [string, string];
-  // What is hidden looks the same before and after.
+  // A hidden value looks the same before and after.
   if (was === is) return { after: 'changed' };
   const [from, to] = cutAround(was, is);
   return { before: from, after: to };
@@ -40,12 +40,12 @@ function becomes(before: unknown, after: unknown, shown: NamedField['shown']): O
 const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** So many characters of a value are read at a glance. */
+/** The longest text that can be read at a glance, in characters. */
 const MOST = 60;
-/** So many are left around what differs. */
+/** The number of characters kept on each side of a difference. */
 const AROUND = 16;
 
-/** '+ Fitness, − Retail'; of many only how many. */
+/** '+ Fitness, − Retail'; only numbers when the names are too long. */
 function inList(before: readonly unknown[], after: readonly unknown[], shown: NamedField['shown']): string {
   const without = (all: readonly unknown[], others: readonly unknown[]) =>
     all.filter((each) => !others.some((other) => isSame(other, each)));
@@ -60,9 +60,9 @@ function inList(before: readonly unknown[], after: readonly unknown[], shown: Na
 
 const nameOf = (item: unknown, shown: NamedField['shown']) => inOneLine(shown([item]) || shownValue(item));
 
-/** Of two long texts so much as shows where they differ. */
+/** The parts of two long texts where they differ. */
 export function cutAround(before: string, after: string): [string, string] {
-  // By characters as people count them: half an emoji is none.
+  // Split by code points, so that no surrogate pair is cut in half.
   const [was, is] = [Array.from(before), Array.from(after)];
   if (was.length <= MOST && is.length <= MOST) return [before, after];
   const shorter = Math.min(was.length, is.length);
@@ -79,14 +79,14 @@ export function cutAround(before: string, after: string): [string, string] {
   return [part(was), part(is)];
 }
 
-/** The first place from there on where a word begins, within what is left around; the beginning where that is near. */
+/** The start of the next word within `AROUND` characters after `at`; `at` itself when there is none. */
 function wordStart(text: readonly string[], at: number): number {
   if (at <= 0) return 0;
   const space = text.slice(at, at + AROUND).indexOf(' ');
   return space < 0 ? at : at + space + 1;
 }
 
-/** A long text by its beginning and its end. */
+/** Shortens a long text to its beginning and its end. */
 export function cutInMiddle(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= MOST) return text;

@@ -1,18 +1,18 @@
-// A picture as small as it may be uploaded: at most 650 pixels on its longer side and half a megabyte, upright, and without what
-// a camera writes beside it, such as where it was taken.
+// Makes a picture small enough to upload: at most 650 pixels on its longer side and half a megabyte, upright, and
+// without the metadata that a camera adds, such as the location.
 import { bytesInWords, type Size } from './limits';
 import type { Answer } from './worker';
 
 const FAILED = 'There was an error compressing the image. Please try again.';
 
-/** What became of what, by the file that it became. */
+/** Describes how each file was compressed, for display. */
 const descriptions = new WeakMap<File, string>();
 
 function askWorker(file: File): Promise<Answer> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<Answer>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    // It could not be loaded, or has not the means.
+    // The worker could not be loaded, or the browser lacks a feature that it needs.
     worker.onerror = () => resolve(null);
     worker.postMessage(file);
   });
@@ -33,7 +33,7 @@ const inWords = ({ size }: File, { width, height }: Size) => `${bytesInWords(siz
 
 export const compressionOf = (file: File): string => descriptions.get(file) ?? file.name;
 
-/** As calls in JSON carry a file. */
+/** The file in base64, as JSON calls carry it. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

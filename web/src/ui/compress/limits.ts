@@ -1,8 +1,8 @@
-// How large a picture may be after it was made smaller, and how it is written.
+// The limits for a compressed picture, and how its size is shown.
 
 export const LONGER_SIDE = 650;
 export const MOST_BYTES = 0.5 * 1024 * 1024;
-/** Tried one after the other, until one gives few enough bytes. */
+/** Tried in this order until the file is small enough. */
 export const QUALITIES = [0.9, 0.8, 0.65, 0.5] as const;
 
 export interface Size {
@@ -10,13 +10,13 @@ export interface Size {
   height: number;
 }
 
-/** The size that keeps the proportions and fits; never a larger one. */
-export function fitting({ width, height }: Size, longest = LONGER_SIDE): Size {
+/** The largest size that fits and keeps the proportions; never larger than the original. */
+export function fittedSize({ width, height }: Size, longest = LONGER_SIDE): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** As people read sizes: 312 KB, 3.9 MB. */
+/** For example 312 KB or 3.9 MB. */
 export const bytesInWords = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,5 +1,5 @@
-// Makes a picture smaller, away from the page, which can be used meanwhile.
-import { fitting, MOST_BYTES, QUALITIES, type Size } from './limits';
+// Compresses a picture in a worker, so that the page stays responsive.
+import { fittedSize, MOST_BYTES, QUALITIES, type Size } from './limits';
 
 export interface Compressed {
   blob: Blob;
@@ -7,14 +7,14 @@ export interface Compressed {
   after: Size;
 }
 
-/** `null` when it cannot be done. */
+/** `null` when the picture cannot be compressed. */
 export type Answer = Compressed | null;
 
 async function compressed(file: Blob): Promise<Compressed> {
-  // Upright: telephones write the picture as the chip saw it, and beside it how it was held.
+  // Upright: phones store the picture as the sensor saw it, with the orientation in its metadata.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const before = { width: bitmap.width, height: bitmap.height };
-  const after = fitting(before);
+  const after = fittedSize(before);
   const canvas = new OffscreenCanvas(after.width, after.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -22,7 +22,8 @@ async function compressed(file: Blob): Promise<Compressed> {
   context.drawImage(bitmap, 0, 0, after.width, after.height);
   bitmap.close();
   const png = file.type === 'image/png' && isTransparent(context, after) ? await canvas.convertToBlob() : undefined;
-  // Transparency is meant to be seen, and a JPEG has none. Everything else is smaller as one, without a difference to the eye.
+  // JPEG has no transparency, so a transparent picture stays a PNG if it is small enough. Everything else is smaller as
+  // a JPEG, without a visible difference.
   if (png && png.size <= MOST_BYTES) return { blob: png, before, after };
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import './beside.css';
 
-/** As the stylesheet has it: from this width on there is room beside a form. */
+/** The same limit as in beside.css: from this width on there is room beside a form. */
 export const BESIDE = '(min-width: 1100px)';
 
-/** What stands beside the body of a dialog, which is wider then, or below it where there is no room. */
+/** Shows `aside` beside the body of a dialog, which is wider then, or below it where there is no room. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   if (!aside) return children;
   return (

@@ -7,7 +7,7 @@ interface Props extends Changed {
   onAnswer: (decision: Decision) => void;
 }
 
-/** What somebody else has changed since it was opened, beside what is about to be saved. */
+/** Shows what a colleague has changed since the record was opened, beside what the user is about to save. */
 export default function ChangedDialog({ who, differences, onAnswer }: Props) {
   const conflicts = differences.filter(({ isConflict }) => isConflict);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -23,7 +23,7 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
       title="Changed meanwhile"
       role="alertdialog"
       isOpen
-      // A click that is quicker than a dialog grows would miss the button it was meant for.
+      // While the dialog animates, a fast click would miss its button.
       transitionDuration={0}
       onClose={() => onAnswer('stay')}
     >

@@ -38,7 +38,7 @@ export default function ConfirmDialog({ question, onAnswer }: Props) {
       icon={icon && ICONS[icon]}
       role="alertdialog"
       isOpen
-      // A click that is quicker than a dialog grows would miss the button it was meant for.
+      // While the dialog animates, a fast click would miss its button.
       transitionDuration={0}
       onClose={() => onAnswer(false)}
       containerRef={root}

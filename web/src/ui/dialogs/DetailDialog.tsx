@@ -14,24 +14,23 @@ import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
 interface Props<Values extends FieldValues, Output> {
   title: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** What is read until somebody edits it. */
+  /** Shown until the user begins to edit. */
   view: ReactNode;
-  /** The fields of the form. */
   children: ReactNode;
-  /** What stands beside both where there is room, and else below them. */
+  /** Shown beside the view or the form where there is room, and else below it. */
   beside?: (isEditing: boolean) => ReactNode;
-  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  /** Called with the values once they are valid. The dialog is busy until the promise settles. */
   onSubmit: (values: Output) => Promise<unknown>;
   onClose: () => void;
-  /** When editing begins: the form takes what is read at that moment. */
+  /** Called when editing begins: the form then takes over the current record. */
   onEdit: () => void;
-  /** Whether it opens where it was left, while somebody was writing. */
+  /** Opens in edit mode, because the user was editing when the dialog was left. */
   startsEditing?: boolean;
-  /** How much of what is saved has gone, where it takes a while. */
+  /** The share of an upload that was sent, where sending takes a while. */
   sent?: number | null;
 }
 
-/** Something that is read, and edited in its place. */
+/** A dialog that shows a record and can edit it in place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, view, children, beside, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
   const { isSubmitting, isDirty } = form.formState;
@@ -43,7 +42,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
   useReadOnlyWhile(isSubmitting, body);
 
   const hasChanges = isEditing && isDirty;
-  // What is on its way cannot be called back.
+  // A save that is under way cannot be cancelled.
   const mayDrop = async (question: typeof CLOSE_QUESTION | typeof DROP_QUESTION) =>
     !isSubmitting && (!hasChanges || (await confirm(question)));
   const mayLeave = () => mayDrop(CLOSE_QUESTION);

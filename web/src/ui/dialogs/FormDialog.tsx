@@ -6,13 +6,13 @@ import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 
 interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps, 'summary'> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Called with what was typed once it is valid. The dialog is busy until the promise ends. */
+  /** Called with the values once they are valid. The dialog is busy until the promise settles. */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** Whether it asks before it drops what was typed. */
+  /** Whether closing asks before it drops what was typed. */
   asksBeforeClosing?: boolean;
-  /** Whether it says what would be saved: of a record that is there, unless a question says so each time. */
+  /** Lists what saving would change. For forms that edit a record, unless saving asks a question that lists it. */
   tellsChanges?: boolean;
-  /** What saving does where nothing of it was there before. */
+  /** What saving adds, for forms that create something. */
   tells?: string | undefined;
 }
 

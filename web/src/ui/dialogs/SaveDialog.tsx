@@ -11,29 +11,31 @@ import { useConfirm } from './confirm';
 export interface SaveDialogProps {
   title: string;
   children: ReactNode;
-  /** What stands beside the fields where there is room, and else below them. */
+  /** Shown beside the fields where there is room, and else below them. */
   beside?: ReactNode;
   onClose: () => void;
-  /** Whenever something in it is typed, chosen or ticked. */
+  /** Called whenever something in the form is typed, chosen or ticked. */
   onEdit?: (() => void) | undefined;
-  /** What is said beside its buttons. */
+  /** Shown beside the buttons. */
   summary?: ReactNode;
-  /** Why it cannot be saved yet. */
+  /** The reason why it cannot be saved yet. */
   whyNot?: string | undefined;
   className?: string | undefined;
-  /** Of the button that leaves it unsaved. */
+  /** The label of the button that closes without saving. */
   cancelLabel?: string | undefined;
   saveLabel?: string | undefined;
-  /** Whether saving is left in its middle. Without it, what is on its way is waited for: it cannot be called back. */
+  /**
+   * Asks whether to stop a save that is under way. Without it, the dialog cannot be closed until the save has ended.
+   */
   mayStop?: () => Promise<boolean>;
-  /** Where there is nothing to type, the focus begins at the button that saves. */
+  /** For a form without fields to type in: the focus begins at the save button. */
   beginsAtSave?: boolean;
 }
 
 interface Props extends SaveDialogProps {
   onSubmit: () => unknown;
   isSaving: boolean;
-  /** Something would be lost by closing it: that is asked about first. */
+  /** The form has only warnings, which do not prevent saving. */
   hasChanges: boolean;
   /** It is told what speaks against saving it, and that it can be saved all the same. */
   isWarned?: boolean;
@@ -41,7 +43,7 @@ interface Props extends SaveDialogProps {
 
 const SAVE_ANYWAY = 'Save anyway';
 
-/** Neither the second click of a double click nor the rest of a keystroke is a yes to what has just come up. */
+/** The second click of a double click and a repeated key must not confirm a warning that has just appeared. */
 const isOfBefore = ({ nativeEvent: event }: SyntheticEvent) =>
   (event instanceof MouseEvent && event.detail > 1) || (event instanceof KeyboardEvent && event.repeat);
 
@@ -54,10 +56,10 @@ export const CLOSE_QUESTION = {
   isCautious: true,
 } as const;
 
-/** Where it is read again, and not left. */
+/** For dialogs that go back to the read view instead of closing. */
 export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 'Drop' } as const;
 
-/** What is changed in it is saved or dropped by its two buttons, and never lost to a click beside it. */
+/** A dialog whose changes are saved or dropped by its two buttons; a click outside does not close it. */
 export function SaveDialog(props: Props) {
   const { title, children, beside, onSubmit, onEdit, onClose, isSaving, hasChanges } = props;
   const { summary, whyNot, className, cancelLabel = 'Cancel', saveLabel = 'Save' } = props;

@@ -1,4 +1,4 @@
-// Questions that are answered by a promise, `if (await confirm({ … })) …`, and messages to be read and closed.
+// Questions that are answered by a promise (`if (await confirm({ … })) …`), and messages with a close button.
 import { Fragment, type ReactElement, useEffect, useState } from 'react';
 import { proxy, ref, useSnapshot } from 'valtio';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
@@ -11,20 +11,23 @@ interface Asked {
   /** The component that asked. */
   owner: symbol | undefined;
   shown: ReactElement;
-  /** Answers it with no. */
+  /** Answers the question with no. */
   drop: () => void;
 }
 
-/** Shown one at a time, so that no answer can be taken for that of another question. */
+/** Shown one at a time, so that an answer cannot be given to the wrong question. */
 const state = proxy<{ waiting: Asked[] }>({ waiting: [] });
 let count = 0;
 
-// Nothing is asked on the first screen, so its dialogs need not come with it.
+// The first screen asks nothing, so these dialogs are not part of its code.
 const loadDialog = () => import('./ConfirmDialog');
 const ConfirmDialog = lazyDialog(loadDialog);
 const ChangedDialog = lazyDialog(() => import('./ChangedDialog'));
 
-/** For a screen whose keys ask: the answer may be pressed at once, and must not be lost while the question is loaded. */
+/**
+ * For a screen where keys open questions: the answer may be pressed at once and must not be lost while the dialog
+ * loads.
+ */
 export const preloadQuestions = () => void loadDialog().catch(() => undefined);
 
 interface Answered<Answer> {
@@ -52,16 +55,16 @@ function askWith<Answer>(
 const ask = (question: Question, owner?: symbol) =>
   askWith<boolean>((answered) => <ConfirmDialog question={question} {...answered} />, false, owner);
 
-/** Answers questions with no that have become pointless: those of one component, or all when somebody has signed out. */
+/** Answers pointless questions with no: those of one component, or all of them after a sign-out. */
 export function dropQuestions(owner?: symbol): void {
   const isDropped = (asked: Asked) => owner === undefined || asked.owner === owner;
   for (const { drop } of state.waiting.filter(isDropped)) drop();
 }
 
-/** A component's question is dropped when the component unmounts, or when `about` changes: it would be about something else. */
+/** A component's question is dropped when the component unmounts or when `about` changes. */
 function useOwner(about?: unknown): symbol {
   const [owner] = useState(() => Symbol('asks'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `about` must drop the question.
   useEffect(() => () => dropQuestions(owner), [owner, about]);
   return owner;
 }
@@ -69,27 +72,27 @@ function useOwner(about?: unknown): symbol {
 export function useConfirm(about?: unknown): (question: Question) => Promise<boolean> {
   const owner = useOwner(about);
   return (question) => {
-    // Asked again before the first was answered, it is still the same question.
+    // A component has one question at a time: asking again replaces the earlier question.
     dropQuestions(owner);
     return ask(question, owner);
   };
 }
 
-/** Asks what becomes of a record that somebody else has changed since it was opened. */
+/** Asks what to do about a record that a colleague has changed since it was opened. */
 export function useDecide(): (changed: Changed) => Promise<Decision> {
   const owner = useOwner();
   return (changed) => askWith<Decision>((answered) => <ChangedDialog {...changed} {...answered} />, 'stay', owner);
 }
 
 /** A message with one button that closes it. */
-export const tell = (message: Omit<Question, 'cancel'>) => void ask({ ...message, cancel: null });
+export const showMessage = (message: Omit<Question, 'cancel'>) => void ask({ ...message, cancel: null });
 
 const SAVED = 'Data has been successfully saved.';
 const NOT_SAVED = 'Please check and modify the following information before resubmitting.';
 
-/** How saving went, in the server's words. */
-export function tellResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
-  tell({
+/** Tells how saving went, in the server's words. */
+export function showResult({ isSuccess, message }: { isSuccess: boolean; message: string }): void {
+  showMessage({
     title: isSuccess ? 'Success' : 'Not saved',
     icon: isSuccess ? 'tick' : 'warning',
     text: [isSuccess ? SAVED : NOT_SAVED, message].filter(Boolean),
@@ -102,9 +105,9 @@ export function ConfirmHost() {
   return asked && <Shown key="shown" id={asked.id} shown={asked.shown as ReactElement} />;
 }
 
-/** Stays mounted while one question follows another, so that the focus returns to where it was before the first. */
+/** Stays mounted while one question follows another, so that the focus returns to where it was before the first one. */
 function Shown({ id, shown }: Pick<Asked, 'id' | 'shown'>) {
   useRestoreFocus();
-  // Each question is a dialog of its own: an earlier one would lie below what was opened since.
+  // Each question is a dialog of its own: a reused one would lie below a dialog opened since.
   return <Fragment key={id}>{shown}</Fragment>;
 }

@@ -1,8 +1,8 @@
-// The focus stays in the dialog that was opened last.
+// Keeps the focus, and Escape, with the dialog that was opened last.
 
 const DIALOG = '.bp6-overlay';
 const OPEN_DIALOG = '.bp6-overlay-open';
-/** What Escape closes. */
+/** The dialogs and popovers that Escape closes. */
 const CLOSABLE = ['.bp6-dialog-container', '.bp6-popover'].map((what) => `${OPEN_DIALOG} ${what}`).join();
 const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
 
@@ -10,8 +10,8 @@ const isBelow = (dialog: Element, other: Element) =>
   (dialog.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * When a dialog closes, Blueprint brings the focus to the one below it, but only in the next frame. On a busy machine
- * another dialog may have been opened before that frame: its focus would be taken away, and keys would go nowhere.
+ * When a dialog closes, Blueprint focuses the one below it, but only in the next frame. On a busy machine another
+ * dialog may have opened before that frame: it would lose its focus, and its keys would not work.
  */
 export function keepFocusInTopDialog(): void {
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
@@ -24,8 +24,8 @@ export function keepFocusInTopDialog(): void {
 }
 
 /**
- * What had the focus may be gone, like a button that is needed no more. Keys then go to the page as a whole, where Escape
- * closes nothing: it goes to the dialog or the popover that was opened last.
+ * The focused element may have been removed, such as a button that is no longer needed. Keys then go to the body, where
+ * Escape closes nothing, so it is passed to the dialog or popover that was opened last.
  */
 export function passEscapeToTop(): void {
   window.addEventListener('keydown', ({ key, target }) => {

@@ -4,12 +4,13 @@ import { loadedWhenNeeded } from '@/ui/browser/loaded';
 import { CrashBoundary, ReloadNotice } from '@/ui/messages/CrashBoundary';
 
 /**
- * What opens above a screen, which does not begin with its code. When that cannot be had, a notice stands in for this one
- * dialog, to reload or to close it; the screen below keeps what was typed. Opened again, it is asked for again.
+ * A dialog whose code is not part of the screen that opens it. If its code cannot be loaded, a notice takes the place
+ * of this dialog and offers to reload or to close it; the screen below keeps what was typed. Opening it again loads it
+ * again.
  */
 export function lazyDialog<Props extends object>(
   ask: () => Promise<{ default: ComponentType<Props> }>,
-  /** Few open it: not even when there is time is it loaded before. */
+  /** For rarely used dialogs: their code is not loaded in advance. */
   { isRare = false } = {},
 ) {
   let dialog = loadedWhenNeeded(ask);

@@ -6,11 +6,11 @@ export interface Question {
   title: string;
   /** One paragraph, or several. */
   text?: string | readonly string[];
-  /** What must be read first: in large words, each with its reason. */
+  /** Warnings that must be read first: shown in large type, each with its reason. */
   warnings?: readonly { text: string; why?: string | undefined }[];
-  /** What would be saved, where it changes something that is there: the question says what becomes of it. */
+  /** The draft about to be saved: the question lists its changes. */
   saves?: Draft | undefined;
-  /** The call before which a person has to show that they are one, and what is said while they have not. */
+  /** Requires a human check for this operation; `complaint` is shown until the check is passed. */
   human?: { operation: string; complaint: string };
   confirm: string;
   /** A key that answers with yes, as `KeyAction` writes it; shown in the question. */
@@ -18,12 +18,12 @@ export interface Question {
   /** The button that says no; null where there is nothing to choose. */
   cancel?: string | null;
   intent?: Intent;
-  /** The focus is on the button that says no: a key pressed without thinking does nothing. */
+  /** Puts the focus on the button that says no, so that a careless keypress does nothing. */
   isCautious?: boolean;
   icon?: 'tick' | 'warning';
 }
 
-/** What is asked before a change that many people meet. */
+/** The question before a change that many people see. */
 export const PROCEED = {
   title: 'Proceed with the changes?',
   confirm: 'YES',

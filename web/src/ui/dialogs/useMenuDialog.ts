@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A dialog that is chosen in a menu, and gives the focus back to the menu's button. */
+/** A dialog that is opened from a menu. When it closes, the focus returns to the menu's button. */
 export function useMenuDialog<Choice>() {
   const [shown, setShown] = useState<Choice | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // The menu gives the focus back when it is gone: a dialog that opened before that would lose it.
+  // The menu restores the focus once it has closed, so the dialog opens only after that; otherwise it would lose the
+  // focus.
   const chosen = useRef<Choice>(null);
   return {
     button,
@@ -13,16 +14,16 @@ export function useMenuDialog<Choice>() {
     choose: (choice: Choice) => {
       chosen.current = choice;
     },
-    /** Without the menu. */
+    /** Opens the dialog without the menu. */
     open: (choice: Choice) => setShown(() => choice),
-    /** For the menu. */
+    /** The menu's `onClosed` handler. */
     onClosed: () => {
       const next = chosen.current;
       if (next === null) return;
       chosen.current = null;
       setShown(() => next);
     },
-    /** For the dialog. */
+    /** The dialog's `onClose` handler. */
     close: () => {
       flushSync(() => setShown(null));
       button.current?.focus();

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks before its @ and its dots, where its place is too narrow for it. */
+/** An e-mail address that can wrap before its @ and its dots. */
 export function EmailText({ address }: { address: string }) {
   return address.split(/(?=[@.])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}

@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** What is known and not changed here: side by side, as far as there is room. */
+/** A list of read-only facts, side by side as far as there is room. */
 export function FactList({ facts, label, className = '' }: Props) {
   return (
     <dl className={`fact-list ${className}`} aria-label={label}>

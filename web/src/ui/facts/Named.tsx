@@ -1,8 +1,8 @@
 import { partsOf } from './named';
 
-/** A text in which what stands on the screen is told from the words about it. */
+/** Shows a text with the names of screen elements in bold. */
 export const Named = ({ text }: { text: string }) =>
   partsOf(text).map(({ text: part, isName }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     isName ? <strong key={at}>{part}</strong> : part,
   );

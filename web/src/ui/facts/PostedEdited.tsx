@@ -5,21 +5,21 @@ import './postedEdited.css';
 
 interface Saved {
   by: string;
-  /** As the server wrote it; nothing as long as it is not saved, null where the server does not say. */
+  /** As the server wrote it; undefined while the record is not saved, null where the server does not say. */
   at?: string | null;
 }
 
 interface Props {
-  /** Of a new record: who is about to post it. */
+  /** For a new record: the user who is about to post it. */
   posted: Saved;
   edited?: Saved | undefined;
-  /** Where the columns of the list call it otherwise. */
+  /** For lists whose columns have other names. */
   words?: readonly [posted: string, edited: string];
 }
 
 const WORDS = ['Posted', 'Edited'] as const;
 
-/** Who posted and who edited a record, and when: read, not changed, in its dialog. */
+/** Read-only facts in a record's dialog: who posted and who edited it, and when. */
 export function PostedEdited({ posted, edited, words = WORDS }: Props) {
   return (
     <dl className="posted-edited">

@@ -13,8 +13,8 @@ const LOOKS: Record<StatusKind, { intent: Intent; icon: JSX.Element }> = {
 };
 
 /**
- * A finding of its own words, as a colour and an icon: it can be told from others at a glance, and without colours.
- * Blueprint's own tag would measure its text, and so lay out the page, for each of a table's.
+ * A tag whose colour and icon both show the kind, so that it can be told from others without colours. Blueprint's own
+ * tag measures its text and forces a layout for every tag in a table.
  */
 export function FindingTag({ kind, text }: { kind: StatusKind; text: string }) {
   const { intent, icon } = LOOKS[kind];
@@ -26,6 +26,6 @@ export function FindingTag({ kind, text }: { kind: StatusKind; text: string }) {
   );
 }
 
-/** A status: its word alone says how it looks. Of one that the server does not say there is none. */
+/** A tag whose look follows from the status text. Nothing is shown for an empty status. */
 export const StatusTag = ({ status }: { status: string }) =>
   status === '' ? null : <FindingTag kind={statusKind(status)} text={status} />;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namesIn, partsOf, withoutMarks } from './named';
 
-it('tells what stands on the screen from the words about it', () => {
+it('separates the names in brackets from the text around them', () => {
   expect(partsOf('Press [Save], then [OK].')).toEqual([
     { text: 'Press ', isName: false },
     { text: 'Save', isName: true },

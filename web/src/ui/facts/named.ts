@@ -1,4 +1,4 @@
-// Texts that name what stands on the screen: a button, a field, a screen. Such a name is in square brackets: 'Press [Save]'.
+// Texts that name screen elements, such as buttons, fields and screens, in square brackets: 'Press [Save]'.
 
 export interface Part {
   text: string;
@@ -8,7 +8,7 @@ export interface Part {
 const NAME = /\[([^\]]+)\]/;
 
 export const partsOf = (text: string): Part[] =>
-  // Every second part is what the brackets held.
+  // Every second part is a text that was in brackets.
   text
     .split(NAME)
     .map((part, at) => ({ text: part, isName: at % 2 === 1 }))
@@ -16,7 +16,7 @@ export const partsOf = (text: string): Part[] =>
 
 export const namesIn = (text: string): string[] => partsOf(text).flatMap((part) => (part.isName ? [part.text] : []));
 
-/** As it is read, and searched. */
+/** The text without brackets, as it is shown and searched. */
 export const withoutMarks = (text: string): string =>
   partsOf(text)
     .map((part) => part.text)

@@ -7,7 +7,7 @@ const sources = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(`web/src/${file}`, 'utf8') }));
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-it('gives a word one look, however it is written', () => {
+it('gives a word the same look in any capitalization', () => {
   expect(statusKind('APPROVED')).toBe(statusKind('Approved'));
   expect(['Disable', 'Disabled', 'Non-active', 'No', 'Excluded', 'Unavailable'].map(statusKind)).toEqual(
     Array.from({ length: 6 }, () => 'off'),
@@ -17,7 +17,7 @@ it('gives a word one look, however it is written', () => {
   );
 });
 
-it('makes one want to ask about a word that nobody knows', () => {
+it('marks an unknown word as a warning', () => {
   expect(statusKind('Q (unknown code)')).toBe('warning');
 });
 
@@ -31,7 +31,7 @@ it('has a word for a code, and shows a code that has none', () => {
   expect([wordOf(STATUSES, 'D'), wordOf(YES_NO, '0'), wordOf(STATUSES, 'Q')]).toEqual(['Disable', 'No', 'Q']);
 });
 
-it('is the only place that says how a status looks; a finding says it in a case, and of each of many that are sent', () => {
+it('only these files choose a status look themselves', () => {
   expect(filesWith(/<FindingTag\b/).toSorted()).toEqual([
     'app/batch/BatchDialog.tsx',
     'app/sheet/rowColumns.tsx',
@@ -41,9 +41,9 @@ it('is the only place that says how a status looks; a finding says it in a case,
   expect(filesWith(/Record<\w+, StatusKind>|<StatusTag kind|\.status-tag\.(good|bad)/)).toEqual([]);
 });
 
-it('is the only place that says yes and no, and what is active', () => {
+it('no other file writes words for yes and no, or for active and not active', () => {
   expect(filesWith(/\? '(Yes|Active)' : '(No|Inactive|Disabled?)'|'Inactive'/)).toEqual([
-    // The specification's own pair for a kiosk.
+    // The specification has its own pair of words for a kiosk.
     'areas/terminals/columns.tsx',
   ]);
 });

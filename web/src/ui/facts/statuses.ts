@@ -1,11 +1,11 @@
-// The words for a status, and how each of them looks: the same word looks the same on every screen.
+// The words for statuses and how each looks: the same word looks the same on every screen.
 
 import { quoted } from '@/ui/texts/words';
 
 /** What a status means, whatever its word. */
 export type StatusKind = 'good' | 'bad' | 'waiting' | 'off' | 'warning';
 
-/** Of a word in small letters, as it is looked up. */
+/** The words in lower case, as they are looked up. */
 const WORDS: Readonly<Record<StatusKind, readonly string[]>> = {
   good: ['active', 'approved', 'available', 'enabled', 'included', 'reapproved', 'yes'],
   off: ['disable', 'disabled', 'excluded', 'no', 'ended', 'non-active', 'unavailable'],
@@ -18,7 +18,7 @@ const KINDS = new Map(
   Object.entries(WORDS).flatMap(([kind, words]) => words.map((word) => [word, kind as StatusKind] as const)),
 );
 
-/** A word that is not in the table comes from a server that has learned something new: somebody should ask what it means. */
+/** An unknown word is shown as a warning: it is new on the server, and somebody should ask what it means. */
 export const statusKind = (word: string): StatusKind => KINDS.get(word.toLowerCase()) ?? 'warning';
 
 export const isStatusWord = (word: string) => KINDS.has(word.toLowerCase());
@@ -28,7 +28,7 @@ interface Choice {
   label: string;
 }
 
-/** The words of fields with two values, as many forms have them. */
+/** The options of fields with two values, shared by many forms. */
 export const STATUSES = [
   { value: 'A', label: 'Active' },
   { value: 'D', label: 'Disable' },
@@ -46,8 +46,8 @@ export const wordOf = (choices: readonly Choice[], code: string) =>
 export const activeOrNot = (isActive: boolean) => wordOf(STATUSES, isActive ? 'A' : 'D');
 export const yesOrNo = (isSo: boolean) => wordOf(YES_NO, isSo ? '1' : '0');
 
-/** What is said of something that was disabled, and when that is taken back; `where` tells where it can be found then. */
-export const inactive = (name: string, where = '') => ({
+/** The messages after disabling something and after undoing that; `where` says where to find it. */
+export const disabledMessages = (name: string, where = '') => ({
   done: `${quoted(name)} is no longer active. ${where}`.trim(),
   undone: `${quoted(name)} is active again.`,
 });

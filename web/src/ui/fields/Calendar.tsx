@@ -1,4 +1,4 @@
-// The calendar of a date field: the only file that imports Blueprint's date picker, loaded when it is first opened.
+// The calendar of a date field, loaded when it is first opened. Only this file imports Blueprint's date picker.
 import { DatePicker3 } from '@blueprintjs/datetime2';
 import { clamp, format, parseISO } from 'date-fns';
 import { enUS } from 'date-fns/locale';
@@ -21,13 +21,14 @@ export default function Calendar({ value, min, max, onPick }: Props) {
   const latest = max ? parseISO(max) : new Date(now.getFullYear() + 1, 11, 31);
   const first = min ? parseISO(min) : new Date(latest.getFullYear() - YEARS_BACK, 0, 1);
   const day = value ? parseISO(value) : null;
-  // A typed day may be one that cannot be picked.
+  // The typed day may be outside the allowed range.
   const picked = day && day >= first && day <= latest ? day : null;
   return (
     <DatePicker3
       locale={enUS}
       value={picked}
-      // Without one it would take the browser's day, and the middle of all days where that one cannot be picked.
+      // Without it, the picker would start at the browser's day, or in the middle of the range where that is not
+      // allowed.
       initialMonth={picked ?? clamp(now, { start: first, end: latest })}
       minDate={first}
       maxDate={latest}

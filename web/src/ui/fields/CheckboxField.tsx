@@ -1,7 +1,7 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 import { nameField } from './fieldNames';
 
 interface Props<Values extends FieldValues, Output = Values> {
@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues, Output = Values> {
   disabled?: boolean;
 }
 
-/** Something that is so or not, in a form; `help` says what it means. */
+/** A checkbox in a form; `help` explains it. */
 export function CheckboxField<Values extends FieldValues, Output = Values>(
   props: Props<Values, Output> & { help?: string },
 ) {
@@ -20,7 +20,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   nameField(form, name, label);
   const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
-  const { error, warning } = saidOf(form.getFieldState(name, form.formState).error);
+  const { error, warning } = fieldMessageOf(form.getFieldState(name, form.formState).error);
   const said = error || warning;
   const box = (
     <Checkbox
@@ -50,7 +50,6 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
   );
 }
 
-/** Something that is on or off, in a form. */
 export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
   const { ref, ...registered } = form.register(name);
   nameField(form, name, label);

@@ -1,4 +1,4 @@
-// One of very many, found by typing: the field of a form that a list of all of them would be too long for.
+// A field to choose one of very many items by typing, where a list of all of them would be too long.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -25,9 +25,9 @@ interface Props<Item> {
   selected: Item | undefined;
   onSelect: (item: Item) => void;
   disabled?: boolean;
-  /** Why there is nothing to choose from yet: whoever tries all the same is told. */
+  /** The reason why there is nothing to choose from yet; shown when the user tries anyway. */
   locked?: string | undefined;
-  /** The items are on their way: what is said meanwhile. */
+  /** Shown while the items are loading. */
   loading?: string | undefined;
   error?: string | undefined;
   warning?: string | undefined;
@@ -35,7 +35,7 @@ interface Props<Item> {
   autoFocus?: boolean;
 }
 
-/** What more there is, typing finds. */
+/** Items beyond these are found by typing. */
 const SHOWN_AT_MOST = 100;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
@@ -51,14 +51,14 @@ export function ComboBox<Item>(props: Props<Item>) {
   const { locked, loading, error, warning, inputRef, autoFocus } = props;
   const listId = useId();
   const optionId = (at: number) => `${listId}-${at}`;
-  /** What is searched for; null while the list is closed, and what is selected stands in the field. */
+  /** The search text; null while the list is closed and the field shows the selected item. */
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState(false);
   if (told && !locked) setTold(false);
   const isOpen = text !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how an item is written does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `textOf` does not change.
   const find = useMemo(() => finderIn(items.map(textOf)), [items]);
   const found = useMemo(() => (text === null ? [] : find(text)), [find, text]);
   const shown = found.slice(0, SHOWN_AT_MOST).flatMap((at) => items[at] ?? []);
@@ -78,7 +78,7 @@ export function ComboBox<Item>(props: Props<Item>) {
     tell();
     if (isOpen || locked) return;
     setText('');
-    // The list begins with what is selected, where it is among the first.
+    // The active option is the selected item, if it is among the options shown.
     setActive(selected ? Math.max(0, items.slice(0, SHOWN_AT_MOST).indexOf(selected)) : 0);
   };
   const close = () => setText(null);
@@ -91,7 +91,7 @@ export function ComboBox<Item>(props: Props<Item>) {
     if (!event.defaultPrevented) open();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // It is read-only while it is saved.
+    // The field is read-only while the form is being saved.
     if (event.defaultPrevented) return;
     tell();
     const step = STEPS[event.key];
@@ -103,7 +103,7 @@ export function ComboBox<Item>(props: Props<Item>) {
       event.preventDefault();
       if (isOpen) choose(shown[active]);
     } else if (event.key === 'Tab') {
-      // Whoever typed until there was only one means this one.
+      // If only one item matches, Tab selects it.
       if (text?.trim() && found.length === 1) choose(shown[0]);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -116,7 +116,7 @@ export function ComboBox<Item>(props: Props<Item>) {
     <div className="combo-box">
       <Field label={label} error={(told && locked) || error} warning={warning}>
         {(control) => (
-          // Blueprint's own group keeps `aria-disabled` for what cannot be reached.
+          // Blueprint's InputGroup keeps `aria-disabled` for disabled inputs, so the input is written out here.
           <div
             className={`bp6-input-group${told || error ? ' bp6-intent-danger' : warning ? ' bp6-intent-warning' : ''}`}
           >
@@ -136,7 +136,7 @@ export function ComboBox<Item>(props: Props<Item>) {
               maxLength={250}
               disabled={disabled}
               readOnly={Boolean(locked)}
-              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+              // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user has opened.
               autoFocus={autoFocus}
               placeholder={selected ? textOf(selected) : (loading ?? (locked ? '' : placeholder))}
               value={text ?? (selected ? textOf(selected) : '')}
@@ -151,13 +151,13 @@ export function ComboBox<Item>(props: Props<Item>) {
           </div>
         )}
       </Field>
-      {/* The focus stays in the field: a click in the list takes it from nowhere. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is. */}
+      {/* Keeps the focus in the field when the list is clicked. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field. */}
       <div className="combo-list" hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
         <div ref={list} id={listId} className="combo-options" role="listbox" aria-label={label}>
           {shown.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field says which is active.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field states the active option.
             <div
               key={idOf(item)}
               id={optionId(at)}

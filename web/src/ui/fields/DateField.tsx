@@ -1,5 +1,5 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
 import { DateInput } from './DateInput';
 import { nameField } from './fieldNames';
@@ -12,13 +12,16 @@ interface Props<Values extends FieldValues> {
   min?: string;
   max?: string;
   format?: DayFormat;
-  /** Then the form has what was typed as well where it is no day, and its rules refuse it: it would be taken for none. */
+  /**
+   * The form then also gets text that is not a date, so that its rules can refuse it; otherwise the text would count as
+   * empty.
+   */
   isOptional?: boolean;
-  /** Other fields whose rules this one is part of: what is wrong there may be mended here. */
+  /** Fields whose rules depend on this one; they are validated again when it changes. */
   judged?: FieldPath<Values>[];
 }
 
-/** A day of a form, 'YYYY-MM-DD' or ''. */
+/** A date in a form, as 'YYYY-MM-DD' or ''. */
 export function DateField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, min, max, format, isOptional, judged = [] } = props;
   const { isSubmitted } = form.formState;
@@ -36,7 +39,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
             if (isSubmitted && judged.length > 0) void form.trigger(judged);
           }}
           inputRef={ref}
-          {...saidOf(error)}
+          {...fieldMessageOf(error)}
           format={format}
           min={min}
           {...(max !== undefined && { max })}

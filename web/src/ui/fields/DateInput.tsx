@@ -15,9 +15,9 @@ const NO_CALENDAR =
 
 interface Props {
   label: string;
-  /** 'YYYY-MM-DD', or '' when there is none. What is no day is shown as it is. */
+  /** 'YYYY-MM-DD', or '' when there is none. A text that is no date is shown as it is. */
   value: string;
-  /** `typed` is what was written, which may be no day. */
+  /** `typed` is the text as written, which may be no date. */
   onChange: (day: string, typed: string) => void;
   error?: string | undefined;
   warning?: string | undefined;
@@ -29,7 +29,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A day that is typed or picked from a calendar. */
+/** A date that is typed or picked from a calendar. */
 export function DateInput({
   label,
   value,
@@ -42,7 +42,7 @@ export function DateInput({
   format = DAY_FORMAT,
   autoFocus = false,
 }: Props) {
-  // What was typed, kept while it means the day that is the field's value; its day is '' while it cannot be read.
+  // The typed text, kept as long as it means the field's value; `day` is '' while the text cannot be read.
   const [draft, setDraft] = useState<{ text: string; day: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = draft?.day === value ? draft.text : null;

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './Field';
 
 type Props<Values extends FieldValues> = Pick<TextFieldProps<Values>, 'form' | 'name'>;
 
-/** The address a person signs in with. */
+/** The email address a person signs in with. */
 export function EmailField<Values extends FieldValues>({ form, name }: Props<Values>) {
   return (
     <TextField

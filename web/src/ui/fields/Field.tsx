@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
 import { ActionInput } from '@/ui/fields/ActionInput';
 import { nameField } from '@/ui/fields/fieldNames';
-import { saidOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/judged';
 
 interface ControlAttributes {
   id: string;
@@ -16,20 +16,20 @@ interface ControlAttributes {
 interface FieldProps {
   label: string;
   error?: string | undefined;
-  /** What speaks against the input, which may be kept all the same. */
+  /** An objection to the input that does not prevent saving. */
   warning?: string | undefined;
-  /** What else is known of what was typed: beside the error, where there is one. */
+  /** A remark on the input, shown after the error if there is one. */
   note?: string | undefined;
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Beside what a field says of its input, more of the page tells what is in it: its tags. */
+/** The `aria-describedby` of a control, extended by further ids, such as those of a field's tags. */
 export function describedBy(control: ControlAttributes, ids: string[]): string | undefined {
   return [control['aria-describedby'], ...ids].filter(Boolean).join(' ') || undefined;
 }
 
-/** A label and what is said of the input, an error or a warning, tied to it. */
+/** A label, a control, and the error or warning tied to it. */
 export function Field({ label, error, warning, note, className, children }: FieldProps) {
   const said = error || warning;
   const id = useId();
@@ -67,7 +67,7 @@ export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, '
   label: string;
   /** Applied to the text at every keystroke. */
   transform?: (typed: string) => string;
-  /** Whatever is typed looks as if it were written in capitals, and is so in the form. */
+  /** The input is shown in capitals, and its value is in capitals in the form. */
   inCapitals?: boolean;
 };
 
@@ -75,28 +75,29 @@ const inCapitalsToo = (transform?: (typed: string) => string) => (typed: string)
   (transform ? transform(typed) : typed).toUpperCase();
 
 /**
- * Setting an input's value moves the caret to the end: it is put back to where the person types. And the browser can no longer
- * undo what was typed before: where only the case is another, nothing is set, and the form alone has the capitals.
+ * Setting an input's value moves the caret to the end, so it is put back to where the user types. It also clears the
+ * browser's undo history: where only the case differs, the input is left alone, and only the form's value is in
+ * capitals.
  */
 function rewrite(input: HTMLInputElement, transform: (typed: string) => string): void {
   if (transform(input.value).toLowerCase() === input.value.toLowerCase()) return;
   const caret = transform(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const most = input.maxLength < 0 ? undefined : input.maxLength;
-  // What it becomes may be longer: ß is SS.
+  // The result may be longer than the input allows: ß becomes SS.
   input.value = transform(input.value).slice(0, most);
   input.setSelectionRange(caret, caret);
 }
 
 const hidden = (value: unknown) => (value ? '••••••••' : '');
 
-/** A text field of a form; a password can be shown in clear. */
+/** A text field of a form; a password can be shown in clear text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, type = 'text', inCapitals = false, className = '', ...input } = props;
   const { transform: given, ...attributes } = input;
   const transform = inCapitals ? inCapitalsToo(given) : given;
   const [shown, setShown] = useState(false);
   const { ref, onChange, ...registered } = form.register(name, transform && { setValueAs: transform });
-  const { intent, ...said } = saidOf(form.getFieldState(name, form.formState).error);
+  const { intent, ...said } = fieldMessageOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
   nameField(form, name, label, isPassword ? hidden : undefined);
   return (

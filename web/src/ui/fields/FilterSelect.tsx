@@ -6,11 +6,10 @@ interface Props {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** As wide as its place. */
   fill?: boolean;
 }
 
-/** One of several, above a list or in an export: it applies at once. */
+/** A select above a list or in an export, whose choice applies at once. */
 export function FilterSelect({ label, value, options, onChange, fill = false }: Props) {
   return (
     <Field label={label}>

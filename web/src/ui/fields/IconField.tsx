@@ -10,7 +10,7 @@ interface Props<Values extends FieldValues> {
   icons: readonly { name: string; Icon: ComponentType }[];
 }
 
-/** An icon, chosen from all that can be drawn. */
+/** A form field to choose one of the icons that the apps can draw. */
 export function IconField<Values extends FieldValues>({ form, name, label, icons }: Props<Values>) {
   const id = useId();
   const errorId = `${id}-error`;

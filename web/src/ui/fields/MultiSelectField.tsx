@@ -1,4 +1,4 @@
-// Several of a few, in a form: chosen in a list that stays open, shown as tags.
+// A form field to choose several of a few options, from a list that stays open. The chosen ones are shown as tags.
 import { Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
@@ -13,19 +13,19 @@ import { finderIn } from '@/ui/texts/words';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** Its value is what is chosen, in the order of the options. */
+  /** Its value is the chosen options, in the order of `options`. */
   name: FieldPath<Values>;
   label: string;
   placeholder: string;
   options: readonly string[];
-  /** What is worth knowing of an option before it is chosen. */
+  /** A remark shown beside an option. */
   noteOf?: (option: string) => string | undefined;
   disabled?: boolean;
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The focus stays in the field: a click in the list takes it from nowhere. */
+/** Keeps the focus in the field when the list is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function MultiSelectField<Values extends FieldValues>(props: Props<Values>) {
@@ -56,7 +56,7 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
     if (option === undefined || disabled) return;
     if (chosen.includes(option)) drop(option);
     else choose([...chosen, option]);
-    // The next one is searched anew, or found beside it.
+    // The option stays active when the search text is cleared and the list shows all options again.
     setActive(options.indexOf(option));
     setText('');
   };
@@ -69,7 +69,7 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
     setText('');
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // It is read-only while it is saved.
+    // The field is read-only while the form is being saved.
     if (event.defaultPrevented) return;
     const step = STEPS[event.key];
     if (step) {
@@ -77,13 +77,13 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
       if (!isOpen) open();
       else setActive(Math.min(Math.max(active + step, 0), Math.max(shown.length - 1, 0)));
     } else if (event.key === 'Enter' && isOpen) {
-      // It would save the form.
+      // Otherwise Enter would save the form.
       event.preventDefault();
       toggle(shown[active]);
     } else if (event.key === 'Backspace' && text === '') {
       drop(chosen.at(-1));
     } else if (event.key === 'Escape' && isOpen) {
-      // It would close the dialog.
+      // Otherwise Escape would close the dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -91,12 +91,12 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
   };
 
   const list = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field.
     <div className="multi-select-list" onMouseDown={keepFocus}>
       <div ref={sheet} id={listId} className="combo-options" role="listbox" aria-label={label} aria-multiselectable>
         {shown.map((option, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field says which is active.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field states the active option.
           <div
             key={option}
             id={optionId(at)}
@@ -129,8 +129,8 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
           shouldReturnFocusOnClose={false}
           canEscapeKeyClose={false}
           renderTarget={({ ref }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: beside the field it is the field.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+            // biome-ignore lint/a11y/noStaticElementInteractions: a click around the input counts as one on it.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
             <div
               ref={ref}
               className={`multi-select tag-box bp6-input ${fieldState.error ? 'bp6-intent-danger' : ''}`}
@@ -151,7 +151,7 @@ export function MultiSelectField<Values extends FieldValues>(props: Props<Values
                     title={`Remove ${option}`}
                     disabled={disabled}
                     onClick={(event) => {
-                      // A tag that goes leads to no list.
+                      // Removing a tag must not open the list.
                       event.stopPropagation();
                       drop(option);
                       input.current?.focus();

@@ -10,13 +10,12 @@ interface Props<Values extends FieldValues> {
   options: readonly (string | { value: string; label: string })[];
   disabled?: boolean;
   autoFocus?: boolean;
-  /** How a value reads that is no option, such as one that somebody else may choose. */
+  /** The text for a value that is not among the options, such as one that only other users may choose. */
   otherShown?: (value: string) => string;
-  /** What else changes with it. */
+  /** Called with a newly chosen value, to change what depends on it. */
   onChosen?: (value: string) => void;
 }
 
-/** One of several, in a form. */
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, options, disabled, autoFocus, otherShown, onChosen } = props;
   nameField(form, name, label, optionShown(options, otherShown));

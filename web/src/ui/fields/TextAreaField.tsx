@@ -11,7 +11,6 @@ interface Props<Values extends FieldValues> {
   rows?: number;
 }
 
-/** Some lines of text, in a form. */
 export function TextAreaField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, maxLength, rows = 3 } = props;
   const { ref, ...registered } = form.register(name);

@@ -1,9 +1,10 @@
-// What the fields of a form are called and how their values read, so that a dialog can speak of them without being told each anew.
+// Records the labels of a form's fields and how their values are written, so that dialogs can name them without further
+// configuration.
 import { yesOrNo } from '@/ui/facts/statuses';
 
 export interface NamedField {
   label: string;
-  /** A value as a person reads it. */
+  /** A value as it is shown to people. */
   shown: (value: unknown) => string;
 }
 
@@ -16,7 +17,7 @@ export function shownValue(value: unknown): string {
   return String(value ?? '');
 }
 
-/** Each bound field says so while it is drawn; the first one is the first of the form. */
+/** Called by each bound field while it renders, so the order of the calls is the order of the form. */
 export function nameField(
   { control }: { control: object },
   name: string,

@@ -1,14 +1,15 @@
-// Options below a field that keeps the focus: which one is active, by arrows and pages, and the one that Enter chooses.
+// An option list below a field that keeps the focus: tracks the active option, moved by arrow and page keys, and
+// chooses it with Enter.
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 const PAGES: Record<string, number> = { PageDown: 8, PageUp: -8 };
 
 interface Options<Item> {
-  /** As they are drawn, from the first to the last. */
+  /** In the order in which they are drawn. */
   items: readonly Item[];
   onChoose: (item: Item) => void;
-  /** There may be more of them in a moment: whoever types quickly presses Enter before. */
+  /** More items may arrive in a moment: Enter then waits for them if there is nothing to choose yet. */
   isPending?: boolean;
 }
 
@@ -21,10 +22,10 @@ export function useOptions<Item>({ items, onChoose, isPending = false }: Options
   const moveTo = (at: number) => setMoved({ active: at, moves: moves + 1 });
 
   useLayoutEffect(() => {
-    // Not before somebody moves in it: what is above the list would be scrolled out of sight.
+    // Only after the user has moved in the list: scrolling earlier could move what is above the list out of sight.
     if (moves > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, moves]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is chosen once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chooses once, when the option is known.
   useEffect(() => {
     if (!isEntered || (!chosen && isPending)) return;
     setEntered(false);
@@ -42,7 +43,7 @@ export function useOptions<Item>({ items, onChoose, isPending = false }: Options
 
   return {
     active,
-    /** Other words are typed: the first that they find is active, and Enter was not meant for them. */
+    /** To be called when the search text changes: makes the first item active and forgets a pending Enter. */
     begin: () => {
       moveTo(0);
       setEntered(false);
@@ -57,10 +58,10 @@ export function useOptions<Item>({ items, onChoose, isPending = false }: Options
       autoComplete: 'off',
       spellCheck: false,
     } as const,
-    /** Of a `listbox`. */
+    /** The attributes of the `listbox`. */
     list: {
       id,
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     } as const,
     option: (item: Item, at: number) =>

@@ -3,14 +3,14 @@ import './pictureField.css';
 
 interface Props {
   label: string;
-  /** What can be chosen, as the browser's dialog wants it. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Said in it: what to do, or which file it was. */
+  /** The text in the field: what to do, or which file was chosen. */
   said: string;
   onFile: (file: File) => void;
 }
 
-/** A file to be read at once: chosen by a click, or dropped. */
+/** A file that is read at once, chosen by a click or dropped. */
 export function FileDrop({ label, accept, said, onFile }: Props) {
   const id = useId();
   const take = (files: FileList | null) => {
@@ -21,7 +21,7 @@ export function FileDrop({ label, accept, said, onFile }: Props) {
     take(event.dataTransfer.files);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop around it counts too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input is the control; drops around it count as well.
     <div className="picture-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <span id={id}>{said}</span>
       <input
@@ -31,7 +31,7 @@ export function FileDrop({ label, accept, said, onFile }: Props) {
         accept={accept}
         onChange={({ currentTarget }) => {
           take(currentTarget.files);
-          // The same file, mended meanwhile, can be chosen again.
+          // So that the same file can be chosen again after it was corrected.
           currentTarget.value = '';
         }}
       />

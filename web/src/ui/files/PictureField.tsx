@@ -12,35 +12,39 @@ interface Props<Values extends FieldValues> extends PictureLimits {
   /** Its value is a File, or null while none is chosen. */
   name: FieldPath<Values>;
   label: string;
-  /** The address of the picture that is saved already. */
+  /** The address of the picture that is already saved. */
   saved?: string | undefined;
-  /** What is made of the chosen file before it is the field's value. The message of what it throws is shown. */
+  /** Processes the chosen file before it becomes the field's value. The message of an error that it throws is shown. */
   prepare?: (file: File) => Promise<File>;
-  /** Said of the file that is chosen; its name without it. */
+  /** The text for the chosen file; by default its name. */
   described?: (file: File) => string;
-  /** Said as long as none is chosen. */
+  /** The text while no file is chosen. */
   hint?: string;
 }
 
 const HINT = 'Choose, drop or paste a PNG or JPG picture';
 
-/** A picture of a form: chosen by a click, dropped or pasted, and seen before it is saved. */
+/** A picture in a form: chosen by a click, dropped or pasted, and previewed before it is saved. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, saved, prepare, described, hint = HINT, ...limits } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   nameField(form, name, label);
   const chosen = (field.value ?? null) as File | null;
   const shown = useObjectUrl(chosen) ?? saved;
-  /** The file that was given last: reading an earlier one may end after it. */
+  /** The file chosen last: reading an earlier file may end later. */
   const latest = useRef<File>(null);
-  /** Why the last file was not taken. The form's own rules, which run after every change, know nothing of it. */
+  /**
+   * Why the last file was refused. Kept here because the form's own rules, which run after every change, would
+   * overwrite it.
+   */
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
     latest.current = file;
-    // Nothing is saved without it as long as it is read, nor when it is refused: the rules of the form know undefined as wrong.
+    // `undefined` is invalid by the form's rules, so nothing is saved while the file is being read or when it is
+    // refused.
     field.onChange(undefined);
     setProblem(undefined);
     setReading(true);
@@ -64,10 +68,10 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   };
 
   return (
-    // As long as it is read nobody knows what is wrong with it, the rules of the form neither.
+    // While the file is being read, the form's rules report an error that does not apply yet.
     <Field label={label} error={isReading ? undefined : (problem ?? fieldState.error?.message)}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the input is what is used; a drop or a paste around it counts too.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the input is the control; drops and pastes around it count as well.
         <div
           className="picture-field"
           onDragOver={(event) => event.preventDefault()}
@@ -101,7 +105,7 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
             onBlur={field.onBlur}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
               void take(currentTarget.files?.[0]);
-              // The same file, mended meanwhile, can be chosen again.
+              // So that the same file can be chosen again after it was corrected.
               currentTarget.value = '';
             }}
           />

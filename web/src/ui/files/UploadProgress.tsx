@@ -3,11 +3,11 @@ import './uploadProgress.css';
 
 interface Props {
   text?: string;
-  /** What has gone so far, as a share of 1; null where nothing takes long. */
+  /** The share sent so far, from 0 to 1; null when the progress is unknown. */
   share: number | null;
 }
 
-/** While something is saved that may take a while. */
+/** Shown while something is being saved that may take a while. */
 export function UploadProgress({ text = 'Saving Changes...', share }: Props) {
   return (
     <div className="upload-progress" role="status">

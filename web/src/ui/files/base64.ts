@@ -1,4 +1,4 @@
-// Bytes as text, as some calls carry them.
+// Converts bytes to base64 and back, as some calls carry files.
 
 export async function base64Of(blob: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
@@ -10,6 +10,6 @@ export async function base64Of(blob: Blob): Promise<string> {
   return url.slice(url.indexOf(',') + 1);
 }
 
-/** What is no base64 throws. */
+/** Throws for a text that is not base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -8,7 +8,7 @@ const limits = { maxBytes: 1000, wrongType: 'Only PNG and JPG.', tooLarge: 'Too 
 const canBeDrawn = async () => true;
 const fileOf = (bytes: number[], name: string, type = '') => new File([new Uint8Array(bytes)], name, { type });
 
-it('knows a picture by its bytes', () => {
+it('tells the type of a picture by its bytes', () => {
   expect(pictureTypeOf(new Uint8Array(PNG))).toBe('image/png');
   expect(pictureTypeOf(new Uint8Array(JPEG))).toBe('image/jpeg');
   for (const other of [[], [0x89], [0x47, 0x49, 0x46, 0x38], PNG.slice(0, 7), [0, ...JPEG]]) {
@@ -16,7 +16,7 @@ it('knows a picture by its bytes', () => {
   }
 });
 
-/** An empty picture: its head, one piece of data and its end. */
+/** A PNG with a header, one data chunk and its end chunk. */
 const WHOLE_PNG = [
   ...PNG.slice(0, 8),
   0,
@@ -46,7 +46,9 @@ const WHOLE_PNG = [
   9,
   9,
 ];
-/** With a thumbnail in its first segment, which has an end of its own, and a restart mark in its data. */
+/**
+ * A JPEG with a thumbnail in its first segment, which has an end marker of its own, and a restart marker in its data.
+ */
 const WHOLE_JPEG = [
   ...[0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9],
   ...[0xff, 0xda, 0, 3, 1, 17, 0xff, 0, 18, 0xff, 0xd3, 19],
@@ -56,22 +58,23 @@ const WHOLE_JPEG = [
 it.each([
   ['PNG', WHOLE_PNG],
   ['JPEG', WHOLE_JPEG],
-])('knows a %s that was cut off anywhere', (_type, whole) => {
+])('recognizes a %s that is cut off at any place', (_type, whole) => {
   expect(isWhole(new Uint8Array(whole))).toBe(true);
-  // Cameras and programs write behind the end as well.
+  // Cameras and programs may write more bytes after the end.
   expect(isWhole(new Uint8Array([...whole, 0, 0, 7]))).toBe(true);
   const cuts = whole.map((_, at) => whole.slice(0, at)).slice(PNG.length);
   expect(cuts.filter((cut) => isWhole(new Uint8Array(cut)))).toEqual([]);
 });
 
-it('does not judge what is neither', () => expect(isWhole(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBe(true));
+it('accepts files of other types, which it does not check', () =>
+  expect(isWhole(new Uint8Array([0x47, 0x49, 0x46, 0x38]))).toBe(true));
 
-it('takes a picture whatever it is called, as what it is', async () => {
+it('takes the type from the content, not from the name', async () => {
   const taken = await readPicture(fileOf(WHOLE_JPEG, 'offer.png', 'image/png'), limits, canBeDrawn);
   expect(taken).toMatchObject({ name: 'offer.png', type: 'image/jpeg', size: WHOLE_JPEG.length });
 });
 
-it('refuses one that was cut off, one that cannot be drawn, and one that cannot be read', async () => {
+it('refuses a picture that is cut off, cannot be drawn or cannot be read', async () => {
   const wrongType = { problem: 'Only PNG and JPG.' };
   expect(await readPicture(fileOf(WHOLE_PNG.slice(0, -3), 'a.png'), limits, canBeDrawn)).toEqual(wrongType);
   expect(await readPicture(fileOf(WHOLE_PNG, 'a.png'), limits, async () => false)).toEqual(wrongType);
@@ -83,7 +86,7 @@ it('refuses one that was cut off, one that cannot be drawn, and one that cannot 
   });
 });
 
-it('refuses what only says that it is one, and what is too large', async () => {
+it("refuses a file that only has a picture's name, and one that is too large", async () => {
   expect(await readPicture(fileOf([0x25, 0x50, 0x44, 0x46], 'offer.png', 'image/png'), limits, canBeDrawn)).toEqual({
     problem: 'Only PNG and JPG.',
   });

@@ -14,14 +14,14 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   return beginsWith(bytes, JPEG) ? 'image/jpeg' : undefined;
 }
 
-/** Whether a picture has its end. Browsers draw the part that came of one that was cut off, as if that were all. */
+/** Whether a picture has its end marker. Browsers draw the beginning of a truncated picture as if it were complete. */
 export function isWhole(bytes: Uint8Array): boolean {
   const type = pictureTypeOf(bytes);
   if (type === 'image/png') return hasEndOfPng(bytes);
   return type === 'image/jpeg' ? hasEndOfJpeg(bytes) : true;
 }
 
-/** From one piece to the next by their lengths, until the one that is the last. */
+/** Walks from chunk to chunk by their lengths until the end chunk. */
 function hasEndOfPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
@@ -30,7 +30,7 @@ function hasEndOfPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The thumbnail of a camera's picture has an end of its own: segments are passed over, and so is the data. */
+/** Skips segments by their lengths, because a camera's thumbnail has an end marker of its own. */
 function hasEndOfJpeg(bytes: Uint8Array): boolean {
   for (let at = 2; at + 1 < bytes.length; ) {
     const mark = bytes[at + 1] ?? 0;
@@ -49,7 +49,7 @@ export interface PictureLimits {
   tooLarge: string;
 }
 
-/** What begins like a picture and has its end may still be none. */
+/** A file with a valid beginning and end may still not be drawable. */
 const canBrowserDraw = (file: File) =>
   createImageBitmap(file).then(
     (bitmap) => {
@@ -59,14 +59,14 @@ const canBrowserDraw = (file: File) =>
     () => false,
   );
 
-/** What is attached to an account. A call carries it as text, and no more than that gets through. */
+/** For attachments of an account. Calls carry them as base64, and the gateway refuses larger bodies. */
 export const ATTACHMENT_LIMITS: PictureLimits = {
   maxBytes: 7 * 1024 * 1024,
   wrongType: 'Invalid attachment file type. (*jpg , *jpeg , *png types only).',
   tooLarge: 'File too Big, please select a file max of 7mb',
 };
 
-/** What a call has answered as text. */
+/** A picture from the base64 text of an answer. */
 export function pictureFrom(base64: string): Blob {
   const bytes = bytesOf(base64);
   const type = pictureTypeOf(bytes);
@@ -77,8 +77,8 @@ export function pictureFrom(base64: string): Blob {
 const UNREADABLE = 'The file could not be read. Please choose it again.';
 
 /**
- * The file with the type that its content has, or why it is refused. Its bytes are taken now: what lies on the disk may change
- * before it is sent.
+ * Returns the file with the type of its content, or the reason why it is refused. Its bytes are copied now, because the
+ * file on the disk may change before it is sent.
  */
 export async function readPicture(
   file: File,
@@ -97,7 +97,7 @@ export async function readPicture(
   if (file.size > limits.maxBytes) return { problem: limits.tooLarge };
   const bytes = await read(file);
   if (!bytes) return { problem: UNREADABLE };
-  // Cut off, it is none that anybody could look at.
+  // A truncated picture is of no use.
   if (!isWhole(bytes)) return { problem: limits.wrongType };
   const taken = new File([bytes], file.name, { type });
   return (await canBeDrawn(taken)) ? taken : { problem: limits.wrongType };

@@ -1,4 +1,7 @@
-/** A file that is dropped beside the field it was meant for would open in place of the console, and what was typed would be gone. */
+/**
+ * Ignores files that are dropped beside a field: the browser would open them in place of the console, and the input
+ * would be lost.
+ */
 export function ignoreStrayDrops(): void {
   const ignore = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file that is not uploaded yet, for as long as it is shown. */
+/** An object URL of a file, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

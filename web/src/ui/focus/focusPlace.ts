@@ -1,9 +1,9 @@
 const ROW = 'tr, li';
 const CAN_HAVE_FOCUS = 'button:enabled, a[href], [tabindex]';
-/** Where Blueprint keeps the focus of a dialog whose focused element has gone. */
+/** Blueprint focuses these when the focused element of a dialog is removed. */
 const DIALOG_EDGE = '.bp6-overlay-start-focus-trap, .bp6-overlay-end-focus-trap';
 
-/** Whether an element has the focus, or has lost it to what is around it and not to something else that is used now. */
+/** Whether an element has the focus or has lost it only to an element around it, not to another control. */
 export function isFocusNear(element: Element | null): boolean {
   const { activeElement } = document;
   return activeElement?.contains(element) === true || activeElement?.matches(DIALOG_EDGE) === true;
@@ -20,10 +20,10 @@ export interface FocusPlace {
   restore: () => void;
 }
 
-/** Where the focus is now, to be restored later: to the same element or, when that is gone, to what took its place. */
+/** The current place of the focus, to be restored later: the same element or, if it is gone, its replacement. */
 export function focusPlace(): FocusPlace {
   const { activeElement: element, body } = document;
-  // A dialog that a link opened has no opener: the screen gets the focus.
+  // A dialog that was opened by a link has no opener; the focus then goes to the screen.
   if (!(element instanceof HTMLElement) || element === body)
     return { isGone: () => false, restore: () => document.querySelector('main')?.focus() };
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { isFocusNear } from './focusPlace';
 
-/** A button that has the focus while this holds, because nothing else can be used meanwhile. Then the focus goes back. */
+/**
+ * Gives the focus to a button while `holds` is true, because nothing else can be used then. Afterwards the focus goes
+ * back.
+ */
 export function useFocusWhen(holds: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type FocusPlace, focusPlace } from './focusPlace';
 
-/** When a row goes while the focus is in it, the row that took its place gets it: the focus does not jump to the top of the page. */
+/**
+ * When the focused row is removed, the row that takes its place gets the focus, so that it does not jump to the top of
+ * the page.
+ */
 export function useRowFocus() {
   const place = useRef<FocusPlace>(null);
   useLayoutEffect(() => {

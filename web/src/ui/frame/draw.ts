@@ -1,6 +1,6 @@
-// Drawn by a script in the page itself, before any other file has come: where the menu is, what the screen is called, the head
-// of its table. It also says which files the screen needs, so that they are on their way at once. React draws over it.
-// It imports next to nothing: it is the only code that somebody waits for.
+// The page's inline script, which runs before any other file has loaded. It draws a frame of the screen (menu, title,
+// table head) and preloads the files that the screen needs. React replaces the frame. It imports almost nothing,
+// because the first paint waits for it.
 import { ROWS_KEY } from '@/ui/table/view';
 import styles from './frame.css?inline';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
@@ -9,25 +9,25 @@ import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } fro
 export interface KnownScreen {
   path: string;
   title: string;
-  /** Whether somebody has to be signed in. */
+  /** False where the user has to be signed in. */
   isPublic: boolean;
   scripts: string[];
   styles: string[];
 }
 
-/** The build puts them here, the sign-in first. */
+/** Inserted by the build; the first one is the sign-in. */
 declare const KNOWN_SCREENS: KnownScreen[];
-/** Of the first file, which every screen begins with. */
+/** The styles of the entry file, which every screen needs. */
 declare const FIRST_STYLES: string[];
 
-// Read once: the build puts a long list in place of the name.
+// Read once, because the build replaces the name by a long list.
 const screens = KNOWN_SCREENS;
 
 const SIDE = 260;
 const BAR = 48;
 const NARROW = 800;
 
-/** The browser may keep nothing. */
+/** Reading may throw when the browser blocks storage. */
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -55,7 +55,7 @@ const theme = preferences?.theme ?? (matchMedia('(prefers-color-scheme: dark)').
 document.documentElement.dataset.theme = theme;
 
 const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1) || '/';
-/** A `:name` stands for any one part; capitals and a slash at the end make no other address. */
+/** A `:name` matches any one part; case and a trailing slash do not matter. */
 function isAt(screen: string): boolean {
   const parts = path.replace(/\/$/, '').toLowerCase().split('/');
   const wanted = screen.replace(/\/$/, '').toLowerCase().split('/');
@@ -64,7 +64,7 @@ function isAt(screen: string): boolean {
 
 const isSignedIn = Boolean(readText('is_logged_in'));
 const found = screens.find((screen) => isAt(screen.path));
-// Who is signed in is led on from there, nobody knows yet where to.
+// A signed-in user is redirected from the sign-in to a screen that is not known yet.
 const known = isSignedIn && found?.title === screens[0]?.title ? undefined : found;
 const isBehind = isSignedIn && known?.isPublic !== true;
 const user = (read('user_info') as Stored['user_info'])?.data;
@@ -79,23 +79,23 @@ const ask = (href: string, rel: 'modulepreload' | 'stylesheet') => {
   link.href = href;
   document.head.append(link);
 };
-// In the head, where all that comes later is put behind them. Appended like this they hold up nothing that is drawn here;
-// main.tsx waits for them.
+// Appended to the head in front of the styles that load later. Appended by script they do not block rendering; main.tsx
+// waits for them.
 for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])]) ask(href, 'stylesheet');
 for (const href of wanted?.scripts ?? []) ask(href, 'modulepreload');
 
-/** The same person's, in the same application. */
+/** Whether a record belongs to the current user and application. */
 const isTheirs = (kept: Pick<Frame, 'person' | 'application'> | null) =>
   kept?.person === user?.emailaddress && kept?.application === application;
 
-/** With what the screen began the last time: its code is given the answers. */
+/** Repeats the calls that the screen began with last time; its code then takes the answers. */
 function askAgain(): void {
   const first = isBehind && known ? (read(CALLS_KEY + known.path) as FirstCalls | null) : null;
   const isSame = first?.search === location.search && first.rows === readText(ROWS_KEY) && !location.hash;
   if (!isTheirs(first) || !isSame) return;
   window.madeEarly = first.calls.map((call) => {
     const answer = fetch(call.url, call);
-    // A body that nobody reads does not arrive. Whoever takes the answer is told of a failure.
+    // A body arrives only when something reads it. A failure is reported to the code that takes the answer.
     answer.then((response) => response.clone().arrayBuffer()).catch(() => undefined);
     return { call, at: performance.now(), answer };
   });
@@ -106,7 +106,7 @@ function isFrame(value: unknown): value is Frame {
   return isTheirs(frame) && Array.isArray(frame?.parts);
 }
 
-/** Where a browser has not drawn the screen before, or not in a window of this size. */
+/** The frame for a screen that this browser has not drawn before, or not in a window of this size. */
 function plain(): Part[] {
   const { innerWidth: width, innerHeight: height } = window;
   if (!isBehind) {
@@ -158,6 +158,6 @@ for (const each of [askAgain, draw]) {
   try {
     each();
   } catch {
-    // Whatever is stored may be odd, and keeps nobody out.
+    // Stored data may be invalid; that must not prevent the console from starting.
   }
 }

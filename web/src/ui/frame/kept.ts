@@ -1,6 +1,6 @@
-// What of a screen is drawn before its code is there: where its frame was when this browser drew it last.
+// What is stored of a screen, so that its frame can be drawn before its code has loaded.
 
-/** How it looks: a class of frame.css. */
+/** A class of frame.css. */
 export type Look = 'bar' | 'card' | 'sheet' | 'name' | 'quiet' | 'group' | 'entry' | 'here' | 'title' | 'head';
 
 export interface Part {
@@ -11,29 +11,29 @@ export interface Part {
 }
 
 export interface Frame {
-  /** Whose: nobody is shown what somebody else has seen. */
+  /** The user: nobody may see what another user has seen. */
   person: string;
   application: string;
-  /** Of the window: in another one everything is elsewhere. */
+  /** The size of the window: in a window of another size the parts have other places. */
   size: [number, number];
   title: string;
   parts: Part[];
 }
 
-/** With which calls an address of a screen began. */
+/** The calls that an address of a screen began with. */
 export interface FirstCalls {
-  /** Who made them. */
+  /** The user who made them. */
   person: string;
   application: string;
-  /** What followed the screen's path. */
+  /** The query string of the address. */
   search: string;
-  /** How many rows were chosen then, as it is stored. */
+  /** The stored rows per page at that time, as text. */
   rows: string | null;
   calls: NonNullable<Window['madeEarly']>[number]['call'][];
 }
 
-/** Under this and the path of a screen, as its route writes it. */
+/** Prefix of the storage key; the screen's route path follows. */
 export const CALLS_KEY = 'first:';
 
-/** Under this and the path of a screen, as its route writes it. */
+/** Prefix of the storage key; the screen's route path follows. */
 export const KEY = 'frame:';

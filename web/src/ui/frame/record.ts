@@ -1,4 +1,4 @@
-// Keeps where the frame of a screen is, for the next time that its address is opened.
+// Stores the frame of a screen for the next time that its address is opened.
 import { readText, remove, write } from '@/ui/browser/stored';
 import { ROWS_KEY } from '@/ui/table/view';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
@@ -17,14 +17,14 @@ const TEXTS: [selector: string, look: Look][] = [
   ['.data-table th', 'head'],
 ];
 
-/** Where it is drawn; undefined where it is not in sight. */
+/** The place of an element; undefined when it is out of sight. */
 function placeOf(drawn: Element | Range): Part['at'] | undefined {
   const { left, top, width, height } = drawn.getBoundingClientRect();
   if (width === 0 || height === 0 || top > innerHeight || left > innerWidth) return undefined;
   return [Math.floor(left), Math.floor(top + scrollY), Math.ceil(width) + 1, Math.ceil(height)];
 }
 
-/** No wider than its element, which cuts it. */
+/** The text's place, cut at the edge of its element. */
 function placeOfText(element: Element): Part['at'] | undefined {
   const text = document.createRange();
   text.selectNodeContents(element);
@@ -48,23 +48,23 @@ function parts(): Part[] {
   return [...places, ...texts].filter((part): part is Part => part.at !== undefined);
 }
 
-/** Of the screen that is in sight. */
+/** Stores the frame of the current screen. */
 export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'application'>): void {
   const frame: Frame = { ...whose, size: [innerWidth, innerHeight], title: document.title, parts: parts() };
   write({ [KEY + path]: JSON.stringify(frame) });
 }
 
-/** With which calls an address of the screen began. */
+/** Stores the calls that an address of the screen began with. */
 export function recordFirstCalls(path: string, asked: Omit<FirstCalls, 'rows'>): void {
   const first: FirstCalls = { ...asked, rows: readText(ROWS_KEY) };
   write({ [CALLS_KEY + path]: JSON.stringify(first) });
 }
 
-/** What is known of one person's screens is gone with the session. */
+/** Deletes all frames and first calls when the session ends. */
 export function forgetFrames(): void {
   try {
     remove(Object.keys(localStorage).filter((key) => key.startsWith(KEY) || key.startsWith(CALLS_KEY)));
   } catch {
-    // Where nothing can be stored, nothing was.
+    // Where storage is blocked, nothing was stored.
   }
 }

@@ -1,5 +1,5 @@
 import './keys.css';
-import type { ToldKey } from './screenKeys';
+import type { ListedKey } from './screenKeys';
 
 const SHOWN: Record<string, string> = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓', Escape: 'Esc' };
 const shown = (key: string) =>
@@ -8,8 +8,7 @@ const shown = (key: string) =>
     .map((part) => SHOWN[part] ?? part)
     .join('+') || '+';
 
-/** Keys, by what they are for. */
-export function KeyList({ keys }: { keys: readonly ToldKey[] }) {
+export function KeyList({ keys }: { keys: readonly ListedKey[] }) {
   const groups = [...new Set(keys.map(({ group }) => group))];
   return (
     <div className="key-list">

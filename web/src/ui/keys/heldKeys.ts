@@ -1,12 +1,15 @@
-// Holds each keystroke to the element it began on.
+// Binds each keystroke to the element it began on.
 
-/** Blueprint's buttons click when one of these goes up, native ones when it goes down, again for each repeat, or up. */
+/**
+ * Blueprint's buttons click when one of these is released; native buttons click on press and on each repeat (Enter), or
+ * on release (Space).
+ */
 const CLICKING = ['Enter', ' '];
 
 /**
- * Enter and Space act only where they were pressed. A dialog that opens or closes under the finger moves the focus: what
- * has it then would take the rest of that keystroke, its repeats and its release, for a click. Installed once, before
- * anything else listens.
+ * Enter and Space act only on the element where they were pressed. When a dialog opens or closes during a keystroke,
+ * the focus moves, and the newly focused element would take the key's repeats and release for a click. Installed once,
+ * before all other listeners.
  */
 export function keepKeysWherePressed(): void {
   const pressedOn = new Map<string, EventTarget | null>();

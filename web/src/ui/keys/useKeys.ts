@@ -1,25 +1,25 @@
-// Single keys that act on a screen, and the table that says what each does.
+// Single-key shortcuts of a screen, and the table that describes them.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen, topDialog } from '@/ui/focus/focusPlace';
 import { isWriting } from './writing';
 
 export interface KeyAction {
-  /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
+  /** As in `KeyboardEvent.key`, with 'Shift+' before a capital letter. */
   key: string;
-  /** Another key that does the same. */
+  /** Another key with the same effect. */
   also?: string;
   group: string;
   label: string;
-  /** Not now; help still lists it. */
+  /** The key does nothing now, but the help still lists it. */
   disabled?: boolean | undefined;
-  /** Goes on for as long as the key is held. */
+  /** Repeats while the key is held. */
   repeats?: boolean;
   run: () => void;
 }
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-export function pressed({ key, shiftKey }: KeyPress): string {
+export function keyNameOf({ key, shiftKey }: KeyPress): string {
   return shiftKey && /^[A-Z]$/.test(key) ? `Shift+${key}` : key;
 }
 
@@ -31,7 +31,7 @@ interface Part {
 const parts = new Set<Part>();
 const overlayOf = (element: Element | null | undefined) => element?.closest('.bp6-overlay') ?? null;
 
-/** What the dialog on top can do by keys now. */
+/** The keys that the top dialog handles now. */
 export function keysOfTopDialog(): KeyAction[] {
   const overlay = overlayOf(topDialog());
   const part = overlay && [...parts].find(({ root }) => overlayOf(root.current) === overlay);
@@ -39,8 +39,8 @@ export function keysOfTopDialog(): KeyAction[] {
 }
 
 /**
- * Keys act while the focus is inside of the root's overlay, or nowhere; never while somebody writes or another dialog is
- * open. A root that is in no overlay is part of the screen below all dialogs.
+ * Keys act while the focus is inside the root's overlay, or on an element around it; never while the user types in a
+ * field or another dialog is open. A root outside of any overlay belongs to the screen below all dialogs.
  */
 export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null>): void {
   const current = useRef(actions);
@@ -58,12 +58,12 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target as HTMLElement;
-      // A dialog's first focus is on the edge of its overlay.
+      // The first focus of a dialog is on the edge of its overlay.
       const overlay = overlayOf(root.current);
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
       if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
-      const wanted = pressed(event);
+      const wanted = keyNameOf(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;
       event.preventDefault();

@@ -1,13 +1,14 @@
-// The keys of a screen's list, with that which every list has: to search in it.
+// The keys of a list on a screen, including `/` for its search.
 import { useContext, useEffect, useRef } from 'react';
-import { ScreenKeys, type ToldKey, tellOfKeys } from './screenKeys';
+import { type ListedKey, listKeysInHelp, ScreenKeys } from './screenKeys';
 import { type KeyAction, useKeys } from './useKeys';
 
 /**
- * `told` are keys that the list hears by itself, and help tells of. Gives what the element around the list is handed to.
+ * `told` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
+ * the list.
  */
-export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (element: HTMLElement | null) => void {
-  /** The part of the screen that is the list's: with its title, its search and its buttons. */
+export function usePartKeys(group: string, own: KeyAction[], told: ListedKey[]): (element: HTMLElement | null) => void {
+  /** The section around the list, with its title, search and buttons. */
   const part = useRef<HTMLElement>(null);
   const screenKeys = useContext(ScreenKeys);
 
@@ -19,10 +20,10 @@ export function usePartKeys(group: string, own: KeyAction[], told: ToldKey[]): (
   const keys: KeyAction[] = [...screenKeys, ...own, { key: '/', group, label: 'Search', run: search }];
   useKeys(keys, part);
 
-  const latest = useRef<ToldKey[]>([]);
+  const latest = useRef<ListedKey[]>([]);
   latest.current = [...told, ...keys];
-  // What a dialog lists has no keys on the screen.
-  useEffect(() => tellOfKeys(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
+  // A list in a dialog adds no keys to the screen's help.
+  useEffect(() => listKeysInHelp(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
 
   return (element) => {
     part.current = element?.closest('section') ?? null;

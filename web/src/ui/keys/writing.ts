@@ -1,4 +1,4 @@
 const WRITES = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Whether letters are what somebody writes there. */
+/** Whether letter keys are input for the element. */
 export const isWriting = (target: Element) => target.matches(WRITES);

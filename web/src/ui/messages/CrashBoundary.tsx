@@ -1,4 +1,4 @@
-// What stands in for a part of the console that broke, or could not be loaded: after a deployment the files of an older
+// Replacements for a part of the console that crashed or could not be loaded: after a deployment, the files of an older
 // page are gone.
 import { Button } from '@blueprintjs/core';
 import { Component, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ export function CrashPage() {
   );
 }
 
-/** For what was to lie above a screen: the screen stays as it is, with all that was typed in it. */
+/** For dialogs and panels: the screen below stays as it is, with everything that was typed. */
 export function ReloadNotice({ onClose }: { onClose?: () => void }) {
   return (
     <div className="reload-notice" role="alert">
@@ -27,12 +27,12 @@ export function ReloadNotice({ onClose }: { onClose?: () => void }) {
 
 interface BoundaryProps {
   children: ReactNode;
-  /** What stands in for what broke. */
+  /** Shown in place of the crashed part. */
   fallback?: ReactNode;
   onCrash?: () => void;
 }
 
-/** What breaks inside leaves the rest of the console standing. */
+/** Keeps an error inside from breaking the rest of the console. */
 export class CrashBoundary extends Component<BoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

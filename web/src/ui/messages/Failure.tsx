@@ -2,11 +2,11 @@ import { Callout } from '@blueprintjs/core';
 
 interface Props {
   message: string | null | undefined | false;
-  /** Takes its place while there is no message as well, so that nothing moves when there is one. */
+  /** Takes its room even without a message, so that nothing moves when a message appears. */
   keepsRoom?: boolean;
 }
 
-/** An error message beside what was tried; renders nothing without a message. */
+/** An error message beside the action that failed; renders nothing without a message. */
 export function Failure({ message, keepsRoom = false }: Props) {
   const shown = message ? (
     <Callout className="failure" intent="danger" icon={false} role="alert">

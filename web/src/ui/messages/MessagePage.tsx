@@ -1,7 +1,6 @@
 import { H1 } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 
-/** A page that shows one message. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className="message-page">

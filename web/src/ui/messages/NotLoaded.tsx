@@ -1,8 +1,8 @@
-// What stands in the place of a list that could not be had.
+// Shown in place of a list that could not be loaded.
 import { Button, NonIdealState } from '@blueprintjs/core';
 
 export interface ListFailure {
-  /** Why; undefined where nothing is to be said of that. */
+  /** The reason; undefined where none is to be shown. */
   message: string | undefined;
   onRetry: () => void;
 }
@@ -12,7 +12,7 @@ interface Props {
   title?: string;
 }
 
-/** Never how many there are: nobody knows. */
+/** Shows no number of rows, because it is unknown. */
 export function NotLoaded({ failure: { message, onRetry }, title = 'The list could not be loaded' }: Props) {
   return (
     <NonIdealState

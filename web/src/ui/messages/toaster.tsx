@@ -4,7 +4,7 @@ import './toaster.css';
 
 export interface UndoButton {
   onUndo: () => void;
-  /** When its time is over, or somebody has closed it. */
+  /** Called when the toast's time is over or the user has closed it. */
   onEnd: () => void;
 }
 
@@ -27,7 +27,7 @@ export function undoable({ onUndo, onEnd }: UndoButton): Pick<ToastProps, 'actio
       },
       onClick: () => {
         onUndo();
-        // The button goes, and the focus is where somebody was before.
+        // The button disappears, so the focus returns to where it was before.
         if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       },
     },

@@ -20,7 +20,7 @@ vi.mock('./toaster', () => {
   return { newToaster, undoable: () => ({}) };
 });
 
-/** Whatever is loaded when a message is first shown has come, and the message has been shown or not. */
+/** Waits until the lazily loaded code has arrived and the messages were shown or dropped. */
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setImmediate(resolve));
@@ -30,7 +30,7 @@ beforeEach(() => {
   shown.keys = [];
 });
 
-it('says at once that nothing can be undone where its message cannot be shown', async () => {
+it('calls onEnd at once when the message with Undo cannot be shown', async () => {
   shown.fails = true;
   const onEnd = vi.fn();
   toast.undoable('Fax is off', () => {}, onEnd);
@@ -38,7 +38,7 @@ it('says at once that nothing can be undone where its message cannot be shown', 
   shown.fails = false;
 });
 
-it('never shows what was over before it could be shown, and takes away what was shown', async () => {
+it('never shows a message that was removed before it could be shown, and removes a shown one', async () => {
   const settle = toast.underWay('Deleting …');
   settle();
   toast.success('Deleted');
@@ -52,7 +52,7 @@ it('never shows what was over before it could be shown, and takes away what was 
   await vi.waitFor(() => expect(shown.keys).toHaveLength(1));
 });
 
-it('shows the same message once, but each that can be undone', async () => {
+it('shows a repeated message once, but every message with Undo', async () => {
   for (const _ of [1, 2]) toast.info('Saved');
   for (const _ of [1, 2])
     toast.undoable(

@@ -1,13 +1,13 @@
-// Short messages. The durations are the specification's, but for what can be undone.
+// Short messages (toasts). The durations are the specification's, except for messages with Undo.
 import type { Intent, Toaster } from '@blueprintjs/core';
 import type { UndoButton } from './toaster';
 
 const DURATION_MS = 3000;
-/** To read it, to see that it was a mistake, and to reach the button. */
+/** Long enough to read the message, notice a mistake and reach the button. */
 const UNDO_MS = 8000;
 let toaster: Promise<Toaster> | undefined;
 let count = 0;
-/** The key of the toast that shows a message, the last one of those that did. */
+/** The key of the last toast that shows each message. */
 const keys = new Map<string, string>();
 
 /** Shows a message, and returns a function that removes it before its time. */
@@ -16,7 +16,7 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
   const code = import('./toaster');
   toaster ??= code.then(({ newToaster }) => newToaster());
   const text = `${intent} ${message}`;
-  // Two things that can be undone are two, even in the same words.
+  // Two actions that can be undone keep two toasts, even with the same words.
   const before = undo ? undefined : keys.get(text);
   count += 1;
   const key = `${text} ${count}`;
@@ -24,15 +24,15 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
   let isOver = false;
   const shown = Promise.all([toaster, code]).then(
     ([loaded, { undoable }]) => {
-      // What it said was over before it could be shown.
+      // The message was removed before it could be shown.
       if (isOver) return undefined;
-      // The same message twice is shown as one, and as long as if it were new.
+      // A repeated message replaces the earlier one and stays for the full time.
       if (before !== undefined) loaded.dismiss(before);
       loaded.show({ intent, message, timeout, ...(undo && undoable(undo)) }, key);
       return loaded;
     },
     () => {
-      // It could not be loaded this time; perhaps it can the next.
+      // The code could not be loaded; the next message tries again.
       toaster = undefined;
       undo?.onEnd();
       return undefined;
@@ -46,11 +46,11 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
 
 export const toast = {
   success: (message: string) => show('success', message),
-  /** With a button that takes back what was done. `onEnd` is told when it no longer can be. */
+  /** A message with an Undo button. `onEnd` is called when undoing is no longer possible. */
   undoable: (message: string, onUndo: () => void, onEnd: () => void) =>
     show('success', message, UNDO_MS, { onUndo, onEnd }),
   info: (message: string) => show('primary', message),
-  /** Of what is under way: shown for as long as it takes. */
+  /** For something in progress: shown until the returned function is called. */
   underWay: (message: string) => show('primary', message, 0),
   warning: (message: string, timeout?: number) => show('warning', message, timeout),
   error: (message: string, timeout?: number) => show('danger', message, timeout),

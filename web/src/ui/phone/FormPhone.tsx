@@ -1,4 +1,4 @@
-// What is written in a form, or stands in a record, on the screen of the telephone that it is read on.
+// A preview of what is written in a form, or of a record, on the phone of its readers.
 import { Button } from '@blueprintjs/core';
 import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -14,28 +14,28 @@ const Phone = loadedLater(() => import('./PhonePreview'));
 
 interface FormPhoneProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The same function at every drawing: what comes of it is drawn only when something was written. */
+  /** Must be the same function at every render, so that the preview renders only when something was typed. */
   contentOf: (values: Values) => PhoneContent;
-  /** What stands, for as long as it is read and not edited. */
+  /** The saved record, shown while it is read and not edited. */
   read?: Values | undefined;
 }
 
-/** Follows what is typed without drawing the form anew, and only when the typing leaves time for it. */
+/** Follows the typing without rendering the form again, as a deferred update. */
 export function FormPhone<Values extends FieldValues, Output>(props: FormPhoneProps<Values, Output>) {
   const { form, contentOf, read } = props;
-  // All fields are there from the beginning.
+  // All fields are set when the form opens, so no value is undefined.
   const written = useDeferredValue(useWatch({ control: form.control }) as Values);
   const content = useMemo(() => contentOf(read ?? written), [contentOf, read, written]);
   return <PhoneBeside content={content} />;
 }
 
-/** Beside what is read or written; where there is no room for it, below it, once somebody asks for it. */
+/** The preview beside the form or, where there is no room, below it, behind a button that opens it. */
 function PhoneBeside({ content }: { content: PhoneContent }) {
   const isBeside = useMedia(BESIDE);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Its button is the last of the form: what comes below it would be out of sight.
+  // The button is the last element of the form, so the opened preview would be out of sight.
   useEffect(() => {
     if (isOpen) section.current?.scrollIntoView({ block: 'start' });
   }, [isOpen]);

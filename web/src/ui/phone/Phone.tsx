@@ -11,7 +11,7 @@ interface Props {
   theme: 'light' | 'dark';
 }
 
-/** A telephone with one of the apps on it. Nothing of it can be pressed; what is longer than its screen is scrolled. */
+/** A phone with one of the apps on it. Its controls do not work; long content can be scrolled. */
 export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
   const { app, isFirstBrand, section } = content;
   return (
@@ -33,7 +33,7 @@ export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
             <span className="phone-section">{section}</span>
           </div>
         </div>
-        {/* Focusable, so that the keyboard can scroll it; at its beginning again when the other one is shown. */}
+        {/* Focusable, so that the keyboard can scroll it. The `key` resets the scroll position when the view changes. */}
         <section
           key={String(isOpened)}
           className="phone-feed"
@@ -49,7 +49,7 @@ export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
   );
 });
 
-/** The first of its list; of the others nobody needs to know more than that they follow. */
+/** The record as the first of its list; placeholders stand for the others. */
 function Listed({ content }: { content: PhoneContent }) {
   const { over, title, text, meta } = content;
   return (
@@ -101,7 +101,7 @@ function Opened({ content }: { content: PhoneContent }) {
   );
 }
 
-/** What staff wrote is text, whatever it says; where they have not yet, its place is seen. */
+/** What staff wrote is shown as plain text; where they have not written anything, a placeholder is shown. */
 function Written({ className, text, blanks }: { className: string; text: string; blanks: number }): ReactNode {
   if (text.trim() === '') return <Blanks count={blanks} />;
   return (
@@ -123,7 +123,7 @@ const Blanks = ({ count }: { count: number }) => (
 function Picture({ content: { picture } }: { content: PhoneContent }) {
   const chosen = useObjectUrl(picture instanceof File ? picture : null);
   const url = chosen ?? (typeof picture === 'string' ? picture : undefined);
-  /** The address of what could not be drawn. */
+  /** The address of a picture that could not be drawn. */
   const [broken, setBroken] = useState<string>();
   if (picture === undefined) return null;
   return (

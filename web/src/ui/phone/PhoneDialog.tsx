@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
-import { type PhoneContent, seenBy } from './content';
+import { type PhoneContent, previewTitle } from './content';
 import PhonePreview from './PhonePreview';
 
 interface Props {
@@ -8,11 +8,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands, on the telephone of whom it is for: to be looked at from its list, with nothing that could be written. */
+/** A preview of a record, opened from its list. */
 export function PhoneDialog({ content, onClose }: Props) {
   useRestoreFocus();
   return (
-    <Dialog className="phone-dialog" title={seenBy(content.app)} isOpen onClose={onClose}>
+    <Dialog className="phone-dialog" title={previewTitle(content.app)} isOpen onClose={onClose}>
       <DialogBody>
         <PhonePreview content={content} />
       </DialogBody>

@@ -20,7 +20,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** A telephone that shows it in its list or opened, by day or by night: as it was shown last. */
+/** A phone that shows the record in its list or opened, in a light or dark theme. The last choice is remembered. */
 export default function PhonePreview({ content }: { content: PhoneContent }) {
   const { shows, theme } = useSnapshot(chosen);
   return (

@@ -1,29 +1,30 @@
-/** Of what is disabled. */
-export const ABSENT = 'Disabled: nobody sees it in the app.';
+/** The note for a disabled record. */
+export const DISABLED_NOTE = 'Disabled: nobody sees it in the app.';
 
-/** Of the action that shows what stands, and of the dialog in which it is seen. */
-export const seenBy = (app: PhoneContent['app']) =>
+/** The title of the preview dialog and the label of the action that opens it. */
+export const previewTitle = (app: PhoneContent['app']) =>
   app === 'AGORA' ? 'As the member sees it' : 'As the doctor sees it';
 
-/** Something that people see in one of the apps, as far as the console knows it. */
+/** A record as the app shows it, as far as the console knows. */
 export interface PhoneContent {
   app: 'AGORA' | 'ALAGA MD';
   isFirstBrand: boolean;
-  /** Of the list that it stands in. */
+  /** The title of the list that contains it. */
   section: string;
-  /** In small letters above its title. */
+  /** In small letters above the title. */
   over?: string;
   title: string;
-  /** What is beside the title: a card has its beginning. */
+  /** The text below the title; a card shows its beginning. */
   text?: string;
-  /** A chosen file, the address of what is saved, or null while there is none yet; left out where it has none at all. */
+  /**
+   * A chosen file, the address of a saved picture, or null while there is none; left out for records without pictures.
+   */
   picture?: File | string | null | undefined;
-  /** When it is, and by whom. */
+  /** The date, and the author. */
   meta?: string;
-  /** What is read only where it is opened. */
+  /** Details that are shown only when the record is opened. */
   facts?: readonly { label: string; text: string }[];
-  /** Where it leads to. */
   link?: string;
-  /** Why nobody sees it. */
+  /** The reason why the app does not show it. */
   absent?: string | undefined;
 }

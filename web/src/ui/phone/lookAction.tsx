@@ -1,10 +1,10 @@
 import { EyeOpen } from '@/ui/buttons/icons';
 import type { RowAction } from '@/ui/table/columns/actionsColumn';
-import { type PhoneContent, seenBy } from './content';
+import { type PhoneContent, previewTitle } from './content';
 
-/** Of a row, or of a card: opens the telephone with what stands there. */
+/** An action of a row or a card that opens the phone preview. */
 export const lookAction = (app: PhoneContent['app'], title: string, onClick: () => void): RowAction => ({
-  label: `${seenBy(app)}: ${title}`,
+  label: `${previewTitle(app)}: ${title}`,
   icon: <EyeOpen />,
   onClick,
 });

@@ -1,4 +1,4 @@
-// The small marks of a telephone, drawn as one shape each.
+// The small icons of the phone's screen, each drawn as one shape.
 
 export const Signal = () => (
   <svg viewBox="0 0 17 11" width="16" height="10" aria-hidden="true">

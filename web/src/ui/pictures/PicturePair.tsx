@@ -10,22 +10,22 @@ import './pictures.css';
 
 export type { Picture } from './Stage';
 
-/** For the screen around: its own keys drive the pictures, and it takes them as they are shown. */
+/** For the surrounding screen: its keys control the pictures, and it can export them as shown. */
 export interface PicturesHandle {
-  /** To the chosen picture, or to both while they move together. */
+  /** Applies to the chosen picture, or to both while they are linked. */
   perform: (command: PictureCommand) => void;
-  /** Every picture as it is turned now: null for one that is not shown. */
+  /** Every picture as currently rotated: null for one that is not shown. */
   asTurned: () => Promise<(Blob | null)[]>;
 }
 
 interface Props {
-  /** One or two. */
+  /** One picture, or two. */
   pictures: readonly Picture[];
-  /** What the pictures are compared with: it stands beside them in the large window. */
+  /** What the pictures are compared with, shown beside them in the large window. */
   aside?: ReactNode;
-  /** By `?` in the large window, where the keys of the screen around are not heard. */
+  /** Called for `?` in the large window, where the keys of the surrounding screen do not work. */
   onHelp?: () => void;
-  /** They are seen in the large window alone, which this closes. */
+  /** Set when the pictures are shown in the large window only; closing it calls this. */
   onClose?: () => void;
   ref?: Ref<PicturesHandle>;
 }
@@ -38,8 +38,8 @@ const ENLARGE_BUTTON = '.pictures-enlarge';
 const focusIn = (root: Element, selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
 
 /**
- * What opened the large window. The pictures move into it with their toolbar, so these are other elements when they come
- * back, and are known by their selector; whatever is outside of them stays the same element.
+ * The element that opened the large window. Elements inside the viewer are known by their selector, because the
+ * pictures and their toolbar are mounted anew when they move; elements outside stay the same.
  */
 type Opener = typeof CHOSEN_STAGE | typeof ENLARGE_BUTTON | Element | null;
 
@@ -49,7 +49,7 @@ function openerByKey(root: HTMLElement | null): Opener {
   return activeElement?.closest('.pictures-toolbar') ? ENLARGE_BUTTON : CHOSEN_STAGE;
 }
 
-/** Pictures side by side, to be compared: each can be zoomed, turned and moved, alone or together. */
+/** One or two pictures side by side that can be zoomed, rotated and moved, alone or together. */
 export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
   const [state, dispatch] = useReducer(reduce, pictures.length, newPair);
   const [isLarge, setLarge] = useState(onClose !== undefined);
@@ -135,7 +135,7 @@ export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
         shouldReturnFocusOnClose={false}
         transitionDuration={0}
       >
-        {/* The pictures are in one place at a time, so that each is found once. */}
+        {/* The pictures are in one place at a time, so that each has one element only. */}
         {isLarge && (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside.
           <div className="pictures-large" onKeyDown={({ key }) => key === '?' && onHelp?.()}>

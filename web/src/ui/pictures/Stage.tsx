@@ -19,16 +19,16 @@ export interface Picture {
   name: string;
   url: string | null;
   state: 'loading' | 'ready' | 'missing' | 'failed';
-  /** The type of its file. What is no JPEG is saved as PNG. */
+  /** The file's type. Anything but JPEG is saved as PNG. */
   mime?: string | undefined;
-  /** What the address stands for. A page may show that, but not fetch it. */
+  /** The file behind the address: the page may display a blob URL, but not fetch it. */
   file?: Blob | undefined;
-  /** Why it failed, where that is known. */
+  /** Why loading failed, where that is known. */
   reason?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** It came, and still cannot be drawn. */
+  /** Called when the file was loaded but cannot be drawn. */
   onBroken?: (() => void) | undefined;
-  /** Resolves once the turned picture is saved and its new address given; a rejection's message is shown. */
+  /** Resolves once the rotated picture is saved and its new address is set; the message of a rejection is shown. */
   onSave?: ((turned: Blob) => Promise<void>) | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Props {
   isSaving: boolean;
   failure: string | undefined;
   onSave: () => void;
-  /** By a click, where there is a larger window. */
+  /** Called on a click, where a larger window can be opened. */
   onEnlarge: (() => void) | undefined;
   dispatch: Dispatch<Action>;
 }
@@ -58,7 +58,7 @@ const describe = (name: string, view: View) =>
 const transformOf = ({ offset, turn, scale }: View) =>
   `translate(-50%, -50%) translate(${offset.x}px, ${offset.y}px) rotate(${turn}deg) scale(${scale})`;
 
-/** Where a picture would be, while there is none. */
+/** Shown in place of a picture that is not there. */
 function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolean }) {
   const { name, state, reason, onRetry } = picture;
   if (state === 'missing') return <p className="pictures-note pictures-missing">{MISSING}</p>;
@@ -74,7 +74,7 @@ function Placeholder({ picture, isBroken }: { picture: Picture; isBroken: boolea
   return <div className="pictures-skeleton bp6-skeleton" role="status" aria-label={`${name} is loading`} />;
 }
 
-/** One picture, which can be zoomed, turned and moved about. */
+/** One picture that can be zoomed, rotated and moved. */
 export function Stage(props: Props) {
   const { picture, index, view, isChosen, isSaving, failure, onSave, onEnlarge, dispatch } = props;
   const { name, url, state } = picture;
@@ -102,13 +102,13 @@ export function Stage(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (!command) return;
-    // The screen around has keys as well; one press is answered once.
+    // The surrounding screen has keys as well: each key press must have one effect.
     event.preventDefault();
     event.stopPropagation();
     dispatch(actionOf(command, index));
   };
 
-  // A drag ends in a click as well, even one that comes back to where it began.
+  // A drag also ends in a click, even when it returns to where it began.
   const press = useRef({ x: 0, y: 0, farthest: 0, isFirst: false });
   const onPointerDownCapture = ({ clientX, clientY }: PointerEvent) => {
     press.current = { ...press.current, x: clientX, y: clientY, farthest: 0 };
@@ -118,7 +118,8 @@ export function Stage(props: Props) {
     press.current.farthest = Math.max(farthest, Math.hypot(clientX - x, clientY - y));
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // The second of two clicks was meant for what is gone by now: an answered question, or the small picture.
+    // The second click of a double click may have been meant for something that is gone by now: an answered question,
+    // or the small picture.
     if (detail === 1) press.current.isFirst = true;
     if (detail === 1 && press.current.farthest < CLICK_PIXELS) onEnlarge?.();
   };
@@ -129,7 +130,7 @@ export function Stage(props: Props) {
   };
 
   const interaction = {
-    // Its keys are its own, so a screen reader passes them on.
+    // So that a screen reader passes keys on to the page.
     role: 'application',
     'aria-label': describe(name, view),
     onFocus: () => dispatch({ type: 'chosen', index }),
@@ -151,7 +152,7 @@ export function Stage(props: Props) {
             aria-label={`Save rotated: ${name}`}
             isBusy={isSaving}
             onClick={() => {
-              // The button goes once the picture is saved.
+              // The button disappears once the picture is saved, so the focus moves to the picture.
               stage.current?.focus();
               onSave();
             }}
@@ -164,7 +165,8 @@ export function Stage(props: Props) {
         className="pictures-stage"
         data-index={index}
         data-chosen={isChosen || undefined}
-        // One that loses its picture for a moment keeps the focus, or the keys of the dialog around would be lost.
+        // The stage stays focusable while its picture is missing for a moment; otherwise the keys of the surrounding
+        // dialog would be lost.
         tabIndex={shown ? 0 : -1}
         {...gestures}
         {...(shown && interaction)}

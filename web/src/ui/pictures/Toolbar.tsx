@@ -5,13 +5,15 @@ import { ImageRotateLeft, ImageRotateRight, Maximize, ZoomIn, ZoomOut, ZoomToFit
 import { type PictureCommand, VIEW_KEYS, type ViewCommand } from './commands';
 
 interface Props {
-  /** The picture that the buttons are for, and how large it is shown. */
+  /** The name and zoom level of the picture that the buttons act on. */
   name: string;
   level: string;
-  /** Null when there is nothing to move together. */
+  /** Null when there is only one picture. */
   linked: boolean | null;
   isLarge: boolean;
-  /** While no picture is in sight. The buttons keep the focus then: the next picture may be a moment away. */
+  /**
+   * True while no picture is shown. The buttons stay focusable then, because the next picture may appear in a moment.
+   */
   isIdle: boolean;
   onCommand: (command: PictureCommand) => void;
   onEnlarge: () => void;
@@ -34,7 +36,7 @@ function titleOf(command: ViewCommand): string {
   return `${label} (${key.length === 1 ? key.toUpperCase() : key})`;
 }
 
-/** Which of the others an arrow goes to; the first follows the last. */
+/** The index of the control that an arrow key moves to; the list wraps around. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -42,7 +44,7 @@ function target(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** One stop of the tab key; within, the arrows go from control to control. */
+/** One tab stop; arrow keys move between the controls. */
 export function Toolbar({ name, level, linked, isLarge, isIdle, onCommand, onEnlarge }: Props) {
   const [stop, setStop] = useState<string>('zoomOut');
   const tabStop = (name: string) => ({ tabIndex: name === stop ? 0 : -1, onFocus: () => setStop(name) });

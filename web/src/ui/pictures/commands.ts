@@ -1,5 +1,5 @@
-// What a key, a button or the screen around can ask of the pictures, by one name each.
-import { type KeyPress, pressed } from '@/ui/keys/useKeys';
+// The commands that keys, buttons and the surrounding screen can give to the pictures.
+import { type KeyPress, keyNameOf } from '@/ui/keys/useKeys';
 import { type Action, CENTRE, type Point } from './view';
 
 export type ViewCommand =
@@ -22,7 +22,7 @@ const PAN_STEP = 0.1;
 const zoom = (index: number, factor: number): Action => ({ type: 'moved', index, from: CENTRE, to: CENTRE, factor });
 const pan = (index: number, by: Point): Action => ({ type: 'panned', index, by });
 
-/** As with scrolling, the arrow says where to look: the picture goes the other way. */
+/** As with scrolling, the arrow gives the direction of view: the picture moves the other way. */
 const ACTIONS: Record<ViewCommand, (index: number) => Action> = {
   zoomIn: (index) => zoom(index, ZOOM_STEP),
   zoomOut: (index) => zoom(index, 1 / ZOOM_STEP),
@@ -39,15 +39,15 @@ const ACTIONS: Record<ViewCommand, (index: number) => Action> = {
 export const actionOf = (command: ViewCommand, index: number): Action => ACTIONS[command](index);
 
 interface CommandKey {
-  /** As `KeyboardEvent.key` says it, with 'Shift+' where a letter needs it. */
+  /** As in `KeyboardEvent.key`, with 'Shift+' before a capital letter. */
   key: string;
   also?: string;
   label: string;
 }
 
-/** The keys of a picture that has the focus. */
+/** The keys of the focused picture. */
 export const VIEW_KEYS: Record<ViewCommand, CommandKey> = {
-  // The plus of most keyboards, without its shift.
+  // '=' is the key of '+' without Shift on most keyboards.
   zoomIn: { key: '+', also: '=', label: 'Zoom in' },
   zoomOut: { key: '-', label: 'Zoom out' },
   fit: { key: '0', label: 'Fit' },
@@ -60,7 +60,7 @@ export const VIEW_KEYS: Record<ViewCommand, CommandKey> = {
   panDown: { key: 'ArrowDown', label: 'Look down' },
 };
 
-/** Those and what is for both pictures, for a screen whose own keys drive them. */
+/** All picture keys, including those for both pictures, for a screen that controls them with its own keys. */
 export const PICTURE_KEYS: Record<PictureCommand, CommandKey> = {
   ...VIEW_KEYS,
   nextPicture: { key: 's', label: 'The other picture' },
@@ -75,7 +75,7 @@ const COMMANDS = new Map(
 );
 
 export function commandOf(event: KeyPress & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) {
-  // With these the keys are the browser's: its own zoom, its history, its reload.
+  // Keys with these modifiers belong to the browser (zoom, history, reload).
   const isOfBrowser = event.ctrlKey || event.metaKey || event.altKey;
-  return isOfBrowser ? undefined : COMMANDS.get(pressed(event));
+  return isOfBrowser ? undefined : COMMANDS.get(keyNameOf(event));
 }

@@ -14,11 +14,11 @@ function imagesDecode(decode: () => Promise<void>): void {
   );
 }
 
-it('is the file itself, byte by byte, while it is not turned', async () => {
+it('returns the original file while the picture is not rotated', async () => {
   expect(await asTurned({ url: 'blob:1', file }, 0)).toBe(file);
 });
 
-it('is none of a picture that is broken', async () => {
+it('returns null for a picture that cannot be drawn', async () => {
   imagesDecode(() => Promise.reject(new Error('EncodingError')));
   expect(await asTurned({ url: 'blob:1', file }, 90)).toBeNull();
 });

@@ -1,4 +1,4 @@
-// A picture as it is shown turned, made into a file again.
+// Makes a file of a picture as it is rotated.
 import { type Turn, turnedSize } from './view';
 
 const JPEG = 'image/jpeg';
@@ -10,7 +10,7 @@ interface Shown {
   file?: Blob | undefined;
 }
 
-/** The file itself while it is not turned; null for one that cannot be drawn. */
+/** Returns the original file while it is not rotated, and null for a picture that cannot be drawn. */
 export async function asTurned({ url, mime, file }: Shown, turn: Turn): Promise<Blob | null> {
   if (turn === 0 && file) return file;
   return turnedBlob(url, turn, mime).catch(() => null);

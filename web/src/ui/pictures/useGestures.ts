@@ -1,14 +1,14 @@
-// Wheel, drag and pinch of one stage, reported as one kind of gesture.
+// Reports wheel, drag and pinch on a stage as one kind of gesture.
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Gesture, Point } from './view';
 
 const WHEEL_STEP = 0.0015;
-/** A pinch on a trackpad arrives as a wheel with the control key, and in much smaller steps. */
+/** Trackpads report a pinch as wheel events with the control key, in much smaller steps. */
 const TRACKPAD_STEP = 0.01;
 const LINE_PIXELS = 16;
 const LARGEST_STEP = 2;
 
-/** Where something points to, seen from the middle of the stage. */
+/** The position of a pointer, relative to the middle of the stage. */
 export function pointIn(stage: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = stage.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -20,7 +20,7 @@ function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   return Math.min(Math.max(factor, 1 / LARGEST_STEP), LARGEST_STEP);
 }
 
-/** The middle of all fingers, and how far they are from it. */
+/** The middle of all pointers and their mean distance from it. */
 function grip(points: Iterable<Point>): { middle: Point; spread: number } {
   const all = [...points];
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -35,7 +35,7 @@ export function useGestures(
 ) {
   const pointers = useRef(new Map<number, Point>());
 
-  // React listens to wheels passively, so that it could not keep the page from scrolling.
+  // React adds passive wheel listeners, which cannot prevent the page from scrolling.
   useEffect(() => {
     const element = stage.current;
     if (!element || !isEnabled) return;
@@ -64,7 +64,7 @@ export function useGestures(
       const before = grip(pointers.current.values());
       pointers.current.set(event.pointerId, pointIn(event.currentTarget, event));
       const after = grip(pointers.current.values());
-      // Written by hand: an attribute that a drag needs for a moment is not worth a rendering.
+      // Set directly on the element: this short-lived attribute is not worth a render.
       event.currentTarget.dataset.moving = '';
       onGesture({
         from: before.middle,

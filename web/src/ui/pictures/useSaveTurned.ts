@@ -1,5 +1,5 @@
-// Saving a picture as it is turned. What is under way and what failed is kept by address: by the time a save ends, the
-// stage may show another picture.
+// Saves a rotated picture. Progress and failures are kept by address, because the stage may show another picture by the
+// time a save ends.
 import { type Dispatch, useState } from 'react';
 import type { Picture } from './Stage';
 import { turnedBlob } from './turned';

@@ -15,7 +15,7 @@ import {
 const STAGE = { width: 600, height: 400 };
 const following = (state: PairView, ...actions: Action[]) => actions.reduce(reduce, state);
 
-/** A landscape and a portrait, on stages of the same size. */
+/** A landscape and a portrait picture on stages of the same size. */
 const pair = following(
   newPair(2),
   { type: 'staged', index: 0, size: STAGE },
@@ -39,7 +39,7 @@ const drag = (index: number, x: number, y: number): Action => ({
   factor: 1,
 });
 
-/** Which point of the picture, from its own centre and unturned, lies under a point of the stage. */
+/** The point of the unrotated picture, relative to its centre, that lies under a point of the stage. */
 function pictured(state: PairView, index: number, point: Point): Point {
   const { offset, scale, turn } = viewOf(state, index);
   const x = (point.x - offset.x) / scale;
@@ -54,7 +54,7 @@ function expectSame(actual: Point, expected: Point) {
 }
 
 describe('fitting', () => {
-  it('shows a whole picture as large as its stage allows, also a turned one', () => {
+  it('shows the whole picture as large as its stage allows, also when rotated', () => {
     expect(viewOf(pair, 0).scale).toBe(0.5);
     expect(viewOf(pair, 1).scale).toBe(0.5);
     const turned = following(pair, { type: 'turned', index: 0, by: 90 });
@@ -67,7 +67,7 @@ describe('fitting', () => {
     expect(viewOf(following(pair, { type: 'turned', index: 1, by: -90 }), 1)).toMatchObject({ scale: 0.75, turn: 270 });
   });
 
-  it('follows the stage until somebody zooms, and again once fitted', () => {
+  it('follows the size of the stage until the user zooms, and again once fitted', () => {
     const size = { width: 300, height: 200 };
     expect(viewOf(following(pair, { type: 'staged', index: 0, size }), 0).scale).toBe(0.25);
     const zoomed = following(pair, zoom(0, 2), { type: 'staged', index: 0, size });
@@ -75,11 +75,11 @@ describe('fitting', () => {
     expect(viewOf(following(zoomed, { type: 'fitted', index: 0 }), 0).scale).toBe(0.25);
   });
 
-  it('keeps what it knows while its stage is out of sight', () => {
+  it('keeps its state while the stage is hidden', () => {
     expect(following(pair, { type: 'staged', index: 0, size: { width: 0, height: 0 } })).toBe(pair);
   });
 
-  it('makes nothing larger than the largest or smaller than the smallest scale', () => {
+  it('stays within the smallest and the largest scale', () => {
     const sized = (width: number) =>
       following(pair, { type: 'loaded', index: 0, url: 'x', size: { width, height: width } });
     expect(viewOf(sized(1), 0).scale).toBe(MAX_SCALE);
@@ -88,7 +88,7 @@ describe('fitting', () => {
 });
 
 describe('zooming', () => {
-  it('keeps the point under the pointer, however turned, moved and far', () => {
+  it('keeps the point under the pointer in place, whatever the rotation, offset and scale', () => {
     const start = following(pair, { type: 'turned', index: 0, by: 90 }, drag(0, 30, -45));
     for (const at of [
       { x: 0, y: 0 },
@@ -101,7 +101,7 @@ describe('zooming', () => {
     }
   });
 
-  it('brings what was between two fingers to where they are now', () => {
+  it('moves the point between two fingers along with them', () => {
     const from = { x: 10, y: 20 };
     const to = { x: -40, y: 60 };
     const pinched = following(pair, { type: 'moved', index: 1, from, to, factor: 1.7 });
@@ -109,12 +109,12 @@ describe('zooming', () => {
     expect(viewOf(pinched, 1).scale).toBeCloseTo(0.85);
   });
 
-  it('ends at the limits', () => {
+  it('stops at the limits', () => {
     expect(viewOf(following(pair, zoom(0, 1e6)), 0).scale).toBeCloseTo(MAX_SCALE);
     expect(viewOf(following(pair, zoom(0, 1e-6)), 0).scale).toBeCloseTo(MIN_SCALE);
   });
 
-  it('shows one pixel of the picture as one of the page, and keeps the point it was asked for at', () => {
+  it('shows a picture pixel as a page pixel, and keeps the given point in place', () => {
     const at = { x: 100, y: 50 };
     const actual = following(pair, { type: 'actual', index: 0, at });
     expect(viewOf(actual, 0)).toMatchObject({ scale: 1, fitted: false });
@@ -123,7 +123,7 @@ describe('zooming', () => {
 });
 
 describe('moving', () => {
-  it('never loses a picture', () => {
+  it('never moves a picture out of sight', () => {
     for (const [x, y] of [
       [1e6, 0],
       [-1e6, 1e6],
@@ -140,7 +140,7 @@ describe('moving', () => {
     }
   });
 
-  it('keeps what is in the middle there while it turns', () => {
+  it('keeps the middle of the view in place while rotating', () => {
     const start = following(pair, zoom(0, 4), drag(0, 90, -35));
     for (const by of [90, -90] as const) {
       const turned = following(start, { type: 'turned', index: 0, by });
@@ -150,7 +150,7 @@ describe('moving', () => {
 });
 
 describe('moving together', () => {
-  it('changes one alone, or both by as much', () => {
+  it('changes one picture alone, or both by the same factor', () => {
     const at = { x: 40, y: 10 };
     const alone = following(pair, zoom(0, 2, at));
     expect(viewOf(alone, 1)).toBe(viewOf(pair, 1));
@@ -159,27 +159,27 @@ describe('moving together', () => {
     expectSame(pictured(both, 1, at), pictured(pair, 1, at));
   });
 
-  it('moves on a stage of another size in proportion', () => {
+  it('moves in proportion on a stage of another size', () => {
     const unequal = following(linked, { type: 'staged', index: 1, size: { width: 300, height: 200 } });
     const moved = following(unequal, drag(0, 60, -40));
     expect(viewOf(moved, 0).offset).toEqual({ x: 60, y: -40 });
     expect(viewOf(moved, 1).offset).toEqual({ x: 30, y: -20 });
   });
 
-  it('stops both where one can follow no further', () => {
+  it('stops both when one has reached its limit', () => {
     const start = following(linked, { type: 'linked', linked: false }, zoom(1, 4), { type: 'linked', linked: true });
     const zoomed = following(start, zoom(0, 100));
     expect(viewOf(zoomed, 1).scale).toBeCloseTo(MAX_SCALE);
     expect(viewOf(zoomed, 0).scale).toBeCloseTo(MAX_SCALE / 4);
   });
 
-  it('fits both, and turns one alone', () => {
+  it('fits both, but rotates only one', () => {
     const moved = following(linked, zoom(0, 3), { type: 'fitted', index: 0 });
     expect([viewOf(moved, 0).fitted, viewOf(moved, 1).fitted]).toEqual([true, true]);
     expect(viewOf(following(linked, { type: 'turned', index: 0, by: 90 }), 1).turn).toBe(0);
   });
 
-  it('waits for a picture that is not there yet', () => {
+  it('ignores a picture that is not loaded yet', () => {
     const half = following(
       newPair(2),
       { type: 'linked', linked: true },
@@ -197,7 +197,7 @@ describe('moving together', () => {
 });
 
 describe('another picture in the same place', () => {
-  it('starts upright and fitted; the same one, shown anew, stays as it was', () => {
+  it('starts upright and fitted; the same picture loaded again keeps its view', () => {
     const used = following(pair, zoom(1, 3), { type: 'turned', index: 1, by: 90 });
     const size = { width: 400, height: 800 };
     expect(viewOf(following(used, { type: 'loaded', index: 1, url: 'id', size }), 1)).toEqual(viewOf(used, 1));
@@ -205,7 +205,7 @@ describe('another picture in the same place', () => {
     expect(viewOf(next, 1)).toEqual({ ...viewOf(pair, 1), url: 'next' });
   });
 
-  it('is not turned back by a save of the one before', () => {
+  it('is not rotated back by a save of the picture before', () => {
     const turned = following(pair, { type: 'turned', index: 1, by: 90 });
     expect(viewOf(following(turned, { type: 'saved', url: 'id', turn: 90 }), 1).turn).toBe(0);
     expect(viewOf(following(turned, { type: 'saved', url: 'other', turn: 90 }), 1).turn).toBe(90);
@@ -217,14 +217,14 @@ describe('another picture in the same place', () => {
 describe('keys', () => {
   const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-  it('leaves the browser its own', () => {
+  it('leaves keys with modifiers to the browser', () => {
     expect(commandOf({ ...plain, key: '+' })).toBe('zoomIn');
     expect(commandOf({ ...plain, key: '+', ctrlKey: true })).toBeUndefined();
     expect(commandOf({ ...plain, key: 'r', metaKey: true })).toBeUndefined();
     expect(commandOf({ ...plain, key: 'toString' })).toBeUndefined();
   });
 
-  it('zooms out as far as in, and looks where the arrow points', () => {
+  it('zooms in and out by the same factor, and looks where the arrow points', () => {
     const there = following(pair, actionOf('zoomIn', 0), actionOf('zoomOut', 0));
     expect(viewOf(there, 0).scale).toBeCloseTo(0.5);
     expect(viewOf(following(pair, actionOf('panRight', 0)), 0).offset.x).toBe(-60);
@@ -232,7 +232,7 @@ describe('keys', () => {
   });
 });
 
-it('turns a size', () => {
+it('turnedSize swaps width and height for a quarter turn', () => {
   expect(turnedSize({ width: 3, height: 2 }, 270)).toEqual({ width: 2, height: 3 });
   expect(turnedSize({ width: 3, height: 2 }, 180)).toEqual({ width: 3, height: 2 });
 });

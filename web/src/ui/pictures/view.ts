@@ -1,5 +1,6 @@
-// What is seen of one or two pictures: how large, how turned and where. An offset is that of a picture's centre from the
-// centre of its stage, in CSS pixels: turning and resizing then need no other origin, and so are the points of gestures.
+// The view of one or two pictures: scale, rotation and offset. An offset is measured from the centre of the stage to
+// the centre of the picture, in CSS pixels, and so are the points of gestures: rotating and resizing then need no other
+// origin.
 
 interface Size {
   width: number;
@@ -15,14 +16,14 @@ export interface Point {
 export type Turn = 0 | 90 | 180 | 270;
 
 export interface View {
-  /** The picture that was measured last; null before any was. */
+  /** The picture that was measured last; null before the first. */
   url: string | null;
   image: Size | null;
   stage: Size | null;
   scale: number;
   turn: Turn;
   offset: Point;
-  /** Whether it follows the size of its stage: until somebody zooms or moves it. */
+  /** Whether the picture follows the size of its stage, as it does until the user zooms or moves it. */
   fitted: boolean;
 }
 
@@ -30,11 +31,11 @@ export interface PairView {
   views: readonly View[];
   /** The picture that keys and the toolbar act on. */
   chosen: number;
-  /** Whether what is done to one is done to the other. */
+  /** Whether zooming, moving and fitting apply to both pictures. */
   linked: boolean;
 }
 
-/** What lay under `from` comes to lie under `to`, so many times larger. */
+/** Moves the point at `from` to `to`, and scales by `factor`. */
 export interface Gesture {
   from: Point;
   to: Point;
@@ -45,12 +46,12 @@ export type Action =
   | { type: 'staged'; index: number; size: Size }
   | { type: 'loaded'; index: number; url: string; size: Size }
   | ({ type: 'moved'; index: number } & Gesture)
-  /** By a share of the stage. */
+  /** `by` is a share of the stage's size. */
   | { type: 'panned'; index: number; by: Point }
   | { type: 'turned'; index: number; by: 90 | -90 }
   | { type: 'fitted'; index: number }
   | { type: 'actual'; index: number; at?: Point }
-  /** The file itself was turned, so its view turns back. */
+  /** The file itself was rotated, so the rotation of its view is undone. */
   | { type: 'saved'; url: string; turn: Turn }
   | { type: 'chosen'; index: number }
   | { type: 'linked'; linked: boolean };
@@ -59,7 +60,7 @@ export const MIN_SCALE = 0.05;
 export const MAX_SCALE = 8;
 export const CENTRE: Point = { x: 0, y: 0 };
 
-/** So much of a picture, or of its stage where that is smaller, stays in sight wherever it is moved. */
+/** At least this share of the picture, or of the stage where that is smaller, stays in sight. */
 const KEPT_SHARE = 1 / 4;
 
 const UNSEEN: View = { url: null, image: null, stage: null, scale: 1, turn: 0, offset: CENTRE, fitted: true };
@@ -90,7 +91,7 @@ function fitToStage(view: View): View {
   return { ...view, scale, offset: CENTRE, fitted: true };
 }
 
-/** Never so far that the picture would be lost. */
+/** Limits the offset so that the picture stays in sight. */
 function kept(view: Measured): Measured {
   const { width, height } = turnedSize(view.image, view.turn);
   const limit = (shown: number, stage: number) => (shown + stage) / 2 - Math.min(shown, stage) * KEPT_SHARE;
@@ -109,7 +110,7 @@ function moved(view: Measured, { from, to, factor }: Gesture): View {
   return kept({ ...view, scale: view.scale * factor, offset, fitted: false });
 }
 
-/** Around the middle of its stage, so that what is looked at stays there. */
+/** Rotates around the middle of the stage, so that the point looked at stays there. */
 function turned(view: View, by: 90 | -90): View {
   const { x, y } = view.offset;
   const turn = ((view.turn + by + 360) % 360) as Turn;
@@ -124,7 +125,10 @@ function withView(state: PairView, index: number, view: View): PairView {
   };
 }
 
-/** The same change to the picture and, when they move together, to the other: stages of two sizes move in proportion. */
+/**
+ * Applies a change to the picture and, while linked, to the other one; on stages of different sizes, points are scaled
+ * in proportion.
+ */
 function together(
   state: PairView,
   index: number,
@@ -141,13 +145,13 @@ function together(
   return { ...state, views };
 }
 
-/** A picture that was taken sideways is turned for itself, however the two are moved. */
+/** Rotation is never linked: usually only one of the pictures was taken sideways. */
 function turnedAlone(state: PairView, index: number, by: 90 | -90): PairView {
   const view = viewOf(state, index);
   return isMeasured(view) ? withView(state, index, turned(view, by)) : state;
 }
 
-/** As far as every picture that takes part can follow; otherwise one would run away from the other at the limit. */
+/** Limits the factor to what every picture involved can follow, so that linked pictures stay in step. */
 function possibleFactor(state: PairView, index: number, factor: number): number {
   const scales = state.views
     .filter((view, other) => other === index || (state.linked && isMeasured(view)))
@@ -165,7 +169,7 @@ function gesture(state: PairView, index: number, { from, to, factor }: Gesture):
 export function reduce(state: PairView, action: Action): PairView {
   switch (action.type) {
     case 'staged': {
-      // A stage that is out of sight has no size, and must not make its picture as small.
+      // A hidden stage has no size; its picture must not shrink to nothing.
       if (action.size.width === 0 || action.size.height === 0) return state;
       return withView(state, action.index, settled({ ...viewOf(state, action.index), stage: action.size }));
     }

@@ -1,17 +1,17 @@
-// The human check: a proof of work that the browser solves in workers while the person goes on.
+// The human check: a proof of work that the browser computes in workers while the user goes on.
 import { Checkbox, Spinner } from '@blueprintjs/core';
 import type { Challenge } from 'altcha-lib/types';
 import { useEffect, useState } from 'react';
 
-/** The gateway takes a proof for five minutes; a little less, to leave time for sending it. */
+/** The gateway accepts a proof for five minutes; a little less leaves time to send it. */
 const FRESH_MS = 4.5 * 60_000;
 
 type State = 'open' | 'solving' | 'solved' | 'failed';
 
-/** What the gateway says of a proof that it does not take. */
+/** The gateway's message when it does not accept a proof. */
 const NOT_HUMAN = 'Please verify that you are human!';
 
-/** Works for a proof. It is for one call: a proof of one is no proof of another. */
+/** Computes a proof, which is valid for one operation only. */
 export async function proveHuman(operation: string): Promise<string> {
   const { solveChallengeWorkers } = await import('altcha-lib');
   const response = await fetch(`human-check?${new URLSearchParams({ operation })}`);
@@ -26,12 +26,15 @@ export async function proveHuman(operation: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** The proof of a form, null while there is none; `complaint` is what the form says while it is missing. */
+/** The proof of a form, null while there is none; `complaint` is the form's message while it is missing. */
 export function useHumanProof(complaint: string) {
   const [proof, setProof] = useState<string | null>(null);
   const [spent, setSpent] = useState(0);
 
-  /** Sends a call that needs a proof. It is good for one call: for the next try there is another, unless the person has to give it. */
+  /**
+   * Sends a call that needs a proof. A proof is good for one call: after a failure a new one is computed automatically,
+   * unless the gateway demands that the user repeats the check.
+   */
   const withProof = async <Answer,>(send: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await send();
@@ -41,7 +44,7 @@ export function useHumanProof(complaint: string) {
       throw error;
     }
   };
-  /** The form's message; the complaint is over once there is a proof. */
+  /** Hides the complaint once there is a proof. */
   const unlessProven = <Message,>(message: Message) => (proof && message === complaint ? undefined : message);
   return { proof, spent, setProof, withProof, unlessProven };
 }
@@ -54,10 +57,10 @@ const LABELS: Record<State, string> = {
 };
 
 interface Props {
-  /** The call that it is for. */
+  /** The operation that the proof is for. */
   operation: string;
   proof: string | null;
-  /** How many proofs were used up by calls that failed: each is replaced by itself. */
+  /** The number of proofs used up by failed calls; each is replaced automatically. */
   spent: number;
   onProof: (proof: string | null) => void;
 }
@@ -66,7 +69,7 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
   const [work, setWork] = useState<'open' | 'solving' | 'failed'>('open');
   const state = proof === null ? work : 'solved';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new proof restarts the timer.
   useEffect(() => {
     if (proof === null) return;
     const timer = setTimeout(() => onProof(null), FRESH_MS);
@@ -83,7 +86,7 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a proof that is used up is replaced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a proof was used up.
   useEffect(() => {
     if (spent > 0) void start();
   }, [spent]);
@@ -95,7 +98,7 @@ export function HumanCheck({ operation, proof, spent, onProof }: Props) {
         disabled={state === 'solving'}
         onChange={() => (state === 'solved' ? undefined : void start())}
       >
-        {/* No role: the text of a status inside a label is, to some readers, no label. */}
+        {/* No role: some screen readers do not use a status inside a label as the label's text. */}
         <span aria-live="polite">{LABELS[state]}</span>
         {state === 'solving' && <Spinner size={16} />}
       </Checkbox>

@@ -3,7 +3,10 @@ import { TextField, type TextFieldProps } from '@/ui/fields/Field';
 
 const LENGTH = 6;
 
-/** Without the spaces that come along when a code is copied; an input's own limit would count those. ß makes two capitals. */
+/**
+ * Removes the spaces that are copied along with a code; an input's own `maxLength` would count them. Cut at the end,
+ * because ß becomes two capitals.
+ */
 const asCode = (typed: string) => typed.replace(/\s/g, '').toUpperCase().slice(0, LENGTH);
 
 export function OtpField<Values extends FieldValues>({ form, name }: Pick<TextFieldProps<Values>, 'form' | 'name'>) {

@@ -15,7 +15,7 @@ interface Props<Values extends FieldValues> {
   autoFocus?: boolean;
 }
 
-/** A new password, twice, and the rules for it, which are ticked off while it is typed. */
+/** A new password and its confirmation, with the password rules, which are ticked off while the user types. */
 export function NewPasswordFields<Values extends FieldValues>(props: Props<Values>) {
   const { form, password, confirmation, size, autoFocus } = props;
   const typed = useWatch({ control: form.control, name: password });
@@ -36,7 +36,7 @@ function Rules({ password }: { password: string }) {
       <span id={headId}>What it needs</span>
       <ul aria-labelledby={headId} aria-live="polite">
         {PASSWORD_RULES.map(({ text, isKept }) => (
-          // Only the one that changes is read out, and as a whole.
+          // Screen readers announce only the rule that changes, and announce it as a whole.
           <li key={text} className={isKept(password) ? 'kept' : ''} aria-atomic="true">
             {isKept(password) ? <Tick size={14} /> : <Circle size={14} />}
             {text}

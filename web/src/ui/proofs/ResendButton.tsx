@@ -4,9 +4,9 @@ import { RESEND_AFTER_SECONDS } from './otp';
 import { useCountdown } from './useCountdown';
 
 interface Props {
-  /** When the last one was sent: now, unless it is said; null when none was. */
+  /** When the last password was sent; by default now, null when none was sent. */
   sentAt?: number | null;
-  /** The promise says whether one was sent. */
+  /** Resolves to whether one was sent. */
   onResend: () => Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// Solves one slice of a human check, away from the page. The library's own worker is made for Node.
+// Solves one part of a human check in a worker. The library's own worker is made for Node.
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 

@@ -13,9 +13,9 @@ it.each([
   ['a special character of another set', 'Mango+2027'],
   ['seven characters', 'aA1!aaa'],
   ['fifty-one characters', `aA1!${'x'.repeat(47)}`],
-])('%s is not', (_name, password) => expect(isComplex(password)).toBe(false));
+])('%s is not complex', (_name, password) => expect(isComplex(password)).toBe(false));
 
-it('lets the first broken rule speak', () => {
+it('returns the message of the first broken rule', () => {
   expect(newPasswordProblem('aA1!', 'b')).toBe(TOO_SHORT);
   expect(newPasswordProblem('abcdef', 'b')).toBe(NO_MATCH);
   expect(newPasswordProblem('abcdef', 'abcdef')).toBe(TOO_SIMPLE);

@@ -1,4 +1,4 @@
-// What a new password must be, wherever one is set.
+// The rules for new passwords.
 export const TOO_SHORT = 'Oops, Password too short';
 export const NO_MATCH = 'Oops, Password does not match!';
 export const TOO_SIMPLE = 'Oops, Password should contain atleast one number, one upper case and one special character.';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Seconds left of a countdown that can be started again. By the clock, so that a sleeping tab does not stretch it. It began
- * at a moment that is given, else now; null means that it has not begun.
+ * The seconds left of a countdown that can be restarted. It uses the clock, so that a sleeping tab does not stretch it.
+ * It starts at `beganAt`, by default now; null means that it has not started.
  */
 export function useCountdown(seconds: number, beganAt?: number | null): [left: number, restart: () => void] {
   const [endsAt, setEndsAt] = useState(() => (beganAt === null ? 0 : (beganAt ?? Date.now()) + seconds * 1000));

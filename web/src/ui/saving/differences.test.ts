@@ -17,7 +17,7 @@ const opened = { name: 'Cebu', status: 'A', isCritical: false };
 const found = (theirs: object, mine: object) =>
   differencesOf({ opened, theirs: { ...opened, ...theirs }, mine: { ...opened, ...mine } }, fields);
 
-it('tells what somebody else changed, in the words and the order of the form', () => {
+it('lists what a colleague changed, with the labels and in the order of the form', () => {
   expect(found({ isCritical: true, status: 'D', name: '' }, {})).toEqual([
     { name: 'name', label: 'Name', opened: 'Cebu', theirs: '', mine: 'Cebu', isConflict: false },
     { name: 'status', label: 'Status', opened: 'Active', theirs: 'other D', mine: 'Active', isConflict: false },
@@ -25,14 +25,14 @@ it('tells what somebody else changed, in the words and the order of the form', (
   ]);
 });
 
-it('is a conflict where both changed the same, unless they come out the same', () => {
+it('is a conflict when both changed the same field to different values', () => {
   expect(found({ name: 'Davao' }, { name: 'Iloilo' })).toMatchObject([{ isConflict: true, mine: 'Iloilo' }]);
   expect(found({ name: 'Davao' }, { name: ' Davao ' })).toEqual([]);
   expect(found({}, { name: 'Iloilo' })).toEqual([]);
   expect(found({ name: ' Cebu' }, { name: 'Iloilo' })).toEqual([]);
 });
 
-it('names a field that no form has named by its own name, and knows values of all kinds', () => {
+it("uses a field's own name when no form has named it, and handles all kinds of values", () => {
   const versions = { opened: { days: ['1', '2'] }, theirs: { days: ['1'] }, mine: { days: null } };
   expect(differencesOf(versions, new Map())).toMatchObject([
     { label: 'days', opened: '1, 2', theirs: '1', mine: '', isConflict: true },

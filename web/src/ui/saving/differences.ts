@@ -1,4 +1,5 @@
-// What two people made of one record: field by field, what stood when it was opened, what stands now, and what is about to be saved.
+// Compares three versions of a record, field by field: as it was opened, as it is stored now, and as it is about to be
+// saved.
 import { type NamedField, shownValue } from '@/ui/fields/fieldNames';
 
 export interface Difference {
@@ -7,7 +8,7 @@ export interface Difference {
   opened: string;
   theirs: string;
   mine: string;
-  /** Both changed it, to different values: one of them is lost. */
+  /** Both users changed the field, to different values: one of the values is lost. */
   isConflict: boolean;
 }
 
@@ -17,7 +18,7 @@ export type NamedFields = ReadonlyMap<string, NamedField>;
 
 export const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
-/** Blanks around a text are taken off when it is saved. */
+/** Saving trims texts, so blanks around them make no difference. */
 const plain = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? ''));
 
 interface Versions {
@@ -26,7 +27,7 @@ interface Versions {
   mine: Values;
 }
 
-/** Those that somebody else changed and that do not come out the same, in the order of the form. */
+/** The fields that a colleague changed to a value other than ours, in the order of the form. */
 export function differencesOf({ opened, theirs, mine }: Versions, fields: NamedFields): Difference[] {
   const order = [...new Set([...fields.keys(), ...Object.keys(theirs)])];
   return order
@@ -44,11 +45,14 @@ export function differencesOf({ opened, theirs, mine }: Versions, fields: NamedF
     });
 }
 
-/** 'stay' goes back to the form as it is; otherwise the named fields take what stands now, and it is saved or not. */
+/**
+ * 'stay' goes back to the form. Otherwise the fields in `kept` take the stored values, and the form is saved if `saves`
+ * is set.
+ */
 export type Decision = 'stay' | { kept: string[]; saves: boolean };
 
 export interface Changed {
-  /** Who wrote it last. */
+  /** The user who saved the record last. */
   who: string;
   differences: Difference[];
 }

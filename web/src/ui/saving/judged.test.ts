@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isOnlyWarned, judge, saidOf, warning } from './judged';
+import { fieldMessageOf, isOnlyWarned, judge, warning } from './judged';
 
 const NO_LINK = 'This is no link.';
 const REVERSED = 'It ends before it begins.';
@@ -32,11 +32,11 @@ const ODD = { ...GOOD, link: 'agora://x', from: 3 };
 const judged = (values: typeof GOOD, isSaving: boolean, told: string[] = []) =>
   judge(rules, values, { isSaving, isTold: ({ field }) => told.includes(field) });
 
-it('gives what it makes of the values where nothing is wrong', () => {
+it('returns the output of the rules when nothing is wrong', () => {
   expect(judged(GOOD, false)).toEqual({ output: { ...GOOD, name: 'Maria' } });
 });
 
-it('tells whoever saves each warning at its field, and saves what was told', () => {
+it('shows each warning at its field on the first save, and lets it pass on the next', () => {
   const errors = (type: string) => ({ link: { type, message: NO_LINK }, to: { type, message: REVERSED } });
   expect(judged(ODD, false)).toMatchObject({ errors: errors('warning') });
   expect(judged(ODD, true)).toMatchObject({ errors: errors('told warning') });
@@ -44,11 +44,11 @@ it('tells whoever saves each warning at its field, and saves what was told', () 
   expect(judged(ODD, true, ['to', 'link'])).toEqual({ output: { ...ODD, name: 'Maria' } });
 });
 
-it('keeps on the screen what was told, as long as nobody saves', () => {
+it('keeps showing a warning while nothing is saved', () => {
   expect(judged(ODD, false, ['to', 'link'])).toMatchObject({ errors: { to: { type: 'told warning' } } });
 });
 
-it('lets nothing pass that is refused, and tells the refusal of a field before its warning', () => {
+it("never passes a refusal, and shows a field's refusal rather than its warning", () => {
   const both = ['link', 'to', 'name'];
   expect(judged({ ...GOOD, link: 'agora://much-too-long' }, true, both)).toMatchObject({
     errors: { link: { type: 'max_length', message: 'This is too long.' } },
@@ -56,7 +56,7 @@ it('lets nothing pass that is refused, and tells the refusal of a field before i
   expect(judged({ ...ODD, name: ' ' }, true, both)).toMatchObject({ errors: { name: { message: 'A name, please.' } } });
 });
 
-it('knows whether all was told that there is to say, and how a field says it', () => {
+it('tells whether only shown warnings are left, and how a field shows its error', () => {
   const warned = { type: 'warning', message: NO_LINK };
   const told = { type: 'told warning', message: NO_LINK };
   const refused = { type: 'refused', message: 'No.' };
@@ -66,7 +66,7 @@ it('knows whether all was told that there is to say, and how a field says it', (
     false,
     true,
   ]);
-  for (const error of [warned, told]) expect(saidOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
-  expect(saidOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
-  expect(saidOf(undefined)).toEqual({ error: undefined, intent: 'none' });
+  for (const error of [warned, told]) expect(fieldMessageOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
+  expect(fieldMessageOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
+  expect(fieldMessageOf(undefined)).toEqual({ error: undefined, intent: 'none' });
 });

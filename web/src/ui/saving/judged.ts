@@ -1,24 +1,24 @@
-// Rules that refuse, or only warn: what is warned of is told at its field, and saved when somebody saves anyway. Of forms
-// themselves nothing is needed here: rules and fields of a list's filters have none.
+// Rules that refuse a value or only warn about it. A warning is shown at its field and passes when the user saves
+// again. This file needs no forms, because the filters of a list also have rules and fields.
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 
 type Validation<Input> = v.BaseValidation<Input, Input, v.BaseIssue<unknown>>;
 
 const WARNING = 'warning';
-/** A warning that somebody was told who wanted to save. */
+/** A warning that the user has seen while trying to save. */
 const TOLD = 'told warning';
 
-/** Makes a warning of a rule. What is made of the value stands before it: behind a broken rule nothing more is made. */
+/** Turns a rule into a warning. Transformations must stand before it: valibot runs none after a rule that fails. */
 export const warning = <Input>(rule: Validation<Input>): Validation<Input> => ({ ...rule, type: WARNING });
 
-/** What a field says of its value, and how it looks then. */
-export const saidOf = (error: FieldError | undefined) =>
+/** The message of a field and how the field looks. */
+export const fieldMessageOf = (error: FieldError | undefined) =>
   error?.type === WARNING || error?.type === TOLD
     ? ({ warning: error.message, intent: 'warning' } as const)
     : ({ error: error?.message, intent: error ? 'danger' : 'none' } as const);
 
-/** Whether saving is all that is left to be said: nothing is wrong but what somebody was told already. */
+/** Whether saving again would succeed: there are only warnings that the user has already seen. */
 export function isOnlyWarned(errors: FieldErrors): boolean {
   const all = Object.values(errors);
   return all.length > 0 && all.every((error) => error?.type === TOLD);
@@ -36,7 +36,7 @@ interface Saving {
 
 export type Rules<Input, Output> = v.GenericSchema<Input, Output>;
 
-/** Saving lets through what was told before. Of each field the first refusal speaks, else the first warning. */
+/** When saving, warnings that were shown before pass. Each field shows its first refusal, or else its first warning. */
 export function judge<Input extends FieldValues, Output>(
   rules: Rules<Input, Output>,
   values: Input,
@@ -51,7 +51,7 @@ export function judge<Input extends FieldValues, Output>(
   if (result.typed && refusals.length === 0 && (warnings.length === 0 || (isSaving && warnings.every(isTold))))
     return { output: result.output };
   const told = warnings.map((each) => ({ ...each, type: isSaving || isTold(each) ? TOLD : WARNING }));
-  // The first of a field is written last.
+  // Reversed, so that the first message of a field is written last and wins.
   const shown = [...refusals, ...told].toReversed();
   return { errors: Object.fromEntries(shown.map(({ field, type, message }) => [field, { type, message }])), warnings };
 }

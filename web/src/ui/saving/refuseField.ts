@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Shows at its field what was refused, from within the form's own saving. The focus follows when that has ended: it would draw
- * the message before, and what is typed then would be dropped.
+ * Shows a refusal at its field while the form is being submitted. The focus is set only after the submit has ended:
+ * while it lasts, the fields are read-only and typing would be lost.
  */
 export function refuseField<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -6,7 +6,7 @@ it.each([
   ['11/21/2026 2:05:00 PM', '2026-11-21T14:05:00', '11/21/2026 2:05 PM'],
   ['1/2/2026 12:00:09 AM', '2026-01-02T00:00:09', '01/02/2026 12:00 AM'],
   ['12/31/2025 12:30:00 PM', '2025-12-31T12:30:00', '12/31/2025 12:30 PM'],
-  // Never.
+  // The servers write 'never' as 1900.
   ['1/1/1900 12:00:00 AM', '', ''],
   ['01/01/1900 12:00:00 AM', '', ''],
   ['', '', ''],
@@ -16,7 +16,7 @@ it.each([
   expect(shownMoment(savedMoment(written))).toBe(shown);
 });
 
-it('sorts what is written in figures of different length, never first', () => {
+it("sorts moments with one-digit and two-digit numbers, and puts 'never' last", () => {
   const written = ['11/2/2026 2:05:00 PM', '1/1/1900 12:00:00 AM', '9/30/2026 10:00:00 AM', '11/2/2026 11:59:00 AM'];
   expect(written.map(savedMoment).sort()).toEqual([
     '',
@@ -26,7 +26,7 @@ it('sorts what is written in figures of different length, never first', () => {
   ]);
 });
 
-it('puts the newest first, of one moment that with the higher number', () => {
+it('puts the newest first, and of rows with the same moment the one with the higher number', () => {
   const rows = [
     { id: 1, saved: '9/30/2026 11:00:00 PM' },
     { id: 2, saved: '11/2/2026 9:00:00 AM' },

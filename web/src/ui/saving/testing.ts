@@ -1,12 +1,14 @@
-// What becomes of a form's values when somebody saves, for the tests of its rules.
+// For tests of form rules: judges values as saving does.
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { judge } from './judged';
 
-/** For the first time. */
-export const saving = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
+/** On the first save, when no warning was shown before. */
+export const judgeFirstSave = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
   judge(rules, values, { isSaving: true, isTold: () => false });
 
-/** Whatever is warned of. */
-export const savingAnyway = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>
-  judge(rules, values, { isSaving: true, isTold: () => true });
+/** On a repeated save, when all warnings were shown before. */
+export const judgeRepeatedSave = <Input extends FieldValues, Output>(
+  rules: GenericSchema<Input, Output>,
+  values: Input,
+) => judge(rules, values, { isSaving: true, isTold: () => true });

@@ -8,7 +8,7 @@ const formOf = (name: string) => {
   return form;
 };
 
-it('tells once for each time that somebody saves, before what is saved is judged', async () => {
+it('calls back once for each save, before the values are judged', async () => {
   const form = formOf('');
   const told = vi.fn();
   const stop = onSaving(form, told);
@@ -26,7 +26,7 @@ it('tells once for each time that somebody saves, before what is saved is judged
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('leaves alone what is said while it is saved', async () => {
+it('ignores changes while the form is being saved', async () => {
   const form = formOf('Cebu');
   const told = vi.fn();
   onSaving(form, told);

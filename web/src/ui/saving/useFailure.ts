@@ -3,10 +3,13 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>;
 
-/** It is told like any other part of the state, though its type does not name it. */
+/** `subscribe` reports this part of the state as well, although its type does not name it. */
 const SAVING = { isSubmitting: true } as object;
 
-/** Told when somebody saves a form, before anything is judged: a field may then speak in place of a call. */
+/**
+ * Calls `told` when the user saves a form, before its values are validated: a field may then show an error in place of
+ * a call's failure.
+ */
 export function onSaving<Values extends FieldValues, Output>(form: Form<Values, Output>, told: () => void): () => void {
   let wasSaving = false;
   return form.subscribe({
@@ -19,8 +22,8 @@ export function onSaving<Values extends FieldValues, Output>(form: Form<Values, 
 }
 
 /**
- * What is said of a form as a whole: it is of the last time that it was saved, and gone as soon as somebody saves again, but for
- * what has to be known until it is saved.
+ * The failure message of a form as a whole. It is cleared when the user saves again, unless `isKept` says that it still
+ * applies.
  */
 export function useFailure<Values extends FieldValues, Output>(
   form: Form<Values, Output> | undefined,

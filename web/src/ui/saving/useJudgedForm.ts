@@ -1,16 +1,16 @@
-// A form whose rules are judged as `judged.ts` says.
+// A form whose rules are judged as `judged.ts` describes.
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { judge, type Rules, type Warned } from './judged';
 
-/** What is warned of is told when somebody saves, and saved when they do once more; what is changed is judged anew. */
+/** A warning is shown on the first save and passes on the next; a changed value is judged again. */
 export function useJudgedForm<Input extends FieldValues, Output = Input>(
   rules: Rules<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): UseFormReturn<Input, unknown, Output> {
   const isSaving = useRef(false);
-  /** Of which value what was told. */
+  /** The warnings shown, by field, with the value they were about. */
   const told = useRef(new Map<string, string>());
   const resolver: Resolver<Input, unknown, Output> = async (values, _, options) => {
     const keyOf = ({ field, message }: Warned) => JSON.stringify([message, values[field]]);
@@ -21,7 +21,7 @@ export function useJudgedForm<Input extends FieldValues, Output = Input>(
     return { values: {}, errors: toNestErrors<Input>(judged.errors, options) };
   };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });
-  // One object for as long as the form is there, as `useForm` gives it: what holds it reads from it what is so now.
+  // The same object on every render, as `useForm` returns it: code that holds it reads the current state from it.
   return useMemo(() => {
     const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => (event) => {
       const judged = () => {

@@ -1,25 +1,25 @@
-// Asks before the browser's own buttons, or a link, drop what was typed or is under way.
+// Asks before the browser's back and forward buttons or a link drop unsaved input or interrupt a save.
 import { useEffect, useRef } from 'react';
 
 interface Guard {
-  /** Where it stands, to be put back. */
+  /** The history state and address, to be restored. */
   state: unknown;
   address: string;
   mayLeave: () => Promise<boolean>;
-  /** Closes what would stay open otherwise. */
+  /** Closes the dialog, which would stay open otherwise. */
   onLeave: () => void;
 }
 
-/** That of the dialog on top is the last. */
+/** In the order of opening: the last guard belongs to the top dialog. */
 let guards: Guard[] = [];
 
 /**
- * Installed once, before anything else listens: nobody else hears of the browser's way back or forward while somebody is
- * still asked about it.
+ * Installed once, before all other listeners, so that no other listener sees a back or forward move while the user is
+ * being asked.
  */
 export function guardBrowserMoves(): void {
   const onMove = async (guard: Guard) => {
-    // The browser tells of it when it is done. Where it went to is then one step back.
+    // The event is fired after the move. Pushing the old entry again makes the move's target one step back.
     history.pushState(guard.state, '', guard.address);
     if (!(await guard.mayLeave())) return;
     guards = guards.filter((other) => other !== guard);
@@ -51,19 +51,19 @@ export function guardBrowserMoves(): void {
   );
 }
 
-/** Before everything on the screen is thrown away: whoever has typed something, or waits for something, is asked. */
+/** Asks all guards before everything on the screen is discarded. False when the user wants to stay. */
 export async function mayLeaveAll(): Promise<boolean> {
   for (const guard of guards.toReversed()) {
     if (!(await guard.mayLeave())) return false;
     guards = guards.filter((other) => other !== guard);
     guard.onLeave();
   }
-  // It need not be asked once more by the browser.
+  // The user was asked already, so the browser must not ask again.
   window.removeEventListener('beforeunload', askBeforeUnload);
   return true;
 }
 
-/** The link that a click follows to elsewhere in this tab. Whatever is below a dialog cannot be clicked. */
+/** The link that a click follows to another address in this tab. Nothing below a dialog can be clicked. */
 function leavingLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return null;
   return target.closest<HTMLElement>('a[href]:not([href^="#"], [target], [download])');
@@ -71,7 +71,7 @@ function leavingLink({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** While `isOn`, going back or forward in the browser, or by a link, leaves everything as it is until `mayLeave` says yes. */
+/** While `isOn`, back, forward and links are held up until `mayLeave` resolves to true. */
 export function useLeaveGuard(isOn: boolean, mayLeave: Guard['mayLeave'], onLeave: Guard['onLeave']): void {
   const current = useRef({ mayLeave, onLeave });
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 const FIELDS = 'input, textarea, select, label, label *';
-/** Those that keys change without writing. */
+/** Controls whose value keys change without text input. */
 const CHOOSING = 'select, [role="combobox"], input[type="checkbox"], input[type="radio"], input[type="file"]';
 const CHANGING = ['beforeinput', 'mousedown', 'click', 'paste', 'drop'];
 const LEAVING = ['Tab', 'Escape'];
 
 /**
- * What is typed while something is saved would not be saved with it, and be gone. The fields keep the focus meanwhile, which
- * `disabled` would take from them. A field of our own that handles keys and clicks leaves alone those that are prevented.
+ * Makes fields read-only while a form is being saved, because what is typed then would be lost. The fields keep the
+ * focus, which `disabled` would take away. Custom fields ignore keys and clicks whose default is prevented.
  */
 export function useReadOnlyWhile(isSaving: boolean, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {

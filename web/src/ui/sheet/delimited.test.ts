@@ -38,14 +38,14 @@ it.each([
   expect(cellsOf(text)).toEqual(cells);
 });
 
-it('reads quoted cells with quotes, separators and lines in them', () => {
+it('reads quoted cells that contain quotes, separators and line breaks', () => {
   expect(cellsOf('name\tnote\n"Maria ""Ia"" Santos"\t"first\r\nsecond\tline"\n')).toEqual([
     ['name', 'note'],
     ['Maria "Ia" Santos', 'first\nsecond\tline'],
   ]);
 });
 
-it('takes a quote that is no more than a sign of the text as it stands', () => {
+it('keeps a quote that does not quote a whole cell', () => {
   expect(cellsOf('size\tkind\n5" pipe\tx\n"open\ty')).toEqual([
     ['size', 'kind'],
     ['5" pipe', 'x'],
@@ -54,27 +54,27 @@ it('takes a quote that is no more than a sign of the text as it stands', () => {
   expect(cellsOf('"a"b,c')).toEqual([['ab', 'c']]);
 });
 
-it('drops the mark of the encoding, the line that names the separator, and what is empty at the ends', () => {
+it('drops the byte order mark, the `sep=` line, and empty cells and rows at the ends', () => {
   expect(cellsOf('\uFEFFsep=;\na;b;;\n\n1,5;;;\n;;;\n\n')).toEqual([['a', 'b'], ['1,5']]);
 });
 
-it('counts rows as the spreadsheet does, empty ones too', () => {
+it('counts rows as the spreadsheet does, including empty ones', () => {
   expect(parseDelimited('a\n\n\nb').rows.map(({ at }) => at)).toEqual([1, 4]);
 });
 
-it('keeps odd texts as they are', () => {
+it('keeps unusual texts unchanged', () => {
   const odd = ['=1+1', '<script>alert(1)</script>', '💉 Ñ', ' inner  spaces ', 'x'.repeat(250)];
   expect(cellsOf(odd.join('\t'))).toEqual([odd]);
 });
 
-it('reads neither nothing nor too much', () => {
+it('refuses a sheet that is empty or too large', () => {
   expect(() => parseDelimited(' \n\t\n')).toThrow(EMPTY);
   expect(parseDelimited('x\n'.repeat(MOST_ROWS + 1)).rows).toHaveLength(MOST_ROWS + 1);
   expect(() => parseDelimited('x\n'.repeat(MOST_ROWS + 2))).toThrow(TOO_MANY);
   expect(() => parseDelimited('x'.repeat(MOST_BYTES + 1))).toThrow(TOO_BIG);
 });
 
-it('decodes what spreadsheets save', () => {
+it('decodes the encodings that spreadsheets save', () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0, 0xd1, 0]);
   expect(decodedText(utf16).replace('\uFEFF', '')).toBe('AÑ');
   expect(decodedText(new TextEncoder().encode('Ñ 💉'))).toBe('Ñ 💉');

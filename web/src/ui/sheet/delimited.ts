@@ -1,12 +1,15 @@
-// Text as spreadsheets copy it (cells apart by tabs) or save it (by commas or semicolons): RFC 4180, and what programs make of it.
+// Reads text as spreadsheets copy it (tabs between cells) or save it (commas or semicolons): RFC 4180 and common
+// deviations.
 import { type Grid, GridBuilder, MOST_BYTES, SheetProblem, TOO_BIG } from './grid';
 
 type Separator = '\t' | ';' | ',';
 
-/** Excel's own line that names the separator. */
+/** Excel's own first line, which names the separator. */
 const NAMED = /^sep=([\t;,])\r?\n/i;
 
-/** What stands oftenest between the cells of the first row that has something; a tab anywhere in it is no part of a text. */
+/**
+ * The most frequent separator in the first row with content; any unquoted tab means tabs, because typed text has none.
+ */
 function separatorOf(text: string): Separator {
   const counts = { '\t': 0, ';': 0, ',': 0 };
   let isQuoted = false;
@@ -23,7 +26,7 @@ function separatorOf(text: string): Separator {
   return counts[';'] > counts[','] ? ';' : ',';
 }
 
-/** Where the quoted cell that begins here ends, behind its quote; -1 where nothing closes it. */
+/** The index after the closing quote of a quoted cell; -1 when it is not closed. */
 function endOfQuoted(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at + 1;
@@ -42,7 +45,7 @@ export function parseDelimited(written: string): Grid {
   let place = named?.[0].length ?? 0;
   let at = named ? 2 : 1;
   let cells: string[] = [];
-  /** Nothing closes any quote from here on: that is known once, not looked for again at each of them. */
+  /** Set once no closing quote is left, so that the rest of the text is not searched again at every quote. */
   let isUnclosed = false;
 
   while (place <= text.length) {
@@ -56,7 +59,7 @@ export function parseDelimited(written: string): Grid {
         from = end;
       }
     }
-    // Behind a closing quote there should be nothing more; what is there belongs to the cell.
+    // Text after a closing quote is not allowed by the RFC; it is added to the cell.
     place = from;
     while (place < text.length && text[place] !== separator && text[place] !== '\n' && text[place] !== '\r') place += 1;
     cells.push(cell + text.slice(from, place));
@@ -72,7 +75,7 @@ export function parseDelimited(written: string): Grid {
   return builder.grid();
 }
 
-/** Of a text file: as its first bytes say, else UTF-8, else what older Windows programs write. */
+/** Decodes a text file: by its byte order mark, else as UTF-8, else as Windows-1252 from older programs. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

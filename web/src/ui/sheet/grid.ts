@@ -1,24 +1,24 @@
-// What a sheet holds, whatever it came as: rows of texts, each with its number in the sheet.
+// The content of a sheet in any format: rows of texts, each with its row number.
 
 export interface GridRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** The row number in the spreadsheet, from 1. */
   at: number;
   cells: readonly string[];
 }
 
 export interface Grid {
   rows: readonly GridRow[];
-  /** Of a file with several sheets: which one was read. */
+  /** The name of the sheet that was read, for files with several sheets. */
   name?: string | undefined;
 }
 
-/** Why a sheet cannot be read, in words for the person. */
+/** Why a sheet cannot be read, in words for the user. */
 export class SheetProblem extends Error {}
 
 export const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 export const MOST_ROWS = 5000;
-/** Far more than a form has fields. What stands beyond is somebody's notes. */
+/** Far more than any form has fields. Columns beyond are ignored. */
 export const MOST_COLUMNS = 100;
 
 export const TOO_BIG = `A sheet of more than ${MOST_MEGABYTES} MB is not read. Please split it.`;
@@ -28,14 +28,14 @@ export const NOT_READ = 'This file cannot be read as a sheet. Please save it as 
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Collects the rows that hold something, without the empty cells behind the last one that does. */
+/** Collects the non-empty rows, without the empty cells at their ends. */
 export class GridBuilder {
   private readonly rows: GridRow[] = [];
 
   add(at: number, cells: readonly string[]): void {
     const last = cells.findLastIndex((cell) => !isBlank(cell));
     if (last < 0) return;
-    // One more, for the headings.
+    // One more than the limit, for the headings.
     if (this.rows.length > MOST_ROWS) throw new SheetProblem(TOO_MANY);
     this.rows.push({ at, cells: cells.slice(0, Math.min(last + 1, MOST_COLUMNS)) });
   }

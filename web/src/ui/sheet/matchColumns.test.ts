@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseDelimited } from './delimited';
-import { findHeadings, letterOf, matchColumns, unreadDoubles } from './matchColumns';
+import { findHeadings, letterOf, matchColumns, unreadDuplicates } from './matchColumns';
 
 const fields = [
   { name: 'hscode', heading: 'Hospital code', synonyms: ['Hospital', 'Código'] },
@@ -8,7 +8,7 @@ const fields = [
   { name: 'macaddress', heading: 'Mac Address', synonyms: ['MAC'] },
 ];
 
-it('finds columns whatever their order, case, accents, spaces and signs', () => {
+it('finds columns in any order, ignoring case, accents, spaces and punctuation', () => {
   expect(matchColumns(['  mac-ADDRESS ', 'notes', 'Terminal_Id', 'codigo'], fields)).toEqual({
     macaddress: 0,
     terminalid: 2,
@@ -16,12 +16,12 @@ it('finds columns whatever their order, case, accents, spaces and signs', () => 
   });
 });
 
-it('finds a field by its name in the contract, and prefers the heading to a synonym', () => {
+it('finds a field by its contract name, and prefers its heading to a synonym', () => {
   expect(matchColumns(['Terminal', 'terminalid', 'HSCODE'], fields)).toEqual({ terminalid: 1, hscode: 2 });
   expect(matchColumns(['Hospital', 'Hospital code'], fields)).toEqual({ hscode: 1 });
 });
 
-it('reads no column for two fields, and of two columns of a name the first', () => {
+it('uses no column for two fields, and the first of two columns with the same name', () => {
   const twins = [
     { name: 'a', heading: 'Same' },
     { name: 'b', heading: 'Other', synonyms: ['same'] },
@@ -30,13 +30,13 @@ it('reads no column for two fields, and of two columns of a name the first', () 
   expect(matchColumns(['Same', 'same'], twins)).toEqual({ a: 0, b: 1 });
 });
 
-it('tells of columns that are called as one that is read', () => {
-  const doubles = (headings: string[]) => unreadDoubles(headings, fields, matchColumns(headings, fields));
+it('reports further columns with the name of a column that is read', () => {
+  const doubles = (headings: string[]) => unreadDuplicates(headings, fields, matchColumns(headings, fields));
   expect(doubles(['Terminal ID', 'notes', 'terminal', 'MAC', 'Mac address', ''])).toEqual([2, 3]);
   expect(doubles(['Terminal ID', 'MAC'])).toEqual([]);
 });
 
-it('finds the headings below a title, and none where nothing is named', () => {
+it('finds the headings below a title, and none where no field is named', () => {
   const titled = findHeadings(parseDelimited('Kiosks of November\n\nTerminal ID,MAC\nKT-1,00'), fields);
   expect(titled.headings?.at).toBe(3);
   expect(titled.columns).toEqual({ terminalid: 0, macaddress: 1 });

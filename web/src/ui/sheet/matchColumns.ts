@@ -1,23 +1,23 @@
-// Finds a sheet's columns by their names: neither case nor accents, spaces and signs nor their order matter.
+// Finds the columns of a sheet by their names, in any order, ignoring case, accents, spaces and punctuation.
 import { foldedText } from '@/ui/texts/words';
 import type { Grid, GridRow } from './grid';
 
-export interface Named {
-  /** Of the field. */
+export interface SheetFieldNames {
+  /** The field's name in the contract. */
   name: string;
   heading: string;
   synonyms?: readonly string[] | undefined;
 }
 
-/** Which column each field is read from, by the field's name; of others there is none. */
+/** The column index of each field, by field name; fields without a column are left out. */
 export type Columns = Readonly<Record<string, number>>;
 
 const plain = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-const namesOf = ({ name, heading, synonyms = [] }: Named) => [heading, name, ...synonyms].map(plain);
+const namesOf = ({ name, heading, synonyms = [] }: SheetFieldNames) => [heading, name, ...synonyms].map(plain);
 
-/** A field's heading is looked for before its other names; no column is of two fields. */
-export function matchColumns(headings: readonly string[], fields: readonly Named[]): Columns {
+/** All fields are matched by heading before any is matched by another name; no column is used for two fields. */
+export function matchColumns(headings: readonly string[], fields: readonly SheetFieldNames[]): Columns {
   const written = headings.map(plain);
   const found: Record<string, number> = {};
   const taken = new Set<number>();
@@ -35,20 +35,24 @@ export function matchColumns(headings: readonly string[], fields: readonly Named
   return found;
 }
 
-/** Columns that are called as a field of which another column is taken: what stands in them is not read. */
-export function unreadDoubles(headings: readonly string[], fields: readonly Named[], columns: Columns): number[] {
+/** Columns named like a field that is read from another column; their content is ignored. */
+export function unreadDuplicates(
+  headings: readonly string[],
+  fields: readonly SheetFieldNames[],
+  columns: Columns,
+): number[] {
   const taken = new Set(Object.values(columns));
   const names = new Set(fields.filter(({ name }) => name in columns).flatMap(namesOf));
   return headings.flatMap((text, at) => (!taken.has(at) && text.trim() !== '' && names.has(plain(text)) ? [at] : []));
 }
 
-/** So many rows may stand above the headings: titles, dates, who made it. */
+/** The headings are looked for in this many rows, because titles, dates or authors may stand above them. */
 const HEADINGS_WITHIN = 10;
 
-/** The row that names the most fields, with what it names; where none names any, none is. */
+/** The row that names the most fields, and the columns found in it; no headings when no row names any. */
 export function findHeadings(
   { rows }: Grid,
-  fields: readonly Named[],
+  fields: readonly SheetFieldNames[],
 ): { headings: GridRow | undefined; columns: Columns } {
   let best: { headings: GridRow | undefined; columns: Columns } = { headings: undefined, columns: {} };
   for (const headings of rows.slice(0, HEADINGS_WITHIN)) {
@@ -58,7 +62,7 @@ export function findHeadings(
   return best;
 }
 
-/** As spreadsheets name a column: A, B, … Z, AA. */
+/** The column's name in a spreadsheet: A, B, … Z, AA. */
 export function letterOf(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));

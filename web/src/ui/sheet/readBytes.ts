@@ -1,4 +1,4 @@
-// A sheet's file is read by what it holds, not by its name.
+// Reads a sheet file by its content, not by its name.
 import { decodedText, parseDelimited } from './delimited';
 import { type Grid, NOT_READ, SheetProblem } from './grid';
 import { readXlsx } from './xlsx';
@@ -13,7 +13,7 @@ export function readBytes(bytes: Uint8Array): Grid {
   if (startsWith(bytes, ZIP)) return readXlsx(bytes);
   if (startsWith(bytes, OLE)) throw new SheetProblem(OLD_EXCEL);
   const text = decodedText(bytes);
-  // No text has such a character, and nearly every other file does.
+  // Text has no NUL characters, while nearly every binary file does.
   if (text.includes('\0') || text.startsWith('%PDF')) throw new SheetProblem(NOT_READ);
   return parseDelimited(text);
 }

@@ -1,11 +1,11 @@
-// A sheet is read in a worker, which is ended when it takes too long or too much: the page never waits for it.
+// Reads a sheet in a worker, which is terminated when it takes too long, so that the page stays responsive.
 import { type Grid, MOST_BYTES, NOT_READ, SheetProblem, TOO_BIG } from './grid';
 import type { FromReader, ToRead } from './worker';
 
 const LONGEST_MS = 20_000;
 export const TOO_SLOW = 'This sheet takes too long to read. Please save its rows alone.';
 
-/** What was pasted, or the file that was chosen. */
+/** The pasted text, or the chosen file. */
 export async function readSheet(source: File | string, signal: AbortSignal): Promise<Grid> {
   const isText = typeof source === 'string';
   if ((isText ? source.length : source.size) > MOST_BYTES) throw new SheetProblem(TOO_BIG);
@@ -33,7 +33,7 @@ export async function readSheet(source: File | string, signal: AbortSignal): Pro
   }
 }
 
-/** Moved or taken away since it was chosen. */
+/** The file was moved or deleted after it was chosen. */
 function notRead(cause: unknown): never {
   throw new SheetProblem(NOT_READ, { cause });
 }

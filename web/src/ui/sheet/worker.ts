@@ -1,4 +1,4 @@
-// Reads one sheet, away from the page.
+// Reads a sheet in a worker.
 import { parseDelimited } from './delimited';
 import { type Grid, NOT_READ, SheetProblem } from './grid';
 import { readBytes } from './readBytes';

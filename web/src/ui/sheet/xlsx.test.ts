@@ -49,13 +49,13 @@ lines &lt;script&gt;</t></is></c><c r="L1"/></row>`;
   ]);
 });
 
-it('takes no more room than the cells that are there, wherever they say that they stand', () => {
+it('uses no more memory than the cells need, whatever references they state', () => {
   const rows =
     '<row r="1048576"><c r="XFD1048576"><v>1</v></c><c r="ZZZZZZZ1"><v>9</v></c><c r="B1048576"><v>2</v></c></row>';
   expect(cellsOf(rows)).toEqual([{ at: 1_048_576, cells: ['', '2'] }]);
 });
 
-/** A file that says of its sheet that it has another size. */
+/** A file whose archive states another size for its sheet. */
 function saying(size: number): Uint8Array {
   const bytes = file(sheetOf(`<row><c><v>${'0'.repeat(100_000)}</v></c></row>`));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
@@ -67,12 +67,12 @@ function saying(size: number): Uint8Array {
   return bytes;
 }
 
-it('unpacks neither what is far larger than it looks nor more than the file says of itself', () => {
+it('refuses a file that is far larger unpacked, and unpacks no more than the archive states', () => {
   expect(() => readXlsx(saying(65 * 1024 * 1024))).toThrow(TOO_LARGE_UNPACKED);
   expect(() => readXlsx(saying(100))).toThrow(NOT_READ);
 });
 
-it('refuses entities of its own, what is no sheet, what is cut off, and nothing at all', () => {
+it('refuses entities, files that are no sheet, truncated files and empty ones', () => {
   expect(() => readXlsx(file(`<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheetOf('<row><c><v>&a;</v></c></row>')}`))).toThrow(
     NOT_READ,
   );
@@ -82,7 +82,7 @@ it('refuses entities of its own, what is no sheet, what is cut off, and nothing 
   expect(() => cellsOf('<row r="1"><c r="A1"/></row>')).toThrow(EMPTY);
 });
 
-it('reads no more rows than can be sent', () => {
+it('refuses more rows than can be sent', () => {
   const row = '<row><c><v>1</v></c></row>';
   expect(cellsOf(row.repeat(MOST_ROWS + 1))).toHaveLength(MOST_ROWS + 1);
   expect(() => cellsOf(row.repeat(MOST_ROWS + 2))).toThrow(TOO_MANY);

@@ -1,5 +1,5 @@
-// Reads the first visible sheet of an XLSX file as texts: formulas as their values. Only the parts that this takes are unpacked, and
-// only as much of them as can be meant honestly.
+// Reads the first visible sheet of an XLSX file as texts, with formulas as their values. Only the needed parts are
+// unpacked, and only up to a limit.
 import { unzipSync } from 'fflate';
 import { type Grid, GridBuilder, MOST_COLUMNS, NOT_READ, SheetProblem } from './grid';
 import { attributeOf, BadXml, scanXml, type Tag } from './xml';
@@ -19,7 +19,8 @@ function unpacker(bytes: Uint8Array) {
       filter: ({ name, originalSize }) => {
         if (!names.includes(name)) return false;
         unpacked += originalSize;
-        // Neither the sum nor one file: what says less than it holds is cut there, and so no whole XML.
+        // Limits the sum of the stated sizes. A file that is larger than stated is truncated, and then its XML is
+        // incomplete.
         if (unpacked > MOST_UNPACKED) throw new SheetProblem(TOO_LARGE_UNPACKED);
         return true;
       },
@@ -61,12 +62,12 @@ function fileOf(relations: string, id: string): string {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** As Excel writes a character that XML has not, or that would be read as one. */
+/** Excel's escape for a character that XML does not allow, or that would be read as an escape. */
 const ESCAPED = /_x([0-9A-F]{4})_/gi;
 const plain = (text: string) =>
   text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(/\r\n?/g, '\n');
 
-/** What is spoken of a word is no part of it. */
+/** Phonetic text, which is not part of the cell's text. */
 const SPOKEN = 'rPh';
 
 function sharedStrings(xml: string | undefined): string[] {
@@ -92,13 +93,13 @@ function sharedStrings(xml: string | undefined): string[] {
   return texts;
 }
 
-/** As the sheet shows it: a sum of tenths has no tail of sixteen digits. */
+/** As the sheet shows it: rounded to 15 digits, so that 0.1 + 0.2 is 0.3. */
 function numberText(value: string): string {
   const number = Number(value);
   return value.trim() === '' || !Number.isFinite(number) ? value : String(Number(number.toPrecision(15)));
 }
 
-/** Counted from 0; undefined where the cell does not say. */
+/** The column index from 0; undefined where the cell has no reference. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}(?=\d)/i.exec(reference ?? '')?.[0].toUpperCase();
   if (!letters) return undefined;
@@ -160,7 +161,7 @@ class Cells {
 
   private text(): string {
     const { type, value, formula } = this;
-    // Nobody has worked it out: better seen than taken for nothing.
+    // The formula has no stored value: showing the formula is better than an empty cell.
     if (value === '' && formula !== '') return `=${formula}`;
     if (type === 's') return this.shared[Number(value)] ?? '';
     if (type === 'n') return numberText(value);

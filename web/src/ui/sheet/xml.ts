@@ -1,11 +1,12 @@
-// Reads the XML of spreadsheets tag by tag. Of a document it keeps nothing, and it follows no entity but the five that XML has itself.
+// Reads the XML of spreadsheets tag by tag, without building a document. It resolves only XML's five predefined
+// entities and character references.
 
 export interface Tag {
-  /** Without its prefix. */
+  /** Without the namespace prefix. */
   name: string;
   attributes: string;
   isClosing: boolean;
-  /** It closes itself. */
+  /** A self-closing tag. */
   isEmpty: boolean;
 }
 
@@ -50,7 +51,7 @@ export function scanXml(xml: string, onTag: (tag: Tag) => void, onText: (text: s
       onText(xml.slice(at + 9, place - 3));
     } else {
       TAG.lastIndex = at;
-      // A document type could define entities: no spreadsheet has one.
+      // A document type could define entities; spreadsheets have none.
       const tag = xml.startsWith('<!', at) ? null : TAG.exec(xml);
       if (!tag) throw new BadXml(`No tag at ${at}.`);
       const [whole, slash, name = '', attributes = ''] = tag;
@@ -61,6 +62,6 @@ export function scanXml(xml: string, onTag: (tag: Tag) => void, onText: (text: s
       onTag({ name, attributes, isClosing, isEmpty });
     }
   }
-  // Cut off, as an archive is whose sizes do not tell the truth.
+  // The file is truncated, as happens when an archive states wrong sizes.
   if (depth !== 0) throw new BadXml('It ends in its middle.');
 }

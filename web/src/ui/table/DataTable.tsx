@@ -18,7 +18,7 @@ import { useScrollEdges } from './useScrollEdges';
 export interface Empty {
   title: string;
   description?: string;
-  /** Nobody expects it: it is said at once to whoever listens to the page. */
+  /** For an unexpected state: screen readers announce it at once. */
   isAlert?: boolean;
 }
 
@@ -28,26 +28,26 @@ interface Props<Row extends object> {
   label: string;
   isLoading: boolean;
   failure?: ListFailure | undefined;
-  /** Shown when there are no rows: why, and what can be done. */
+  /** Shown when there are no rows: the reason, and what can be done. */
   empty: Empty;
   onOpen?: (row: Row) => void;
-  /** Which rows open, where some do not: those are walked over all the same, and say why in one of their cells. */
+  /** Which rows can be opened. The others can still be focused, and one of their cells says why they do not open. */
   opens?: (row: Row) => boolean;
-  /** The id of a row to be seen, or those of several: marked for a moment. */
+  /** The id or ids of rows that are highlighted for a moment. */
   marked?: string | ReadonlySet<string> | null;
-  /** Where rows are chosen, to do something with many of them. */
+  /** Set where rows can be selected for an action on many of them. */
   choice?: TableChoice | undefined;
-  /** Stands between the rows and the pages, and stays in sight. */
+  /** Shown between the rows and the pager; stays in sight. */
   foot?: ReactNode;
-  /** Nobody chooses how many there are to a page. */
+  /** Hides the choice of rows per page. */
   hasFixedRows?: boolean;
-  /** How many rows there are, in words of its own. */
+  /** The text for the number of rows, in place of the pager's own. */
   said?: string;
 }
 
 const everyRow = () => true;
 
-/** A table whose rows open by click, Enter and arrows; it keeps its height while another page loads. */
+/** A table whose rows open by click or Enter and are walked by arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
   const { hasFixedRows = false, choice, foot, said } = props;
@@ -179,13 +179,13 @@ interface RowsProps<Row> {
   opens: (row: Row) => boolean;
   marked: string | ReadonlySet<string> | null;
   choice: TableChoice | undefined;
-  /** Says in words which row it is. */
+  /** The column whose text identifies the row. */
   nameColumn: Column<Row> | undefined;
 }
 
 const CONTROLS = 'a, button, input, label, select, textarea, [role="button"], [role="switch"], td.actions';
 
-/** Not a click on a control in the row, between its action buttons, or in a dialog that one of them opened. */
+/** False for a click on a control in the row, in its actions cell, or in a dialog that one of them opened. */
 function isMeantForRow({ target, currentTarget }: MouseEvent): boolean {
   return target instanceof Element && currentTarget.contains(target) && target.closest(CONTROLS) === null;
 }
@@ -196,7 +196,7 @@ const isIn = (marked: RowsProps<never>['marked'], id: string) =>
 const classOf = (isMarked: boolean, isChosen: boolean) =>
   [isMarked && 'just-saved', isChosen && 'chosen'].filter(Boolean).join(' ') || undefined;
 
-/** Memoized: the screen renders often while a dialog is open, and the rows seldom change. */
+/** Memoized, because the screen renders often while a dialog is open, and the rows rarely change. */
 const Rows = memo(AllRows) as typeof AllRows;
 
 function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
@@ -204,7 +204,7 @@ function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
   const body = useRef<(HTMLTableRowElement | null)[]>([]);
 
   const walk = (event: KeyboardEvent, at: number, row: Row) => {
-    // The keys of a control in the row are its own.
+    // A control in the row handles its own keys.
     if (event.target !== event.currentTarget) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
@@ -230,7 +230,7 @@ function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
         'aria-disabled': !opens(row) || undefined,
         onClick: (event: MouseEvent) => {
           if (choice && isChoosingClick(event)) return;
-          // Selecting text to copy it must not open the row either.
+          // Selecting text to copy it must not open the row.
           if (opens(row) && isMeantForRow(event) && getSelection()?.isCollapsed !== false) onOpen(row);
         },
         onKeyDown: (event: KeyboardEvent) => walk(event, at, row),
@@ -255,8 +255,8 @@ interface SkeletonProps<Row extends object> {
 }
 
 /**
- * As many placeholder rows as a page has, at their height, so that nothing moves when the rows arrive. To whoever listens to the
- * table it has no rows yet.
+ * A page of placeholder rows at the height of real ones, so that nothing moves when the rows arrive. Hidden from screen
+ * readers.
  */
 function Skeleton<Row extends object>({ table, columns, looks }: SkeletonProps<Row>) {
   return Array.from({ length: table.view.pageSize }, (_, at) => (

@@ -12,12 +12,12 @@ const IS_LAST = 'This is the last page.';
 interface Props {
   label: string;
   total: number;
-  /** Shown instead of the total while that is not known. */
+  /** Shown in place of the total while it is unknown. */
   unknown?: string | undefined;
   view: TableView;
   onView: (change: Partial<TableView>) => void;
   hasFixedRows?: boolean;
-  /** How many there are, in words; of lists the specification has them. */
+  /** The total in words, for lists where the specification gives them. */
   said?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
           aria-label="Rows per page"
           value={pageSize}
           options={PAGE_SIZES.map((size) => ({ value: size, label: `${size} / page` }))}
-          // The page that still shows the first row of the current one.
+          // Goes to the page that contains the first row of the current page.
           onChange={({ currentTarget: { value } }) =>
             onView({ pageSize: Number(value), page: Math.floor(((page - 1) * pageSize) / Number(value)) + 1 })
           }

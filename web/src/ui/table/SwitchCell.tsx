@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import './switchCell.css';
 
 interface Props {
-  /** Says of which row: 'Active: Executive check-up'. */
+  /** Names the row as well: 'Active: Executive check-up'. */
   label: string;
   isOn: boolean;
-  /** Done when it is known how it went. */
+  /** Resolves when the result is known. */
   onSwitch: (isOn: boolean) => Promise<void>;
 }
 
-/** Something of a row that is on or off, and changed in its place. A second click counts once the first has been answered. */
+/** A switch in a row. Clicks are ignored until the previous one has been answered. */
 export function SwitchCell({ label, isOn, onSwitch }: Props) {
   const [isOnItsWay, setOnItsWay] = useState(false);
   const isBusy = useRef(false);

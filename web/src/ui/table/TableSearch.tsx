@@ -8,11 +8,11 @@ interface Props {
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
-  /** Where a button beside it empties it: what else is done then. */
+  /** Adds a Clear button, and is called when that button is pressed. */
   onClear?: (() => void) | undefined;
 }
 
-/** Filters a table at every keystroke. */
+/** A search field that filters a table at every keystroke. */
 export function TableSearch({ label, placeholder = label, text, onText, onClear }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const search = (
@@ -36,7 +36,7 @@ export function TableSearch({ label, placeholder = label, text, onText, onClear 
   const clear = () => {
     onText('');
     onClear();
-    // The button can no longer be pressed.
+    // The button no longer works now, so the focus moves to the field.
     field.current?.focus();
   };
   return (

@@ -1,21 +1,21 @@
-// The rows of a table as the keyboard reaches them.
+// Moves the keyboard focus between the rows of a table.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen } from '@/ui/focus/focusPlace';
 
 export const rowsIn = (table: HTMLTableElement | null): HTMLTableRowElement[] => [...(table?.tBodies[0]?.rows ?? [])];
 
-/** A row that opens has the focus itself; of others it is their first button. */
+/** A row that can be opened takes the focus itself; otherwise its first button does. */
 export function focusRow(row: HTMLTableRowElement | undefined): void {
   (row?.hasAttribute('tabindex') ? row : row?.querySelector<HTMLElement>('button:enabled'))?.focus();
 }
 
-/** Nobody uses anything yet: not even the link in the menu that led here. */
+/** Whether the user has not focused anything yet, apart from the menu link that led here. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
   return !isDialogOpen() && (activeElement?.matches('body, main, a[aria-current="page"]') ?? true);
 }
 
-/** Rows that open have the focus when they have come: the first one then, and after a dialog the one that was seen last. */
+/** Focuses the first row once the rows have loaded, and after a dialog the row that was opened last. */
 export function useFocusOnRows(
   table: RefObject<HTMLTableElement | null>,
   { isThere, ids, open }: { isThere: boolean; ids: string[]; open: string },
@@ -28,7 +28,7 @@ export function useFocusOnRows(
   }, [isThere, table]);
 
   const seen = useRef('');
-  // After the effects of the dialog, which brings the focus to where it was opened.
+  // Must run after the dialog's effects, which return the focus to the opener.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a dialog opens or closes.
   useEffect(() => {
     const last = ids.indexOf(seen.current);

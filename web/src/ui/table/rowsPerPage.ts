@@ -1,4 +1,4 @@
-// How many rows of a list a person wants on a page: remembered for each list, until the address says otherwise.
+// The user's choice of rows per page, remembered for each list; the address overrides it.
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
 import { remembered } from '@/ui/browser/remembered';
@@ -6,7 +6,7 @@ import { PAGE_SIZES, ROWS_KEY } from './view';
 
 let kept: Record<string, number> | undefined;
 
-/** Made when it is first asked for, as what an area begins with is read outside of browsers, too. */
+/** Created on first use, because the initial queries of an area are also read outside of browsers. */
 function chosen(): Record<string, number> {
   kept ??= remembered(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
   return kept;

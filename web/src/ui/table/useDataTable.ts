@@ -1,4 +1,4 @@
-// A table's rows in the order and the page that the address asks for.
+// A table's rows, sorted and paged as the address says.
 import {
   type ColumnDef,
   columnVisibilityFeature,
@@ -24,27 +24,27 @@ const features = tableFeatures({
 type Features = typeof features;
 
 export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
-  /** Under which a person's choice of columns is remembered. */
+  /** The key under which the user's choice of columns is stored. */
   name: string;
   columns: C[];
   rows: Row[];
   rowId: (row: Row) => string;
   view: TableView;
   onView: (change: Partial<TableView>, options?: { replace: boolean }) => void;
-  /** How many rows there are in all, when `rows` is one page that the server chose. */
+  /** The total number of rows, when `rows` is one page from the server. */
   serverTotal?: number | undefined;
-  /** More rows are on their way: the page that the address names may still come. */
+  /** More rows are loading, so a page beyond the end may still appear. */
   isGrowing?: boolean;
   /**
-   * `rows` are all that are shown, in the order of the view already: very many are ordered elsewhere (`useOrdered`), which says by this
-   * for which filter and order they are.
+   * Set when `rows` are filtered and sorted already, as long lists are by `useOrdered`; identifies that filter and
+   * order.
    */
   orderedFor?: object | undefined;
-  /** Whether a heading sorts. Where the server pages it does only if the screen then looks through all pages. */
+  /** Whether headings sort. Where the server pages, they do only if the screen goes through all pages. */
   isSortable?: boolean;
 }
 
-/** Made when a table is first sorted, as making it takes a while. */
+/** Created when a table is first sorted, because creating it takes a while. */
 let collator: Intl.Collator | undefined;
 
 function compare(x: string | number, y: string | number): number {
@@ -94,11 +94,11 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     features,
     columns: definitions,
     data: pageRows,
-    // Rows whose id is empty still need different keys.
+    // Rows with an empty id still need different keys.
     getRowId: (row, at) => rowId(row) || `row ${at}`,
     enableMultiSort: false,
     autoResetPageIndex: false,
-    // Sorting one page of many here would mislead: the other pages stay in the server's order.
+    // Sorting a single page here would mislead, because the other pages stay in the server's order.
     enableSorting: !isOnePage,
     manualPagination: isOnePage,
     ...(isOnePage && { rowCount: total }),
@@ -122,17 +122,17 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
     columns,
     visible,
     hidden,
-    /** Where the address says which are hidden, it goes on to say so; elsewhere it is remembered for the table. */
+    /** Written to the address if that has hidden columns already; otherwise remembered for the table. */
     onHide: (keys: readonly string[]) => (hide === '' ? hideColumns(name, keys) : onView({ hide: hideOf(keys) })),
     view,
     onView,
     isSortable,
     total,
-    /** Of this page. */
+    /** The rows of this page. */
     shown,
-    /** To be told whether the pointer is over the rows. */
+    /** To be called when the pointer enters or leaves the rows. */
     hold,
-    /** Of all pages that are here, in the order they are shown in. */
+    /** The rows of all pages loaded here, in the order shown. */
     ordered: () => (areOrdered ? rows : table.getSortedRowModel().rows.map(({ original }) => original)),
   };
 }
@@ -144,8 +144,8 @@ interface Held<Shown> {
 }
 
 /**
- * What comes in between the rows while the pointer is over them waits until it has left: else another one would be pressed. What is
- * no longer in the list goes at once.
+ * While the pointer is over the rows, new rows between them are held back, so that the user does not click the wrong
+ * one. Removed rows disappear at once.
  */
 function useHeld<Shown extends { id: string }>(current: Held<Shown>, isThere: (id: string) => boolean) {
   const [isPointed, hold] = useState(false);
@@ -153,7 +153,7 @@ function useHeld<Shown extends { id: string }>(current: Held<Shown>, isThere: (i
   const { shown, place, filter } = last.current;
   const isSame = current.filter !== undefined && filter === current.filter && place === current.place;
   const isMoved = isPointed && isSame && shown.some(({ id }, at) => current.shown[at]?.id !== id);
-  // Looked for only then: there may be very many.
+  // Checked last, because it searches all rows.
   if (!(isMoved && shown.every(({ id }) => isThere(id)))) last.current = current;
   return { shown: last.current.shown, hold: current.filter && hold };
 }

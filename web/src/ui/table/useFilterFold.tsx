@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Filter } from '@/ui/buttons/icons';
 
-/** On a narrow screen filters fold behind one button, so that the list is in sight. Elsewhere they are always there. */
+/** In a narrow window the filters are folded behind a button, so that the list stays in sight. */
 export function useFilterFold(isInUse: boolean) {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -1,4 +1,4 @@
-// The keys of a table: they act wherever the focus is on its screen, but never while somebody writes or a dialog is open.
+// The keys of a table. They work anywhere on its screen, except while the user types or a dialog is open.
 import type { RefObject } from 'react';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
@@ -11,7 +11,7 @@ const GROUP = 'List';
 const CHOOSING = 'Choosing rows';
 
 interface Rows {
-  /** Of this page. */
+  /** The ids of the rows on this page. */
   ids: readonly string[];
   opens: boolean;
   choice: TableChoice | undefined;
@@ -55,7 +55,7 @@ export function useListKeys<Row extends object>(
     { key: '[', group: GROUP, label: 'Previous page', disabled: view.page <= 1, run: () => goTo(view.page - 1) },
     { key: ']', group: GROUP, label: 'Next page', disabled: view.page >= pages, run: () => goTo(view.page + 1) },
   ];
-  // A row opens itself, at its own key.
+  // Listed in the help only: the rows handle these keys themselves.
   const ofRow = [
     opens && { key: 'Enter', group: GROUP, label: 'Open the row' },
     opens &&

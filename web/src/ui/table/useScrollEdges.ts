@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks a table that is wider than its place with `data-before` and `data-after` while something of it lies beyond the
- * left or the right edge. The stylesheet draws that; React need not know of every pixel.
+ * Marks a scrolled table with `data-before` and `data-after` while content lies beyond the left or right edge. Set
+ * directly, because the stylesheet draws it and React need not render at every scroll event.
  */
 export function useScrollEdges() {
   const scroller = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function useScrollEdges() {
     if (!element) return;
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Zoomed pages have parts of pixels.
+      // Zoomed pages have fractional scroll positions.
       element.toggleAttribute('data-before', scrollLeft > 1);
       element.toggleAttribute('data-after', scrollLeft < scrollWidth - clientWidth - 1);
     };

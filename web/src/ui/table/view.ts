@@ -1,6 +1,6 @@
-// Which part of a table is shown, and in which order.
+// The part of a table that is shown, and its order.
 
-/** Under this it is stored how many rows of each list somebody wants. */
+/** The storage key for the rows per page of each list. */
 export const ROWS_KEY = 'rows-per-page';
 
 export const PAGE_SIZES = [5, 10, 20, 50, 100];
@@ -9,9 +9,9 @@ export interface TableView {
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** A column's key, with a minus in front when the last comes first; '' for the order the rows came in. */
+  /** A column's key, after '-' for descending; '' for the original order. */
   sort: string;
-  /** Which columns are hidden, as `hideOf` writes it; '' for those that a person has hidden. */
+  /** The hidden columns as `hideOf` writes them; '' for the user's stored choice. */
   hide: string;
   /** The id of the row whose dialog is open, or ''. */
   open: string;

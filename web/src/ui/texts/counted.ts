@@ -1,4 +1,4 @@
-// How many of what, in a sentence.
+// Numbers with their nouns, for sentences.
 import { grouped } from './grouped';
 
 export interface Things {

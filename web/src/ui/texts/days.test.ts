@@ -27,7 +27,7 @@ it.each([
   ['tomorrow', ''],
 ])('%j is typed for %j', (typed, day) => expect(typedDay(typed)).toBe(day));
 
-it('shows days and moments as they stand', () => {
+it('shows days and moments without converting them', () => {
   expect(shownDay('2026-11-21')).toBe('11/21/2026');
   expect(shownDay('2026-11-21T23:59:59')).toBe('11/21/2026');
   expect(shownDay(null)).toBe('');
@@ -44,20 +44,23 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it.each(['Asia/Manila', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])('in %s it is the day of Manila', (zone) => {
-  vi.stubEnv('TZ', zone);
-  vi.useFakeTimers({ now: new Date('2027-03-14T15:59:59Z') });
-  expect([today(), now()]).toEqual(['2027-03-14', '2027-03-14T23:59:59']);
-  vi.setSystemTime(new Date('2027-03-14T16:00:00Z'));
-  expect([today(), now()]).toEqual(['2027-03-15', '2027-03-15T00:00:00']);
-  expect(daysAfter(today(), -2)).toBe('2027-03-13');
-  expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
-  // New York has no such hour on this day, Manila has.
-  expect(shownMoment('2027-03-14T02:30:00')).toBe('03/14/2027 2:30 AM');
-  expect(shownSecond('2027-03-14T00:05:09')).toBe('03/14/2027 12:05:09 AM');
-});
+it.each(['Asia/Manila', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
+  'in the zone %s, today is the day of Manila',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date('2027-03-14T15:59:59Z') });
+    expect([today(), now()]).toEqual(['2027-03-14', '2027-03-14T23:59:59']);
+    vi.setSystemTime(new Date('2027-03-14T16:00:00Z'));
+    expect([today(), now()]).toEqual(['2027-03-15', '2027-03-15T00:00:00']);
+    expect(daysAfter(today(), -2)).toBe('2027-03-13');
+    expect(daysBetween('2027-03-13', '2027-03-15')).toBe(2);
+    // This hour does not exist in New York on this day, but it does in Manila.
+    expect(shownMoment('2027-03-14T02:30:00')).toBe('03/14/2027 2:30 AM');
+    expect(shownSecond('2027-03-14T00:05:09')).toBe('03/14/2027 12:05:09 AM');
+  },
+);
 
-it('counts days over the ends of months and years', () => {
+it('counts days across the ends of months and years', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
   expect(daysBetween('2026-11-15', '2026-11-21')).toBe(6);
@@ -78,7 +81,7 @@ it.each([
   ['x'],
 ])('%j is no day', (text) => expect(isDay(text)).toBe(false));
 
-it('knows the same days as the calendar', () => {
+it('isDay agrees with the calendar', () => {
   const texts = Array.from({ length: 40 * 366 }, (_, at) => daysAfter('1990-01-01', at));
   expect(texts.filter((text) => !isDay(text))).toEqual([]);
   expect([isDay('2000-02-29'), isDay('2400-02-29'), isDay('2100-02-29')]).toEqual([true, true, false]);
@@ -89,6 +92,6 @@ it.each([
   ['13-01-2026 ', 'There is no such day.'],
   ['13/45', 'Please write the date as MM/DD/YYYY'],
   ['tomorrow', 'Please write the date as MM/DD/YYYY'],
-])('of %s it says why it is no day', (typed, problem) => {
+])('says why %s is no day', (typed, problem) => {
   expect(dayProblem(typed)).toBe(problem);
 });

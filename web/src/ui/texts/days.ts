@@ -1,5 +1,5 @@
-// Days as the console stores and sends them, 'YYYY-MM-DD', and as people read and type them. They are days of the provider's
-// country, wherever the browser stands.
+// Days as the console stores and sends them ('YYYY-MM-DD'), and as people read and type them. They are days in the
+// provider's country, whatever the browser's time zone.
 
 /** 11/21/2026 or 11-21-2026, 2026-11-21, 11212026. */
 const TYPED = [
@@ -8,23 +8,23 @@ const TYPED = [
   /^(?<month>\d\d)(?<date>\d\d)(?<year>\d{4})$/,
 ];
 
-/** How a field writes days; typed, they are understood either way. */
+/** How a field shows days; typed days are understood in either form. */
 export type DayFormat = 'MM/DD/YYYY' | 'MM-DD-YYYY';
 export const DAY_FORMAT: DayFormat = 'MM/DD/YYYY';
 export const REVERSED = 'Start date must not be after End date.';
 
-/** One before it is still being typed. */
+/** A smaller year is still being typed. */
 const FIRST_YEAR = 1000;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Manila is eight hours ahead of UTC all year round. */
+/** Manila is eight hours ahead of UTC all year. */
 const MANILA_MS = 8 * 60 * 60_000;
 
-/** This moment as the server writes one: '2026-11-21T10:32:00'. */
+/** The current moment as the server writes moments: '2026-11-21T10:32:00'. */
 export const now = () => new Date(Date.now() + MANILA_MS).toISOString().slice(0, 19);
 export const today = () => now().slice(0, 10);
 
-// Counted in UTC: where the clocks change, some days of the browser's are longer than others.
+// Counted in UTC, because days in the browser's zone may be longer or shorter when clocks change.
 export const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
@@ -32,7 +32,7 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Counted, without making a Date: a list asks it for each of its rows. */
+/** Computed without a Date, because lists call it for every row. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const [year, month, date] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
@@ -40,7 +40,7 @@ export function isDay(text: string): boolean {
   return year >= FIRST_YEAR && date >= 1 && date <= last;
 }
 
-/** The day that was typed, '' when it is not a valid one. */
+/** The typed day, or '' when it is not a valid one. */
 export function typedDay(text: string): string {
   const typed = text.trim();
   for (const form of TYPED) {
@@ -51,7 +51,7 @@ export function typedDay(text: string): string {
   return '';
 }
 
-/** As MM/DD/YYYY; what is not a day is returned unchanged. */
+/** MM/DD/YYYY; text that is not a day is returned unchanged. */
 export function shownDay(text: string | null): string {
   const day = (text ?? '').slice(0, 10);
   if (!isDay(day)) return text ?? '';
@@ -59,22 +59,22 @@ export function shownDay(text: string | null): string {
   return `${month}/${date}/${year}`;
 }
 
-/** Why what was typed is no day. */
+/** Why the typed text is not a day. */
 export const dayProblem = (typed: string, format: DayFormat = DAY_FORMAT) =>
   /^\d{1,2}[/-]\d{1,2}[/-]\d{4}$/.test(typed.trim()) ? 'There is no such day.' : `Please write the date as ${format}`;
 
-/** MM-DD-YYYY, as exported files have it. */
+/** MM-DD-YYYY, as in exported files. */
 export const exportedDay = (day: string | null) => shownDay(day).replaceAll('/', '-');
 
 export const dayIn = (format: DayFormat, day: string) => (format === DAY_FORMAT ? shownDay(day) : exportedDay(day));
 
-/** A moment without an offset is one of the provider's country, wherever the reader is: it is shown as it stands. */
+/** A moment without an offset is local to the provider's country and is shown without conversion. */
 export const shownMoment = (moment: string | null) => written(moment, false);
 
-/** With seconds, where it matters how long something took. */
+/** With seconds, for durations that matter. */
 export const shownSecond = (moment: string | null) => written(moment, true);
 
-/** Formats the text without making a Date: when clocks change, the browser's zone skips an hour that exists in Manila. */
+/** Formats the text without a Date: when clocks change, the browser's zone skips an hour that exists in Manila. */
 function written(moment: string | null, withSeconds: boolean): string {
   const [, day = '', hour = '', minute, second = '00'] =
     /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/.exec(moment ?? '') ?? [];
@@ -98,7 +98,7 @@ export const MONTHS = [
   'December',
 ] as const;
 
-/** 'November 21, 2026', where a day is read and not compared. */
+/** 'November 21, 2026', for days that are read rather than compared. */
 export function longDay(moment: string): string {
   const day = moment.slice(0, 10);
   if (!isDay(day)) return moment;

@@ -1,14 +1,14 @@
-// Text search by words, regardless of case and accents.
+// Text search by words, ignoring case and accents.
 const PLAIN = /^[ -~]*$/;
 
 export const foldedText = (text: string) =>
-  // Most texts have neither accents nor anything else to take apart, and a list may have a hundred thousand of them.
+  // A fast path for plain ASCII: most texts are, and a list may have a hundred thousand of them.
   (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 
-/** Whether the text occurs in the other as it stands. */
+/** Whether the whole search text occurs in the other. */
 export const containsText = (haystack: string, text: string) => foldedText(haystack).includes(foldedText(text.trim()));
 
-/** Whether every word of the text occurs somewhere in the other. */
+/** Whether every word of the search text occurs in the other. */
 export function containsWords(haystack: string, text: string): boolean {
   if (text.trim() === '') return true;
   const searched = foldedText(haystack);
@@ -17,7 +17,7 @@ export function containsWords(haystack: string, text: string): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Finds in many texts, which are folded once: the places of those in which every word occurs. */
+/** Folds the texts once; the returned function gives the indexes of those in which every word occurs. */
 export function finderIn(texts: readonly string[]): (text: string) => number[] {
   const searched = texts.map(foldedText);
   return (text) => {
@@ -26,12 +26,12 @@ export function finderIn(texts: readonly string[]): (text: string) => number[] {
   };
 }
 
-/** So far before the end a word may begin that is left out whole; a longer one is cut. */
+/** A word that begins at most this far before the end is left out whole; a longer one is cut. */
 const LAST_WORD = 40;
 
-/** The beginning of a text, cut after a word where one ends near the end: by half of the length at most. */
+/** The beginning of a text, cut between words if that drops at most half of the length. */
 export function beginningOf(text: string, length: number): string {
-  // By characters as people count them: half an emoji is none.
+  // Split by code points, so that no surrogate pair is cut in half.
   const letters = Array.from(text.trim());
   if (letters.length <= length) return letters.join('');
   const least = length - Math.min(LAST_WORD, Math.floor(length / 2));
@@ -43,11 +43,11 @@ export function beginningOf(text: string, length: number): string {
 
 const CARD_LENGTH = 200;
 
-/** What a card shows of a text that is read whole where it is opened: here as in the apps. */
+/** The part of a text that a card shows, in the apps as well as in the preview. */
 export const cutForCard = (text: string) => beginningOf(text, CARD_LENGTH);
 
 const NAME_LENGTH = 100;
 
-/** Of a long name so much as a question or a message can hold. */
+/** The part of a long name that fits into a question or a message. */
 export const nameIn = (name: string) => beginningOf(name, NAME_LENGTH);
 export const quoted = (name: string) => `'${nameIn(name)}'`;

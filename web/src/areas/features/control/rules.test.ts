@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { saving, savingAnyway } from '@/ui/saving/testing';
+import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
 import type { AppFeature } from './calls';
 import { disablingInWords, featureSchema, fieldsOf, questionOf } from './rules';
 
@@ -25,10 +25,10 @@ it.each([
 it('only warns of a link that leads elsewhere, and says nothing of the one that is saved', () => {
   const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
   const fields = { ...fieldsOf(saved), status: 'D' } as const;
-  expect(saving(featureSchema(), fields)).toHaveProperty('errors.url.message', NO_WEB_ADDRESS);
-  expect(savingAnyway(featureSchema(), fields)).toEqual({ output: fields });
-  expect(saving(featureSchema(saved), fields)).toEqual({ output: fields });
-  expect(saving(featureSchema(saved), { ...fields, url: 'agora://x' })).toHaveProperty('errors.url');
+  expect(judgeFirstSave(featureSchema(), fields)).toHaveProperty('errors.url.message', NO_WEB_ADDRESS);
+  expect(judgeRepeatedSave(featureSchema(), fields)).toEqual({ output: fields });
+  expect(judgeFirstSave(featureSchema(saved), fields)).toEqual({ output: fields });
+  expect(judgeFirstSave(featureSchema(saved), { ...fields, url: 'agora://x' })).toHaveProperty('errors.url');
 });
 
 it('sends what was typed without the space around it; a new feature is active', () => {

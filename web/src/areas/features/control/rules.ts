@@ -1,7 +1,7 @@
 // What a feature's form must have, and in which orders the features are offered.
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/acts';
-import { inactive } from '@/ui/facts/statuses';
+import { disabledMessages } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/judged';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { nameIn, quoted } from '@/ui/texts/words';
@@ -78,6 +78,6 @@ export function questionOf(
 
 /** What is said of one that was disabled, and is again what it was before. */
 export function disablingInWords({ feature, status }: Pick<AppFeature, 'feature' | 'status'>) {
-  const words = inactive(feature);
+  const words = disabledMessages(feature);
   return status === 'S' ? { ...words, undone: `${quoted(feature)} is specific with exemption again.` } : words;
 }

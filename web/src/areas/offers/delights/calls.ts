@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { sentAsForm } from '@/shared/content/form';
+import { formCallOptions } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 type NewOffer = Schemas['NewOffer'];
@@ -10,7 +10,7 @@ type ChangedOffer = Schemas['ChangedOffer'];
 
 export function addOffer(acting: Acting, details: NewOffer, image: File, onProgress: OnProgress) {
   const body = { Delights_details: details, delights_image: image };
-  return answerOf(acting.POST('/media/offers/addition', { body, ...sentAsForm(onProgress) }));
+  return answerOf(acting.POST('/media/offers/addition', { body, ...formCallOptions(onProgress) }));
 }
 
 /** Without a new picture it keeps its own. */
@@ -22,5 +22,5 @@ export function updateOffer(
 ) {
   if (!image) return answerOf(replacing.POST('/offers/update', { body: { Value: details } }));
   const body = { Delights_details: details, delights_image: image };
-  return answerOf(replacing.POST('/media/offers/update', { body, ...sentAsForm(onProgress) }));
+  return answerOf(replacing.POST('/media/offers/update', { body, ...formCallOptions(onProgress) }));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ABSENT } from '@/ui/phone/content';
+import { DISABLED_NOTE } from '@/ui/phone/content';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from '../lists';
 import { type OfferForm, validityOf } from './rules';
 import { wordOf } from './word';
@@ -34,7 +34,7 @@ export function usePhone({ isFirstBrand, offer, saved }: Of) {
         { label: 'Branches', text: written.branches },
         { label: 'Contact Details', text: written.contactnumber },
       ],
-      absent: written.status === 'D' ? ABSENT : undefined,
+      absent: written.status === 'D' ? DISABLED_NOTE : undefined,
     }),
     [isFirstBrand, offer, saved, stores, categories],
   );

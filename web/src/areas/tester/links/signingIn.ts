@@ -2,7 +2,7 @@
 import type { Application } from '@/app/session/applications';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, currentSession, endSession } from '@/app/session/store';
-import { begin, login, sendOtp, verifyOtp } from '@/shared/signIn';
+import { completeSignIn, login, sendOtp, verifyOtp } from '@/shared/signIn';
 import { type Account, accountBy, newSession, open, outbox } from '../calls';
 
 /** By the calls that the sign-in makes, with the one-time password from the outbox. What refuses it is thrown. */
@@ -11,7 +11,7 @@ export async function signInAs({ emailaddress, password }: Account, application:
   await sendOtp(application, emailaddress, 'signIn');
   const code = (await outbox()).findLast(({ to }) => to === emailaddress)?.code ?? '';
   await verifyOtp(application, emailaddress, code);
-  await begin(application, password, accepted);
+  await completeSignIn(application, password, accepted);
 }
 
 /** Opens a scenario. Whoever is signed in stays so, if the new world knows them; says whether somebody was. */

@@ -13,14 +13,14 @@ import { Failure } from '@/ui/messages/Failure';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
-import { approvalQuestion, CLEAN } from './approval';
+import { approvalQuestion, PLAIN_QUESTION } from './approval';
 import { CaseHeader } from './CaseHeader';
 import { caseKeys } from './caseKeys';
 import { DecisionButtons, Objections } from './Decisions';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { Pictures } from './Pictures';
-import { type CasePictures, unseen } from './pictures';
+import { type CasePictures, unseenReason } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import './review.css';
 import { Reasoned } from '@/ui/buttons/Reasoned';
@@ -35,27 +35,27 @@ interface Props<Row extends object> {
   kind: Kind<Row>;
   queue: Queue<Row>;
   pictures: CasePictures;
-  /** What stands beside the counter. */
+  /** Shown beside the counter. */
   facts: string[];
   risks: Risk[];
-  /** What the pictures show as well: it stands beside them in their large window. */
+  /** Facts that the pictures show as well; they stand beside the pictures in the large window. */
   compared: FactsSection['facts'];
-  /** No decision before everything is there that it depends on. */
+  /** While true, the data that a decision depends on is still loading, so deciding is disabled. */
   isLoading?: boolean;
-  /** What else keeps this case from a decision. */
+  /** A further reason against a decision on this case. */
   objection?: (action: Action) => string | undefined;
   suggestedOf?: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
-  /** Keys of this kind of case. */
+  /** Further keys for this kind of case. */
   keys?: KeyAction[];
-  /** What else can be done with the case, each by a button and a key. */
+  /** Further actions on the case, each with a button and a key. */
   more?: { label: string; key: string; run: () => void }[];
-  /** What the report of the case holds beside its name and pictures. */
+  /** The sections of the case report besides its name and pictures. */
   sections: () => CaseSection[];
-  /** What follows some decisions before the next case. */
+  /** A step that follows some decisions before the next case is opened. */
   step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
-  /** Shown instead of the case until somebody goes on from it. */
+  /** Shown in place of the case until the user goes on from it. */
   gate?: ((close: () => void) => ReactNode) | undefined;
-  /** What was submitted. */
+  /** The submitted data. */
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   });
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
-  const agree = useAgree(key, CLEAN);
+  const agree = useAgree(key, PLAIN_QUESTION);
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
   useRestoreFocus();
@@ -106,11 +106,11 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const objectionOf = (transition: Transition<Row>) =>
     props.objection?.(transition.action) ??
     objectionTo(kind, transition, row, user) ??
-    (transition.action === 'approve' ? unseen(pictures) : undefined);
+    (transition.action === 'approve' ? unseenReason(pictures) : undefined);
   const isDisabled = (transition: Transition<Row>) =>
     busy !== null || steps.isLeaving || isLoading || objectionOf(transition) !== undefined;
 
-  /** What is asked for while something is loading is done once it can be. */
+  /** A decision requested while data is loading is carried out once loading has ended. */
   const isWaiting = busy === null && !steps.isLeaving && (isLoading || !pictures.isSettled);
   const [wanted, setWanted] = useState<Action | null>(null);
 
@@ -130,12 +130,12 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   };
 
   const isGated = gate !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: acts once, when nothing is loading any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when loading has ended.
   useEffect(() => {
     if (isWaiting && !isGated) return;
     setWanted(null);
     const transition = actions.find(({ action }) => action === wanted);
-    // What has to be read first comes before any question, and whoever has read it decides anew.
+    // A gate must be read before any question; afterwards the user decides anew.
     if (transition && !isGated) void act(transition);
   }, [isWaiting, isGated]);
 

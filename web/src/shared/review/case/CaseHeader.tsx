@@ -6,7 +6,7 @@ import { decisionText, type Kind, type Risk } from '../kind';
 interface Props<Row extends object> {
   kind: Kind<Row>;
   row: Row;
-  /** What else belongs to the name. */
+  /** Shown beside the name. */
   facts: string[];
   risks: Risk[];
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -22,7 +22,7 @@ export function CaseHeader<Row extends object>({ kind, row, facts, risks, headin
       <StatusTag status={kind.statusOf(row)} />
       <span>{decisionText(kind, row)}</span>
       <span className="case-facts">{[`Counter ${kind.counterOf(row)}`, ...facts].join(' · ')}</span>
-      {/* Its room is kept while it is not known what it will hold, so that nothing below moves. */}
+      {/* Keeps its room while the risks are unknown, so that nothing below moves. */}
       <ul className="case-risks" aria-label="To be noted">
         {risks.map(({ kind: riskKind, text }) => (
           <li key={text}>

@@ -11,7 +11,7 @@ interface Props<Row> {
 
 interface ButtonsProps<Row> extends Props<Row> {
   isDisabled: (transition: Transition<Row>) => boolean;
-  /** The decision under way. */
+  /** The decision that is being sent. */
   busy: Action | null;
   onAct: (transition: Transition<Row>) => void;
 }

@@ -8,7 +8,7 @@ import { Field } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
-import { CLEAN } from './approval';
+import { PLAIN_QUESTION } from './approval';
 import type { Draft } from './draft';
 import { RemarkChoice } from './RemarkChoice';
 
@@ -33,7 +33,7 @@ const REMARK_REQUIRED = 'Required!';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
-  const agree = useAgree(keyOf(kind, row), CLEAN);
+  const agree = useAgree(keyOf(kind, row), PLAIN_QUESTION);
   const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
   const options = remarks.data ?? [];

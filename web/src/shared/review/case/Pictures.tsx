@@ -14,7 +14,7 @@ interface Props<Row extends object> {
   kind: Kind<Row>;
   pictures: CasePictures;
   handle: Ref<PicturesHandle>;
-  /** What they are compared with. */
+  /** The facts that the pictures are compared with. */
   facts: FactsSection['facts'];
   onHelp: () => void;
 }

@@ -1,4 +1,4 @@
-// The remarks that a disapproval may have: those that fit the case first, those that are chosen on top.
+// The remarks to choose from for a disapproval: suggested ones first, chosen ones on top.
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { containsWords } from '@/ui/texts/words';
@@ -13,10 +13,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** Typing narrows the list, Enter chooses its first remark; the arrow keys move the focus, space chooses. */
+/** Typing filters the list, and Enter chooses the first match; arrow keys move the focus, and Space chooses. */
 export function RemarkChoice({ options, suggested, draft, onDraft, error }: Props) {
   const [filterText, setFilterText] = useState('');
-  // Its list may come late: who types in another field by then goes on there.
+  // The list may load late: a user who is typing in another field by then keeps the focus.
   const [takesFocus] = useState(() => !document.activeElement?.matches('input, textarea'));
   const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
   const isChosen = ({ id }: RemarkOption) => draft.chosen.includes(id);

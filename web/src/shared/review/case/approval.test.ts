@@ -20,7 +20,7 @@ const terminated: Risk = { kind: 'bad', text: 'Member status: Terminated' };
 const ask = (risks: Risk[], differing: Partial<typeof approve> = {}) =>
   approvalQuestion(samples, sample(), { ...approve, ...differing }, risks);
 
-it('a clean case is asked about in one breath: Enter answers', () => {
+it('asks a plain question for a clean case, which Enter answers', () => {
   expect(ask([{ kind: 'good', text: 'Member status: Active' }, noted])).toEqual({
     title: 'Please Confirm',
     text: ['María Peñaflor', 'Member status: Active · No card number'],
@@ -28,7 +28,7 @@ it('a clean case is asked about in one breath: Enter answers', () => {
   });
 });
 
-it('a serious risk stands for itself, and yes has a key of its own', () => {
+it('shows a serious risk as a warning, and answers yes with a key of its own', () => {
   const asked = ask([terminated, noted]);
   expect(asked).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });
   expect(asked.text).toEqual(['María Peñaflor', 'No card number']);
@@ -37,7 +37,7 @@ it('a serious risk stands for itself, and yes has a key of its own', () => {
   expect(ask([terminated], { goBack: 'Return' }).cancel).toBe('Return');
 });
 
-it('the list of keys has one for each decision that lets somebody in', () => {
+it('lists one deliberate key for each decision that admits a person', () => {
   const disapprove = { ...approve, action: 'disapprove', key: 'd' } as const;
   const reapprove = { ...approve, action: 'reapprove', key: 'e', label: 'Reapprove' } as const;
   expect(deliberateKeys([disapprove, approve, reapprove]).map(({ key }) => key)).toEqual(['Shift+A', 'Shift+E']);

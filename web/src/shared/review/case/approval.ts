@@ -1,16 +1,17 @@
-// What is asked before somebody is let in. A clean case takes two keys; a serious risk is read first, and takes a key of its own.
+// The question before a person is admitted. A clean case takes two keys; a serious risk must be read first and needs a
+// key of its own.
 
 import type { Act } from '@/app/saving/acts';
 import type { Question } from '@/ui/dialogs/question';
 import type { KeyAction } from '@/ui/keys/useKeys';
 import { type Kind, type Risk, riskText, type Transition } from '../kind';
 
-/** A clean case is decided by two keys: its own, and Enter. */
-export const CLEAN: Partial<Question> = {};
+/** A clean case takes two keys: the decision's key, and Enter. */
+export const PLAIN_QUESTION: Partial<Question> = {};
 
 const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
 
-/** Its usual key, held with Shift: nobody presses that from habit. */
+/** The decision's key with Shift, so that it is not pressed out of habit. */
 const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;
 
 export function approvalQuestion<Row extends object>(
@@ -36,7 +37,7 @@ export function approvalQuestion<Row extends object>(
   };
 }
 
-/** For the list of keys: they work in the question alone. */
+/** For the help's list of keys; these keys work only in the question. */
 export const deliberateKeys = <Row>(transitions: Transition<Row>[]): KeyAction[] =>
   transitions
     .filter(({ action }) => action !== 'disapprove')

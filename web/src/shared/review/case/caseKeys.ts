@@ -14,7 +14,7 @@ interface Review<Row> {
   isBusy: boolean;
   act: (action: Transition<Row>) => void;
   perform: (command: PictureCommand) => void;
-  /** Those of one kind of case. */
+  /** The keys of this kind of case. */
   own: KeyAction[];
   showHelp: () => void;
 }

@@ -15,7 +15,7 @@ onAnotherPerson(() => {
   for (const key of Object.keys(drafts)) delete drafts[key];
 });
 
-/** By the case's key. */
+/** `key` is the case's key. */
 export function useDraft(key: string): [Draft, (draft: Draft) => void] {
   // Synchronous, because a delayed update would lose characters of a controlled input.
   const draft = useSnapshot(drafts, { sync: true })[key] ?? EMPTY;

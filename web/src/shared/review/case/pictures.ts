@@ -1,4 +1,4 @@
-// The pictures of a case, and whether they were seen.
+// The pictures of a case, and whether they were shown.
 import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
@@ -37,7 +37,7 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
     if (files.error) toast.error(messageOf(files.error));
   }, [files.error]);
 
-  // What could be drawn a moment ago may be gone when its place draws it.
+  // A picture that could be decoded before may still fail when it is displayed.
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   return {
     files,
@@ -49,8 +49,8 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
   };
 }
 
-/** Why nobody has seen the pictures yet; undefined once each is drawn, or known to be missing. */
-export function unseen({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
+/** The reason why the pictures have not all been shown; undefined once each is shown or known to be missing. */
+export function unseenReason({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
   if (!isSettled) return 'It can be approved once its pictures are shown.';
   if (files.isError || [selfie, id].some((picture) => picture.isError || isBroken(picture)))
     return 'It cannot be approved while a picture could not be loaded.';
@@ -60,7 +60,7 @@ export function unseen({ files, selfie, id, isSettled, isBroken }: CasePictures)
 const usePicture = <Row extends object>(kind: Kind<Row>, path: string | undefined) =>
   useQuery({ ...pictureOf(kind, path ?? ''), enabled: path !== undefined });
 
-/** The next case is loaded once this one is there: its records and its pictures. */
+/** Loads the next case's records and pictures once the current case has loaded. */
 export function usePrefetch<Row extends object>(kind: Kind<Row>, next: Row | null, isSettled: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What may be done with a case, by whom and in which tab; the buttons and the keys share these rules.
+// Which decisions are possible on a case, for whom and in which tab; buttons and keys share these rules.
 import type { User } from '@/app/session/store';
 import type { Kind, Tab, Transition } from '../kind';
 

@@ -15,10 +15,10 @@ import { type Action, type Kind, keyOf, type Reasons, type Transition } from '..
 import type { Queue } from '../queue';
 import { dropDraft } from './draft';
 
-/** By case, so that one that is closed and reopened still shows its running decision or its error. */
+/** By case, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<string, Action>>({});
 const failures = proxy<Record<string, string>>({});
-/** What nobody has answered may have been done: before it is sent again, the server is asked what stands. */
+/** Decisions without an answer may have been carried out: the server is asked before they are sent again. */
 const unanswered = new Set<string>();
 
 onAnotherPerson(() => {
@@ -34,14 +34,14 @@ function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionO
   return `${nameOf(now)} was ${statusOf(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
 }
 
-/** It is no yes, and may be one: what was found out since stands behind it. */
+/** The message for an unclear answer, followed by what a look-up has found. */
 const unclearMessage = (whatStands: string) => `${ODD_ANSWER} It may have been recorded. ${whatStands}`;
 const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
 const standsAs = <Row extends object>({ statusOf }: Kind<Row>, now: Row | null) =>
   now ? `Looked up again, it stands as ${statusOf(now)}.` : 'Looked up again, it was not found.';
 
 interface Options {
-  /** Told of a decision that somebody still has to go on with here; the case stays open until `moveOn`. */
+  /** Returns whether a further step follows the decision here; the case then stays open until `moveOn`. */
   onStep?: ((action: Action) => boolean) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function useDecision<Row extends object>(
   const key = keyOf(kind, row);
   const busy = useSnapshot(underWay)[key] ?? null;
   const failure = useSnapshot(failures)[key] ?? null;
-  // As the list stands when the answer comes: the page of the next case may have come meanwhile.
+  // The latest function, because the list may have loaded the next case's page before the answer arrives.
   const latest = useRef(onDecided);
   latest.current = onDecided;
   const forgetFailure = () => {
@@ -65,7 +65,7 @@ export function useDecision<Row extends object>(
   // By the address, because the case may have been closed and reopened meanwhile.
   const isShown = () => openIdInAddress() === kind.idOf(row);
 
-  /** Somebody else sits here by now: how it went is not for them. */
+  /** Whether another user has signed in meanwhile: the result is not for them. */
   const isOthers = () => (currentSession()?.user_info.data.emailaddress ?? emailaddress) !== emailaddress;
 
   const moveOn = () => {
@@ -78,7 +78,7 @@ export function useDecision<Row extends object>(
     });
   };
 
-  /** The case is shown as it stands now. */
+  /** Keeps the case open and shows its current state. */
   const stay = async () => {
     const { queryKey } = caseQuery(kind, kind.idOf(row));
     dropDraft(key);
@@ -92,13 +92,13 @@ export function useDecision<Row extends object>(
     noteDecided(kind, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
     const isFollowed = isShown() && onStep?.(action);
-    // The next case first: the message is drawn after it.
+    // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) moveOn();
     toast.success(`${success} ${kind.nameOf(row)}`);
     if (isStaying) await stay();
   };
 
-  /** Asks the server whether the case is decided; if it is, shows that. Otherwise it says how the case stands. */
+  /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
   async function settled(transition: Transition<Row>, wasUnanswered: boolean): Promise<true | { now: Row | null }> {
     const found = await kind.find(kind.idOf(row));
     if (isOthers()) return true;
@@ -115,14 +115,14 @@ export function useDecision<Row extends object>(
   }
 
   function showFailure(error: unknown, message = messageOf(error)): void {
-    // If the error signed the user out, the login page explains it; a toast there would show somebody's name.
+    // If the error signed the user out, the login page explains it; a toast there would show a person's name.
     if (!currentSession()) return;
     if (!isShown()) toast.error(`${kind.nameOf(row)}: ${message}`);
     else if (isFailure(error, 'refused')) toast.error(message);
     else failures[key] = message;
   }
 
-  /** Resolves to whether the case is now decided, by this call or by somebody else. */
+  /** Resolves to whether the case is now decided, by this call or by another user. */
   async function decide(by: Acting, transition: Transition<Row>, reasons: Reasons): Promise<boolean> {
     if (underWay[key]) return false;
     underWay[key] = transition.action;
@@ -138,7 +138,7 @@ export function useDecision<Row extends object>(
       const mayBeDone = unknownOutcome(error) !== undefined || isFailure(error, 'unexpected');
       if (mayBeDone) unanswered.add(key);
       const isLookedUp = mayBeDone || isFailure(error, 'refused');
-      // When nobody answers this either, it is asked again before the decision is sent again.
+      // If this look-up fails as well, it is repeated before the decision is sent again.
       const found = isLookedUp ? await settled(transition, mayBeDone || wasUnanswered).catch(() => null) : null;
       if (found === true) return true;
       if (isFailure(error, 'unclear')) {

@@ -1,4 +1,4 @@
-// The report of one case: what its dialog shows, on paper.
+// The PDF report of one case, with the content of its dialog.
 import type { RefObject } from 'react';
 import { useSignedIn } from '@/app/session/store';
 import type { CasePicture, CaseReport, CaseSection } from '@/reports/case/caseReport';
@@ -15,7 +15,7 @@ interface Subject<Row extends object> {
   facts: string[];
   sections: CaseSection[];
   pictures: CasePictures;
-  /** The pictures as they are turned; null for one that is not shown. */
+  /** The pictures as they are rotated; null for one that is not shown. */
   asTurned: (Blob | null)[];
   madeBy: string;
 }

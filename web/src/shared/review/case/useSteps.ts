@@ -1,17 +1,17 @@
-// Goes to the cases beside the open one. Who asks for one while its page is loading gets there when that has come.
+// Moves to the cases beside the open one. If the neighbour's page is still loading, it moves once the page has arrived.
 import { useEffect, useState } from 'react';
 import type { Queue } from '../queue';
 
 export interface Steps {
   canGoOn: boolean;
   canGoBack: boolean;
-  /** Another case was asked for: this one is done with. */
+  /** Another case was requested, so nothing more can be done with this one. */
   isLeaving: boolean;
   goOn: () => void;
   goBack: () => void;
 }
 
-/** `key` is that of the open case. */
+/** `key` is the key of the open case. */
 export function useSteps<Row>(
   {
     previous,
@@ -25,7 +25,7 @@ export function useSteps<Row>(
 ): Steps {
   const [left, setLeft] = useState<{ key: string; to: 'previous' | 'next' } | null>(null);
   const isLeaving = left?.key === key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes once, when the page has come, or never will.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has loaded or failed.
   useEffect(() => {
     if (!isLeaving || (left.to === 'next' ? isNextLoading : isPreviousLoading)) return;
     setLeft(null);

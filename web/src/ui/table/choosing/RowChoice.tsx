@@ -1,10 +1,10 @@
-// The boxes by which rows are chosen, and the clicks that choose them: one listener a table.
+// The checkboxes by which rows are selected, and the clicks that select them, with one listener per table.
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { rowsIn } from '@/ui/table/rowFocus';
 import './rowChoice.css';
 import type { TableChoice } from './useChoice';
 
-/** A row is chosen by its own key, so that its box is no further stop of the Tab key. */
+/** The keyboard selects a row with the row's own key, so its checkbox is no tab stop. */
 export const RowBox = ({ name, isChosen }: { name: string; isChosen: boolean }) => (
   <label className="row-choice">
     <input type="checkbox" tabIndex={-1} aria-label={`Choose ${name}`} checked={isChosen} readOnly />
@@ -15,7 +15,7 @@ const BOX = '.row-choice input';
 
 export const isChoosingClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => shiftKey || ctrlKey || metaKey;
 
-/** For the body of a table. */
+/** The handlers for the body of a table. */
 export function choosingClicks(
   choice: TableChoice,
   ids: readonly string[],
@@ -33,7 +33,7 @@ export function choosingClicks(
       if (event.shiftKey) choice.extend(id);
       else choice.toggle(id);
     },
-    // The browser would mark the text in between. What it would have given the focus gets it all the same.
+    // Otherwise Shift and a click would select text. The row still gets the focus that the browser would have given it.
     onMouseDown: (event: MouseEvent) => {
       if (!event.shiftKey) return;
       event.preventDefault();
@@ -47,7 +47,7 @@ interface PageBoxProps {
   ids: readonly string[];
 }
 
-/** All rows of this page. */
+/** Selects all rows of this page. */
 export function PageBox({ choice: { chosen, setMany }, ids }: PageBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const count = ids.filter((id) => chosen.has(id)).length;
@@ -68,7 +68,7 @@ export function PageBox({ choice: { chosen, setMany }, ids }: PageBoxProps) {
   );
 }
 
-/** The row that has the focus, or in which something has it. */
+/** The id of the row that has the focus or contains the focused element. */
 export function focusedIn(table: RefObject<HTMLTableElement | null>, ids: readonly string[]): string | undefined {
   return ids[rowsIn(table.current).findIndex((row) => row.contains(document.activeElement))];
 }

@@ -4,13 +4,13 @@ import { type Choosing, extended, NOTHING_CHOSEN, toggled, walked, withAll, with
 const order = ['a', 'b', 'c', 'd', 'e', 'f'];
 const of = ({ chosen }: Choosing) => [...chosen].toSorted().join('');
 
-it('chooses a row, and no more the second time', () => {
+it('selects a row, and deselects it the second time', () => {
   const one = toggled(NOTHING_CHOSEN, 'b');
   expect(of(one)).toBe('b');
   expect(of(toggled(one, 'b'))).toBe('');
 });
 
-it('chooses a range beside what was chosen before, and one that becomes shorter leaves what it went beyond', () => {
+it('adds a range to the earlier selection, and drops rows when the range becomes shorter', () => {
   const begun = toggled(toggled(NOTHING_CHOSEN, 'f'), 'b');
   const long = extended(begun, 'e', order);
   expect(of(long)).toBe('bcdef');
@@ -18,14 +18,14 @@ it('chooses a range beside what was chosen before, and one that becomes shorter 
   expect(of(extended(long, 'a', order))).toBe('abf');
 });
 
-it('begins a range at its own row where there is none to begin with', () => {
+it('begins a range at its own row when there is no anchor', () => {
   expect(of(extended(NOTHING_CHOSEN, 'c', order))).toBe('c');
   const gone = toggled(NOTHING_CHOSEN, 'x');
   expect(of(extended(gone, 'c', order))).toBe('cx');
   expect(of(extended(extended(gone, 'c', order), 'd', order))).toBe('cdx');
 });
 
-it('goes on by keys where it ended, back again, and begins anew elsewhere', () => {
+it('extends a range by keys from where it ended, or begins a new one elsewhere', () => {
   const two = walked(NOTHING_CHOSEN, 'b', 'c', order);
   expect(of(two)).toBe('bc');
   expect(of(walked(two, 'c', 'd', order))).toBe('bcd');
@@ -33,7 +33,7 @@ it('goes on by keys where it ended, back again, and begins anew elsewhere', () =
   expect(of(walked(two, 'e', 'f', order))).toBe('bcef');
 });
 
-it('chooses many at once, and leaves many', () => {
+it('selects and deselects many rows at once', () => {
   const all = withAll(toggled(NOTHING_CHOSEN, 'f'), ['a', 'b']);
   expect(of(all)).toBe('abf');
   expect(of(withNone(all, ['b', 'f', 'x']))).toBe('a');

@@ -1,24 +1,24 @@
-// Which rows of a table are chosen, by their ids: one by one, as a range, or many at once.
+// Which rows of a table are selected, by id: one by one, as a range, or many at once.
 
 export interface Choosing {
   chosen: ReadonlySet<string>;
-  /** Where a range begins, and what was chosen before it. */
+  /** The start of a range, and the selection before the range. */
   anchor: { id: string; before: ReadonlySet<string> } | null;
-  /** Where a range ends. */
+  /** The end of a range. */
   last: string | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 export const NOTHING_CHOSEN: Choosing = { chosen: NONE, anchor: null, last: null };
 
-/** The next range begins there. */
+/** Toggles a row; the next range begins there. */
 export function toggled({ chosen }: Choosing, id: string): Choosing {
   const before = new Set(chosen);
   before.delete(id);
   return { chosen: chosen.has(id) ? before : new Set([...before, id]), anchor: { id, before }, last: id };
 }
 
-/** All from where the range begins to this row, and no longer what it went beyond before. */
+/** Selects from the range's start to this row, and deselects rows of the former range beyond it. */
 export function extended(choosing: Choosing, id: string, order: readonly string[]): Choosing {
   const { anchor } = choosing;
   const from = anchor ? order.indexOf(anchor.id) : -1;
@@ -28,7 +28,7 @@ export function extended(choosing: Choosing, id: string, order: readonly string[
   return { chosen: new Set([...anchor.before, ...range]), anchor, last: id };
 }
 
-/** As by Shift and an arrow: a range goes on where it ended, and anywhere else a new one begins. */
+/** For Shift and an arrow key: extends the range if it ended at `from`, and begins a new range otherwise. */
 export function walked(choosing: Choosing, from: string, to: string, order: readonly string[]): Choosing {
   const { chosen, last } = choosing;
   const begun = last === from ? choosing : { chosen, anchor: { id: from, before: chosen }, last: from };

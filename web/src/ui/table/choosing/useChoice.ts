@@ -1,26 +1,27 @@
-// The rows of a table that are chosen, to do something with all of them. They stay so while the table is paged, sorted and searched.
+// The selected rows of a table, for an action on many. The selection is kept while the table is paged, sorted and
+// searched.
 import { useMemo, useState } from 'react';
 import { extended, NOTHING_CHOSEN, toggled, walked, withAll, withNone } from './choosing';
 
-/** What a table needs to have its rows chosen. */
+/** What a table needs to have its rows selected. */
 export interface TableChoice {
   chosen: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** From where the last one was chosen to this row. */
+  /** Selects from the last toggled row to this one. */
   extend: (id: string) => void;
-  /** From one row to the one beside it. */
+  /** Moves the end of the range from a row to the row beside it. */
   walk: (from: string, to: string) => void;
   setMany: (ids: readonly string[], isChosen: boolean) => void;
   chooseAll: () => void;
   clear: () => void;
 }
 
-/** `ordered` are the ids of all that was found, in the order they are shown in. */
+/** `ordered` returns the ids of all rows found, in the order shown. */
 export function useChoice(ordered: () => string[]): TableChoice {
   const [choosing, setChoosing] = useState(NOTHING_CHOSEN);
   const [current] = useState({ ordered });
   current.ordered = ordered;
-  // Always the same functions: the rows that have them need not be drawn anew.
+  // The functions stay the same, so that rows which use them need not render again.
   const acts = useMemo(
     () => ({
       toggle: (id: string) => setChoosing((now) => toggled(now, id)),

@@ -4,7 +4,7 @@ import { Th } from '@/ui/buttons/icons';
 import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
-/** Which columns are shown, here and in what is exported. One always stays. */
+/** Chooses the columns shown here and in exports. At least one column stays. */
 export function ColumnChooser<Row extends object>({ table }: { table: DataTableModel<Row> }) {
   const { hidden, onHide } = table;
   const columns = table.columns.filter(({ isActions }) => !isActions);

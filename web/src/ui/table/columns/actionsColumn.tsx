@@ -4,15 +4,15 @@ import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { Column } from './columns';
 
 export interface RowAction {
-  /** Says what is done, and to which row: 'Edit Clerk'. */
+  /** Names the action and the row: 'Edit Clerk'. */
   label: string;
   icon: JSX.Element;
   onClick: () => unknown;
-  /** Why it cannot be done yet. */
+  /** The reason why it cannot be done yet. */
   whyNot?: string | undefined;
 }
 
-/** The last column: what can be done with a row, a button for each. It stays in sight, so it takes no more than its buttons. */
+/** The last column, with a button for each action on the row. It is pinned, so it is only as wide as its buttons. */
 export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[], buttons: 2 | 3 = 2): Column<Row> {
   return {
     key: 'actions',

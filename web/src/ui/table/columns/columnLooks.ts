@@ -1,28 +1,30 @@
-// What the cells of a column have in common: its width, and whether they stay in sight.
+// The width and pinning that the cells of a column share.
 import type { CSSProperties } from 'react';
 import { type Column, widthOf } from './columns';
 
 export interface ColumnLook {
   width: string;
   className: string | undefined;
-  /** Where it stays, of a column that does. */
+  /** The `left` or end offset of a pinned column. */
   style: CSSProperties | undefined;
 }
 
-/** Wide enough for most texts of so many characters. On a telephone the stylesheet sets a limit to the first column. */
+/**
+ * Wide enough for most texts of this many characters. On a phone, the stylesheet limits the width of the first column.
+ */
 const inCss = (characters: number, columns: number) =>
   `min(calc(${characters} * 0.46em + ${columns} * 16px), var(--widest, 100vw))`;
 
-/** Before the first column's text, where rows can be chosen. */
+/** The room for the checkbox before the first column's text. */
 const BOX_WIDTH = '30px';
 
-/** Where there is room for two: the one that says which row it is, and those that name it. */
+/** For narrow windows: the first column, then the columns that name the row, then the others. */
 export function namesFirst<Row>([first, ...others]: Column<Row>[]): Column<Row>[] {
   const isName = ({ names }: Column<Row>) => names === true;
   return [...(first ? [first] : []), ...others.filter(isName), ...others.filter((column) => !isName(column))];
 }
 
-/** Of the columns in sight. The first says which row it is, and so may others, which stay beside it. */
+/** The looks of the visible columns. The first column and those that name the row are pinned at the left. */
 export function looksOf<Row>(columns: Column<Row>[], isChoosable = false): ColumnLook[] {
   const beside = (width: string) => (isChoosable ? `calc(${width} + ${BOX_WIDTH})` : width);
   let pinned = 0;
@@ -43,7 +45,7 @@ export function looksOf<Row>(columns: Column<Row>[], isChoosable = false): Colum
 
 function lookAtEnd<Row>(column: Column<Row>, after: Column<Row>[]): ColumnLook {
   const characters = after.reduce((sum, each) => sum + widthOf(each), 0);
-  // The stylesheet says from which width on it stays there.
+  // The stylesheet decides from which window width on it is pinned.
   const style = { '--from-end': after.length > 0 ? inCss(characters, after.length) : '0px' } as CSSProperties;
   return { width: inCss(widthOf(column), 1), className: classOf(column, false), style };
 }

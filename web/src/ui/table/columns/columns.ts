@@ -1,4 +1,4 @@
-// What a table's columns are, and which of them a person has hidden.
+// The columns of a table, and which of them the user has hidden.
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
@@ -7,21 +7,21 @@ import { remembered } from '@/ui/browser/remembered';
 export interface Column<Row> {
   key: string;
   title: string;
-  /** The cell as text: shown unless there is a `cell`, and what an export writes. */
+  /** The cell as text: shown unless there is a `cell`, and written by exports. */
   text: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
-  /** What to sort by where the text would sort wrongly: a date in the order of its parts. */
+  /** The value to sort by, where sorting by the text would be wrong. */
   sortBy?: (row: Row) => string | number;
-  /** In characters, on the screen as in an export. The screen is never narrower, and shares out what it has beyond that. */
+  /** The width in characters, on the screen and in exports. On the screen it is a minimum: extra room is shared out. */
   width?: number;
   numeric?: boolean;
-  /** Says which row it is, as the first column does: it stays in sight, too, once the table is scrolled past it. */
+  /** Identifies the row, as the first column does, and is pinned as well. */
   names?: boolean;
-  /** A long text takes several lines. Others are cut where their column ends. */
+  /** Long text wraps. Otherwise it is cut at the column's edge. */
   wraps?: boolean;
-  /** On a wide screen it is in sight at the end, wherever the table is scrolled to. Only the last columns can be so. */
+  /** On a wide screen the column is pinned at the end. Only the last columns can be. */
   staysAtEnd?: boolean;
-  /** Holds the buttons of its row: not sorted by or hidden, and in sight wherever the table is scrolled to. */
+  /** Holds the buttons of the row: never sorted by or hidden, and pinned at the end. */
   isActions?: boolean;
 }
 
@@ -36,20 +36,23 @@ function unlessOdd<T>(read: () => T): T | typeof ODD {
   }
 }
 
-// Where a row holds something odd, its cell says so, and takes neither the row nor the screen along.
+// A row with invalid data shows a dash in the cell, so that neither the row nor the screen crashes.
 export const textOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row));
 export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
 export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
 
 const USUAL_WIDTH = 16;
 
-/** In characters: there is always room for the longest word of the title, and for the sign of the sort order beside it. */
+/** In characters; always wide enough for the longest word of the title and the sort icon beside it. */
 export function widthOf<Row>({ title, width = USUAL_WIDTH }: Column<Row>): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   return Math.max(width, 1.25 * longestWord + 3);
 }
 
-/** What its cell may have no room for. Most characters are narrower than the column's, and figures are not. */
+/**
+ * The tooltip of a cell whose text may be cut. A column of n characters fits n average ones, but fewer wide ones such
+ * as digits.
+ */
 export function wholeTextOf<Row>(column: Column<Row>, row: Row): string | undefined {
   const text = textOf(column, row);
   return !column.wraps && text.length > 0.75 * widthOf(column) ? text : undefined;
@@ -66,13 +69,13 @@ export function hideColumns(table: string, keys: readonly string[]): void {
   else delete hidden[table];
 }
 
-/** No column is called so. */
+/** A key that no column has. */
 const NO_COLUMN = 'none';
 
-/** In one word, as an address says it. */
+/** The hidden columns as one word, for the address. */
 export const hideOf = (keys: readonly string[]) => (keys.length > 0 ? [...keys].sort().join('.') : NO_COLUMN);
 
-/** Of the columns that there are, those that the word hides. One always stays: a word that leaves none hides none. */
+/** The keys of the columns that the word hides. A word that would hide all columns hides none. */
 export function hiddenBy<Row>(word: string, columns: readonly Column<Row>[]): readonly string[] {
   const named = word.split('.');
   const choosable = columns.filter(({ isActions }) => !isActions).map(({ key }) => key);

@@ -1,11 +1,11 @@
-// The columns that say who posted and who edited a row, and when. Screens differ in their order.
+// The columns for who posted and who edited a row, and when. Screens arrange them in different orders.
 
 import { EmailText } from '@/ui/facts/EmailText';
 import { savedMoment } from '@/ui/saving/savedMoment';
 import { shownMoment } from '@/ui/texts/days';
 import type { Column } from './columns';
 
-/** `dateOf` as the server wrote it: see `ui/savedMoment.ts`. */
+/** `dateOf` returns the date as the server wrote it: see `ui/saving/savedMoment.ts`. */
 export function savedColumns<Row>(
   key: string,
   title: string,
@@ -39,6 +39,6 @@ export const postedColumns = <Row extends { postedby: string; posteddate: string
     ({ posteddate }) => posteddate,
   );
 
-/** The date's name differs from area to area. */
+/** The date's field has different names in different areas. */
 export const editedColumns = <Row extends { editedby: string }>(dateOf: (row: Row) => string) =>
   savedColumns<Row>('edited', 'Edited', ({ editedby }) => editedby, dateOf);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameOrders, ordersFor } from './nameOrders';
 
-it('offers the order of a column while the list is in it', () => {
+it('offers the order of another column while the list is sorted by it', () => {
   const orders = nameOrders('advisory', 'A-Z', 'Z-A');
   const columns = [
     { key: 'advisory', title: 'Advisory' },

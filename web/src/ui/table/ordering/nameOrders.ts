@@ -1,19 +1,19 @@
-// The orders in which a list that comes posted last first is offered: by when it was posted, or by its name either way.
+// The orders offered for a list that is sorted by posted date: by that date, or by name in both directions.
 
 interface Order {
-  /** As the address has it: the key of a column, behind '-' when downwards. */
+  /** As in the address: a column's key, after '-' for descending. */
   value: string;
   label: string;
 }
 
-/** `key` is that of the column with the name. */
+/** `key` is the key of the name column. */
 export const nameOrders = (key: string, ascending: string, descending: string): Order[] => [
   { value: '', label: 'Posted Date' },
   { value: key, label: ascending },
   { value: `-${key}`, label: descending },
 ];
 
-/** What can be chosen while the list is in this order, which may be that of another column. */
+/** The orders to offer; includes the current one when the list is sorted by another column. */
 export function ordersFor(
   orders: readonly Order[],
   sort: string,

@@ -22,7 +22,7 @@ function stepsOf<Result>(steps: Generator<undefined, Result>) {
   }
 }
 
-it('sorts texts as people read them: numbers as numbers, whatever the case and the accents', () => {
+it('sorts texts with numbers by value, ignoring case and accents', () => {
   const rows = rowsOf('b10', 'B9', 'á1', 'A 2', '', '10', '9', '0100', 'a');
   expect(texts(rows, byText)).toEqual(['', '9', '10', '0100', 'a', 'A 2', 'á1', 'B9', 'b10']);
   expect(texts(rows)).toEqual(rows.map(({ text }) => text));
@@ -31,7 +31,7 @@ it('sorts texts as people read them: numbers as numbers, whatever the case and t
   expect(one < other).toBe(collator.compare('1000200030004', 'a') > 0);
 });
 
-it('sorts by numbers, and those that are alike stay as they came, whichever end is first', () => {
+it('sorts by numbers, and keeps equal rows in their original order in both directions', () => {
   const rows = many(9000);
   const byNumber: Order<Row> = { by: ({ text }) => Number(text), isDescending: false };
   for (const isDescending of [false, true]) {
@@ -43,7 +43,7 @@ it('sorts by numbers, and those that are alike stay as they came, whichever end 
   }
 });
 
-it('keeps what fits, and judges no row twice when more come or some go', () => {
+it('filters and judges no row twice when rows are added or removed', () => {
   const rows = many(10_000);
   const judged: number[] = [];
   const keeps = ({ id, text }: Row) => {
@@ -63,7 +63,7 @@ it('keeps what fits, and judges no row twice when more come or some go', () => {
   }
 });
 
-it('begins anew with other rows, another filter or another order, also half-way', () => {
+it('starts again with other rows, another filter or another order, even half-way', () => {
   const rows = many(10_000);
   const ordering = new Ordering<Row>();
   const begun = ordering.towards({ rows, keeps: all, order: byText });

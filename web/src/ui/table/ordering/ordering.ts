@@ -1,9 +1,9 @@
-// The rows that a filter keeps, in an order, of a list that may have a hundred thousand and still grow: worked out a part at a time,
-// so that the page answers meanwhile. What was judged and sorted before is neither again when more come, or some go.
+// Filters and sorts a list that may have a hundred thousand rows and still grow. It works in small steps, so that the
+// page stays responsive, and reuses earlier results when rows are added or removed.
 import { sortKey } from './sortKeys';
 
 export interface Order<Row> {
-  /** What a row is sorted by. */
+  /** The value that a row is sorted by. */
   by: (row: Row) => string | number;
   isDescending: boolean;
 }
@@ -14,9 +14,9 @@ export interface Wanted<Row> {
   order: Order<Row> | undefined;
 }
 
-/** So many are sorted by themselves, and then merged into the others. */
+/** The number of rows that are sorted at once and then merged into the rest. */
 const RUN = 2000;
-/** After so many the time is looked at. */
+/** The generator yields after this many rows, so that the caller can check the time. */
 const LOOK = 500;
 
 type Key = string | number;
@@ -27,16 +27,16 @@ interface Run<Row> {
   keys: Key[];
 }
 
-/** Whether the second comes before the first: of two that are alike the first one stays first. */
+/** Whether the second value sorts before the first. Equal values keep their order. */
 type IsBefore = (first: Key, second: Key) => boolean;
 
 export class Ordering<Row extends object> {
   private wanted: Wanted<Row> = { rows: NONE, keeps: () => true, order: undefined };
-  /** How many of the rows are judged. */
+  /** How many of the rows have been processed. */
   private read = 0;
   private kept: Run<Row> = { rows: NONE, keys: NONE };
 
-  /** Each step is a moment's work. */
+  /** Yields after each small step. */
   *towards(wanted: Wanted<Row>): Generator<undefined, Row[]> {
     this.begin(wanted);
     const { rows, keeps, order } = wanted;
@@ -58,7 +58,7 @@ export class Ordering<Row extends object> {
     return this.kept.rows;
   }
 
-  /** Goes on where it can with what is there already. */
+  /** Keeps the earlier results where they still apply. */
   private begin(wanted: Wanted<Row>): void {
     const { keeps, order, rows } = this.wanted;
     const isOther = keeps !== wanted.keeps || order !== wanted.order;
@@ -74,7 +74,7 @@ export class Ordering<Row extends object> {
   }
 }
 
-/** All of it now: for as many as take no time. */
+/** Filters and sorts in one go, for short lists. */
 export function orderedNow<Row extends object>(wanted: Wanted<Row>): Row[] {
   const steps = new Ordering<Row>().towards(wanted);
   for (;;) {
@@ -83,7 +83,7 @@ export function orderedNow<Row extends object>(wanted: Wanted<Row>): Row[] {
   }
 }
 
-/** Texts compare as people read them, whatever their case and accents, and numbers in them as numbers. */
+/** Texts are compared regardless of case and accents, and numbers in them by value. */
 function keyOf<Row>({ by }: Order<Row>, row: Row): Key {
   const value = by(row);
   return typeof value === 'number' ? value : sortKey(value);
@@ -128,7 +128,7 @@ function* merged<Row>(first: Run<Row>, second: Run<Row>, isBefore: IsBefore): Ge
 const joined = <Row>(first: Run<Row>, second: Run<Row>): Run<Row> =>
   second.rows.length === 0 ? first : { rows: [...first.rows, ...second.rows], keys: NONE };
 
-/** What of the rows that were read is not among those that are wanted; null where these are others altogether. */
+/** The processed rows that are missing now; null when most are missing, so that starting again is better. */
 function goneFrom<Row>(before: readonly Row[], read: number, now: readonly Row[]): Set<Row> | null {
   const gone = new Set<Row>();
   let at = 0;

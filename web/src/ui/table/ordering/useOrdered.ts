@@ -4,11 +4,11 @@ import { SLICE_MS } from '@/ui/browser/slices';
 import { type Column, sortValueOf } from '@/ui/table/columns/columns';
 import { type Order, Ordering, orderedNow, type Wanted } from './ordering';
 
-/** So many are there at once. */
+/** Up to this many rows are sorted synchronously. */
 const FEW = 2500;
 const NONE: never[] = [];
 
-/** The order that a view asks for; undefined is the one that the rows have come in. */
+/** The order that a view asks for; undefined for the original order. */
 export function useOrderOf<Row>(columns: readonly Column<Row>[], sort: string): Order<Row> | undefined {
   return useMemo(() => {
     const column = columns.find(({ key, isActions }) => !isActions && key === sort.replace(/^-/, ''));
@@ -16,7 +16,7 @@ export function useOrderOf<Row>(columns: readonly Column<Row>[], sort: string): 
   }, [columns, sort]);
 }
 
-/** Of very many they are those from before for as long as it takes: `isOrdering`. */
+/** A long list keeps its previous rows while it is being sorted (`isOrdering`). */
 export function useOrdered<Row extends object>({ rows, keeps, order }: Wanted<Row>) {
   const filter = useMemo(() => ({ keeps, order }), [keeps, order]);
   const wanted = useMemo(() => ({ rows, ...filter }), [rows, filter]);
@@ -32,11 +32,11 @@ export function useOrdered<Row extends object>({ rows, keeps, order }: Wanted<Ro
   const last = useRef<{ rows: Row[]; filter: object }>({ rows: NONE, filter });
   const isDone = few !== null || done?.wanted === wanted;
   if (isDone) last.current = { rows: few ?? done?.rows ?? NONE, filter };
-  // More rows of the same filter: those that were shown stand until the others are among them.
+  // When rows are added under the same filter, the previous rows stay until the new ones are sorted in.
   return { ...last.current, isOrdering: !isDone };
 }
 
-/** Until it is done, or until the function that it gives is called. */
+/** Runs the steps in time slices until they are done or the returned function is called. */
 function workThrough<Result>(steps: Generator<undefined, Result>, onDone: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const work = () => {
