@@ -16,8 +16,8 @@ import { AS_PARENT } from './scripts/stack/run';
 const CORE = [
   'session/sign-in.spec.ts',
   'recovery/forgot-password.spec.ts',
-  'kyc/decisions.spec.ts',
-  'kyc/pictures.spec.ts',
+  'kyc/case/decisions.spec.ts',
+  'kyc/case/pictures.spec.ts',
   'users/edit-user.spec.ts',
   'users/new-user.spec.ts',
   'access/roles.spec.ts',

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { JSONReportSpec } from '@playwright/test/reporter';
 import { coverageHolds, removeScriptCoverage } from '../coverage';
+import { scriptFilesIn } from '../scenario/scriptFiles';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
 import { literalDepartures } from './literalDrift';
@@ -55,13 +56,10 @@ export function slowestScripts(count: number): string[] {
 const timeOf = ({ tests }: JSONReportSpec) =>
   tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0);
 
-function areasWithScripts(): string[] {
-  return readdirSync('e2e', { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && readdirSync(`e2e/${entry.name}`).some((file) => file.endsWith('.spec.ts')),
-    )
+const areasWithScripts = (): string[] =>
+  readdirSync('e2e', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && scriptFilesIn(`e2e/${entry.name}`).length > 0)
     .map(({ name }) => name);
-}
 
 /** False, with the areas there are, for one that there is not. */
 export function isArea(name: string): boolean {

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 const PROMISED = ['20.19.0', '22', '24'];
 
 /** Signing in, deciding, saving, a file to take away, and what is read with a program of its own. */
-const SCRIPTS = ['session/sign-in', 'kyc/decisions', 'kyc/export', 'users/edit-user', 'sheet/mending'].map(
+const SCRIPTS = ['session/sign-in', 'kyc/case/decisions', 'kyc/lists/export', 'users/edit-user', 'sheet/mending'].map(
   (name) => `e2e/${name}.spec.ts`,
 );
 

@@ -50,7 +50,7 @@ const BREACHES = [
     now: 'LOOKFOR',
     screen: 'web/src/areas/kyc/calls.ts',
     mock: 'mocks/areas/kyc/index.ts',
-    script: 'e2e/kyc/advanced-search.spec.ts',
+    script: 'e2e/kyc/lists/advanced-search.spec.ts',
   },
   {
     what: 'a field of a body',

@@ -2,6 +2,7 @@
 // them. Biome formats the sources, so a regular expression finds the calls without a parser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { areaOfScript, scriptFilesIn } from './scriptFiles';
 
 export interface Script {
   area: string;
@@ -80,9 +81,7 @@ export function allScripts(): Script[] {
       // at these screens there is `npm run literal`.
       .filter((entry) => entry.isDirectory() && entry.name !== 'literal')
       .flatMap(({ name }) =>
-        readdirSync(`e2e/${name}`)
-          .filter((file) => file.endsWith('.spec.ts'))
-          .flatMap((file) => scriptsIn(`e2e/${name}/${file}`, readFileSync(`e2e/${name}/${file}`, 'utf8'))),
+        scriptFilesIn(`e2e/${name}`).flatMap((file) => scriptsIn(file, readFileSync(file, 'utf8'))),
       )
   );
 }
@@ -96,7 +95,7 @@ const CALL =
 
 export function scriptsIn(file: string, source: string): Script[] {
   const text = source.replaceAll('\r\n', '\n');
-  const area = file.split('/').at(-2) ?? '';
+  const area = areaOfScript(file.replace(/^e2e\//, ''));
   const about =
     /^(?:\/\/ .*\n)+/
       .exec(text)?.[0]

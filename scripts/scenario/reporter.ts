@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from '../report/page';
 import { utcText, versions, writeReport } from '../report/written';
+import { areaOfScript } from './scriptFiles';
 
 type Attachments = TestResult['attachments'];
 
@@ -23,7 +24,7 @@ export default class ScenarioReporter implements Reporter {
     const file = relative('e2e', test.location.file).replaceAll('\\', '/');
     this.chromium ||= bodiesOf(attachments, 'chromium')[0]?.toString() ?? '';
     this.scripts.push({
-      area: file.split('/').at(-2) ?? '',
+      area: areaOfScript(file),
       file: `${file}:${test.location.line}`,
       title: test.title,
       outcome: status === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed',

@@ -1,7 +1,7 @@
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
 import { type Page, rowsBeside } from '@/app/list/usePagedList';
-import { base64Of } from '@/ui/compress/compressPicture';
+import { base64Of } from '@/ui/files/base64';
 import { listProducts, type Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';
 

@@ -32,13 +32,3 @@ export async function compressPicture(file: File): Promise<File> {
 const inWords = ({ size }: File, { width, height }: Size) => `${bytesInWords(size)}, ${width} x ${height}`;
 
 export const compressionOf = (file: File): string => descriptions.get(file) ?? file.name;
-
-/** The file in base64, as JSON calls carry it. */
-export function base64Of(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(new Error(FAILED));
-    reader.readAsDataURL(file);
-  });
-}

@@ -1,4 +1,4 @@
-import { Checkbox, Switch } from '@blueprintjs/core';
+import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldMessageOf } from '@/ui/saving/judged';
@@ -9,13 +9,17 @@ interface Props<Values extends FieldValues, Output = Values> {
   name: FieldPath<Values>;
   label: string;
   disabled?: boolean;
+  help?: string;
 }
 
 /** A checkbox in a form; `help` explains it. */
-export function CheckboxField<Values extends FieldValues, Output = Values>(
-  props: Props<Values, Output> & { help?: string },
-) {
-  const { form, name, label, disabled, help } = props;
+export function CheckboxField<Values extends FieldValues, Output = Values>({
+  form,
+  name,
+  label,
+  disabled,
+  help,
+}: Props<Values, Output>) {
   const helpId = useId();
   nameField(form, name, label);
   const errorId = `${helpId}-error`;
@@ -48,10 +52,4 @@ export function CheckboxField<Values extends FieldValues, Output = Values>(
       )}
     </div>
   );
-}
-
-export function SwitchField<Values extends FieldValues>({ form, name, label, disabled }: Props<Values>) {
-  const { ref, ...registered } = form.register(name);
-  nameField(form, name, label);
-  return <Switch {...registered} inputRef={ref} role="switch" label={label} disabled={disabled} />;
 }

@@ -1,9 +1,9 @@
 // The PDF report of a waiting registration, read back: the comparison, the pictures, and who made it.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { day, expect, follow, people, test } from '../fixtures';
-import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
-import { button, caseAt, factsOf, heading, review, view } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { day, expect, follow, people, test } from '../../fixtures';
+import { pdfIn, savedBy, withoutSpaces } from '../../helpers/files';
+import { button, caseAt, factsOf, heading, review, view } from '../desk';
 
 const { pending } = fixtures;
 const REPORT = 'Case Report';

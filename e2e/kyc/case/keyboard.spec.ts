@@ -1,8 +1,8 @@
 // Reviewing members by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, question, tabTo, test, toastShown } from '../fixtures';
-import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, people, question, tabTo, test, toastShown } from '../../fixtures';
+import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from '../desk';
 
 const { first, second, third } = fixtures.pending;
 

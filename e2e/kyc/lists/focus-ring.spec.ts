@@ -1,8 +1,8 @@
 // The focus ring around a row of a list is completely visible, at every zoom and every scroll position.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, test } from '../fixtures';
-import { row } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, people, test } from '../../fixtures';
+import { row } from '../desk';
 
 /**
  * Pixels at the ends that are not checked, because the scroll shadow and the frame's rounded corner cover the ring

@@ -1,6 +1,6 @@
 // New requests that come in while a reviewer works, and the reviewer's decisions of today.
 import type { Page } from '@playwright/test';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../../mocks/manila';
 import {
   expect,
   expectAccessible,
@@ -12,8 +12,8 @@ import {
   test,
   total,
   type World,
-} from '../fixtures';
-import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from './desk';
+} from '../../fixtures';
+import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from '../desk';
 
 const LIST = 'listPendingRegistrations';
 const SHOW = /^\d+ new – Show$/;

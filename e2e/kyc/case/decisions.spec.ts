@@ -1,8 +1,8 @@
 // Decisions about members, from the button to the call to the server, and failures of that call.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { expect, follow, ONLY_CONSOLE, people, question, test, toastShown, UNREACHABLE } from '../fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { seedRemarks } from '../../../mocks/areas/remarks/seed';
+import { expect, follow, ONLY_CONSOLE, people, question, test, toastShown, UNREACHABLE } from '../../fixtures';
 import {
   APPROVAL,
   additional,
@@ -18,7 +18,7 @@ import {
   remark,
   review,
   row,
-} from './desk';
+} from '../desk';
 
 const { pending, decided } = fixtures;
 const EMPLOYEE_ID = 'Employee ID does not match our records';

@@ -1,8 +1,8 @@
 // Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, test } from '../fixtures';
-import { expectBrokenPictures, expectNotApprovable, UNREADABLE } from '../helpers/brokenPictures';
-import { button, caseAt, frame, heading, view } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, follow, people, test } from '../../fixtures';
+import { expectBrokenPictures, expectNotApprovable, UNREADABLE } from '../../helpers/brokenPictures';
+import { button, caseAt, frame, heading, view } from '../desk';
 
 const { pending } = fixtures;
 

@@ -1,6 +1,6 @@
 // A decision counts as made only when the server's answer clearly says so.
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, test, toast, toastShown } from '../fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, follow, people, test, toast, toastShown } from '../../fixtures';
 import {
   additional,
   answer,
@@ -12,7 +12,7 @@ import {
   REAPPROVAL,
   remark,
   review,
-} from './desk';
+} from '../desk';
 
 const { pending, decided } = fixtures;
 /** The message after the state was looked up, because the decision may have been recorded. */

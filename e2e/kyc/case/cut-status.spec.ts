@@ -1,5 +1,5 @@
 // A status that does not fit into its column ends in '…', like all other texts.
-import { expect, people, rows, test } from '../fixtures';
+import { expect, people, rows, test } from '../../fixtures';
 
 test('a status is cut with an ellipsis, and stays in its cell', async ({ page, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard?tab=history');

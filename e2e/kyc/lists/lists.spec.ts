@@ -1,8 +1,8 @@
 // The pending requests: pages, filters, links and sorting.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
-import { writtenDay } from '../../mocks/manila';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
+import { writtenDay } from '../../../mocks/manila';
 import {
   expect,
   expectPage,
@@ -17,8 +17,8 @@ import {
   toastShown,
   total,
   type World,
-} from '../fixtures';
-import { caseAt, review } from './desk';
+} from '../../fixtures';
+import { caseAt, review } from '../desk';
 
 const { pending } = fixtures;
 const COLUMNS = [

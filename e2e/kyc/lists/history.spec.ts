@@ -1,7 +1,7 @@
 // The approval history and the reapproval history: filtered by date, status and text.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { historyOf, seedState } from '../../mocks/areas/kyc/state';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
 import {
   day,
   expect,
@@ -18,8 +18,8 @@ import {
   total,
   tryAgain,
   type World,
-} from '../fixtures';
-import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from './desk';
+} from '../../fixtures';
+import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from '../desk';
 
 const { decided, pending } = fixtures;
 

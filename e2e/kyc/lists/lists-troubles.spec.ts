@@ -1,8 +1,8 @@
 // The lists under difficult conditions: no server, no rows, very many rows, invalid addresses, no session.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { huge, registerOf } from '../../mocks/areas/kyc/register';
-import { historyOf, seedState } from '../../mocks/areas/kyc/state';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { huge, registerOf } from '../../../mocks/areas/kyc/register';
+import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
 import {
   account,
   day,
@@ -20,8 +20,8 @@ import {
   total,
   tryAgain,
   type World,
-} from '../fixtures';
-import { decidedToday, review } from './desk';
+} from '../../fixtures';
+import { decidedToday, review } from '../desk';
 
 const { pending } = fixtures;
 const NOT_SIGNED_IN = 'Please sign in to see this page.';

@@ -1,7 +1,7 @@
 // Decisions whose call is under way: sent once, waited for, and without questions about cases that are not open.
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, logout, people, question, test, toast, toastShown } from '../fixtures';
-import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, remark, review, row } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, logout, people, question, test, toast, toastShown } from '../../fixtures';
+import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, remark, review, row } from '../desk';
 
 const { pending } = fixtures;
 const BLURRED_ID = 'Blurred government ID';

@@ -1,6 +1,6 @@
 // Lost answers: the console looks up whether the decision was made, and never makes it twice.
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, test, toast, toastShown, UNREACHABLE } from '../fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, follow, people, test, toast, toastShown, UNREACHABLE } from '../../fixtures';
 import {
   APPROVAL,
   additional,
@@ -13,7 +13,7 @@ import {
   REAPPROVAL,
   remark,
   review,
-} from './desk';
+} from '../desk';
 
 const { pending, decided } = fixtures;
 const { first, second } = pending;

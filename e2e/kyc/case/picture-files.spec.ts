@@ -1,7 +1,7 @@
 // The pictures of a registration: which token loads them, and what is shown when there are none or they fail.
-import { type Fixture, fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, press, question, test, toast, toastShown, type World } from '../fixtures';
-import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from './desk';
+import { type Fixture, fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, follow, people, press, question, test, toast, toastShown, type World } from '../../fixtures';
+import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from '../desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';

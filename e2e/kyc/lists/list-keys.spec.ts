@@ -1,8 +1,8 @@
 // Lists by keyboard alone, and keys that must have no effect.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, expectPage, field, find, follow, people, queryOf, question, rows, test, total } from '../fixtures';
-import { caseAt, heading, PICTURE_KEYS, REAPPROVAL, review, row, search, tab } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, expectPage, field, find, follow, people, queryOf, question, rows, test, total } from '../../fixtures';
+import { caseAt, heading, PICTURE_KEYS, REAPPROVAL, review, row, search, tab } from '../desk';
 
 const { first, second, third } = fixtures.pending;
 

@@ -1,11 +1,11 @@
 // One registration: everything that its dialog shows, the comparison, and missing data.
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { writtenDay, writtenMoment } from '../../mocks/manila';
-import { expect, follow, people, question, test, tryAgain, type World } from '../fixtures';
-import { pdfIn, savedBy, withoutSpaces } from '../helpers/files';
-import { button, caseAt, factsOf, heading, review } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { writtenDay, writtenMoment } from '../../../mocks/manila';
+import { expect, follow, people, question, test, tryAgain, type World } from '../../fixtures';
+import { pdfIn, savedBy, withoutSpaces } from '../../helpers/files';
+import { button, caseAt, factsOf, heading, review } from '../desk';
 
 type Schemas = components['schemas'];
 

@@ -13,8 +13,8 @@ import {
   test,
   total,
   type World,
-} from '../fixtures';
-import { APPROVAL, answer, button, decisions, review } from './desk';
+} from '../../fixtures';
+import { APPROVAL, answer, button, decisions, review } from '../desk';
 
 const LIST = 'listPendingRegistrations';
 const anybody = (page: Page) => review(page).getByRole('heading', { level: 3 });

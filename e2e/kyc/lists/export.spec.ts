@@ -5,11 +5,11 @@ import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import type { Registration } from '../../mocks/areas/kyc/model';
-import { historyOf, seedState } from '../../mocks/areas/kyc/state';
-import { writtenDay } from '../../mocks/manila';
-import { fullNameOf } from '../../mocks/seeding/text';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import type { Registration } from '../../../mocks/areas/kyc/model';
+import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
+import { writtenDay } from '../../../mocks/manila';
+import { fullNameOf } from '../../../mocks/seeding/text';
 import {
   day,
   expect,
@@ -23,8 +23,8 @@ import {
   toastShown,
   total,
   type World,
-} from '../fixtures';
-import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from './desk';
+} from '../../fixtures';
+import { DECIDED_COLUMNS, REAPPROVED_COLUMNS, search, tab } from '../desk';
 
 const { decided } = fixtures;
 

@@ -1,9 +1,9 @@
 // A file of the console that cannot be loaded, as after a deployment: one dialog says so, and nothing that was typed is
 // lost.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, people, test, UNREACHABLE } from '../fixtures';
-import { APPROVAL, answer, button, heading, review, row } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, people, test, UNREACHABLE } from '../../fixtures';
+import { APPROVAL, answer, button, heading, review, row } from '../desk';
 
 const { first, second } = fixtures.pending;
 

@@ -1,7 +1,7 @@
 // Sorting and filtering the queue by attempts, age and missing parts, and stepping through the cases in that order.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { pendingOf, seedState } from '../../mocks/areas/kyc/state';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
 import {
   expect,
   expectAccessible,
@@ -15,8 +15,8 @@ import {
   test,
   total,
   type World,
-} from '../fixtures';
-import { APPROVAL, answer, button, decisions, review } from './desk';
+} from '../../fixtures';
+import { APPROVAL, answer, button, decisions, review } from '../desk';
 
 const DESK = './dashboard';
 const WIDE = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
 // The columns of the tables: they do not move, the name column stays visible, and columns can be hidden.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import {
   expect,
   expectAccessible,
@@ -12,8 +12,8 @@ import {
   rows,
   test,
   total,
-} from '../fixtures';
-import { tab } from './desk';
+} from '../../fixtures';
+import { tab } from '../desk';
 
 const { pending } = fixtures;
 

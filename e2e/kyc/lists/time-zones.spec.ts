@@ -1,7 +1,7 @@
 // Days are those of the provider's country, whatever the time zone of the browser.
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { day, expect, people, press, rows, test } from '../fixtures';
-import { APPROVAL, answer, button, caseAt, heading, tab } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { day, expect, people, press, rows, test } from '../../fixtures';
+import { APPROVAL, answer, button, caseAt, heading, tab } from '../desk';
 
 const { pending } = fixtures;
 

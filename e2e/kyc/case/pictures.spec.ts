@@ -1,8 +1,8 @@
 // The pictures of a registration: side by side, zoomed, and turned upright permanently.
 import type { Locator, Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, follow, ONLY_CONSOLE, people, test, toastShown } from '../fixtures';
-import { caseAt, frame, heading, type PictureName as Name, view } from './desk';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { expect, follow, ONLY_CONSOLE, people, test, toastShown } from '../../fixtures';
+import { caseAt, frame, heading, type PictureName as Name, view } from '../desk';
 
 const { pending } = fixtures;
 

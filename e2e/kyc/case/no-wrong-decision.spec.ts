@@ -1,8 +1,8 @@
 // How the console prevents wrong decisions, and makes right ones quick.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { expect, follow, people, question, test, toastShown } from '../fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { seedRemarks } from '../../../mocks/areas/remarks/seed';
+import { expect, follow, people, question, test, toastShown } from '../../fixtures';
 import {
   APPROVAL,
   answer,
@@ -16,7 +16,7 @@ import {
   review,
   row,
   view,
-} from './desk';
+} from '../desk';
 
 const { pending, decided } = fixtures;
 

@@ -1,8 +1,8 @@
 // Advanced Search: the server's search for old cases, over all days.
 import type { Page } from '@playwright/test';
-import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { historyOf, seedState } from '../../mocks/areas/kyc/state';
-import { day, expect, people, press, queryOf, rows, test, total, type World } from '../fixtures';
+import { fixtures } from '../../../mocks/areas/kyc/fixtures';
+import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
+import { day, expect, people, press, queryOf, rows, test, total, type World } from '../../fixtures';
 
 const { decided, pending } = fixtures;
 const row = (page: Page, { accountno }: { accountno: string }) => rows(page).filter({ hasText: accountno });
