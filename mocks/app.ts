@@ -1,4 +1,4 @@
-// The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
+// The mock upstream: one route for each operation of the contract. An operation without a handler is answered with 501.
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -22,18 +22,22 @@ import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds/worlds';
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
 const BODY_LIMIT = 12 * 1024 * 1024;
 
-/** The server handles every operation alike. Prism has checked the call, and handlers are typed where they are written. */
+/**
+ * The server treats all operations alike, so their types are erased here. Prism has checked the call, and each handler
+ * is typed where it is defined.
+ */
 type AnyAnswer = { status: number; body?: unknown };
 type AnyReply = Partial<AnyAnswer> & { example?: string };
 type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
 
-// A body with such a key is answered like any other: what the contract does not know is left out.
+// `onProtoPoisoning: 'remove'`: a body with a `__proto__` key is accepted without the key, like any other unknown
+// field.
 export const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, onProtoPoisoning: 'remove' });
 readMultipart(app, BODY_LIMIT);
 readForms(app);
 app.register(control, { prefix: '/control' });
 
-/** Refused as Prism refuses. */
+/** In the form in which Prism refuses a call. */
 const problem = (reply: FastifyReply, status: number, detail: string) =>
   reply
     .code(status)
@@ -100,7 +104,7 @@ async function answer(
   if (fault?.lost) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
   if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
-  // An answer whose status says all.
+  // An answer that consists of its status only.
   if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
 }
@@ -143,7 +147,7 @@ function handled(
 const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.description : (body ?? null));
 
 function mediaTypeOf(body: unknown): string {
-  // What is no picture is called one all the same, as careless servers do.
+  // Bytes that are not a picture are sent as one all the same, as careless servers do.
   if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'image/png';
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }

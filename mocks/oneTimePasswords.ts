@@ -1,4 +1,4 @@
-// One-time passwords, the same for signing in and for a forgotten password.
+// One-time passwords, for signing in and for a forgotten password.
 import { randomInt } from 'node:crypto';
 import type { World } from './worlds/world';
 
@@ -6,7 +6,7 @@ const LIFETIME_MS = 5 * 60_000;
 const WRONG_TRIES_ALLOWED = 3;
 const SENDS_ALLOWED = 5;
 const SENDS_WINDOW_MS = 15 * 60_000;
-// Without 0/O and 1/I, which people read wrongly from a mail.
+// Without 0/O and 1/I, which are easily misread.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface Issued {
@@ -16,7 +16,7 @@ interface Issued {
   verified: boolean;
 }
 
-/** All there are in one state: what is kept of them, and nothing that does something with it. */
+/** The one-time passwords of one state. Plain data without methods, so that it can be handed over and kept. */
 export interface OneTimePasswords {
   issued: Map<string, Issued>;
   sends: Map<string, number[]>;
@@ -60,7 +60,7 @@ export function verifyOtp(
 export const isOtpVerified = (kept: OneTimePasswords, world: World, email: string): boolean =>
   fresh(kept, world, email)?.verified === true;
 
-/** A verification serves one sign-in or one change. */
+/** A verification is good for one sign-in or one change. */
 export function consumeVerification(kept: OneTimePasswords, world: World, email: string): boolean {
   if (!isOtpVerified(kept, world, email)) return false;
   kept.issued.delete(email);

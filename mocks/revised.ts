@@ -1,4 +1,4 @@
-// Of the scenario edited-elsewhere: what somebody has seen in a list is changed by a colleague before they see it again.
+// For the scenario edited-elsewhere: a colleague changes records between a user's first and second look at a list.
 interface Revisable {
   content: string;
   editedby: string;
@@ -7,11 +7,14 @@ interface Revisable {
 export const COLLEAGUE = 'rowena.ibanez@lumina.example';
 
 export interface Revising {
-  /** How often the list was asked for; null where nobody else works on it. */
+  /** How often the list was requested; null outside of the scenario. */
   asked: number | null;
 }
 
-/** Whether this is the time that what was seen is found changed; to be asked whenever the list is asked for. */
+/**
+ * True for the second request of the list, in which the user finds the changed records. Call it on every request of the
+ * list.
+ */
 export function isRevisedNow(state: Revising): boolean {
   if (state.asked === null) return false;
   state.asked += 1;
@@ -20,7 +23,7 @@ export function isRevisedNow(state: Revising): boolean {
 
 export const revised = (text: string) => `(Revised) ${text}`.slice(0, 5000);
 
-/** To be called whenever the list is asked for. */
+/** Call it on every request of the list. */
 export function reviseMeanwhile(state: Revising, items: Revisable[]): void {
   if (!isRevisedNow(state)) return;
   for (const item of items) Object.assign(item, { content: revised(item.content), editedby: COLLEAGUE });

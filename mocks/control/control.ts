@@ -1,4 +1,4 @@
-// The control interface of testers and tests. The gateway passes it on in mock mode only.
+// The control interface for testers and tests. The gateway only forwards it in mock mode.
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import { CLOCK_LIMIT_DAYS, fault, isOfOperation, isOperation, keeping, milliseco
 import { coverage } from './coverage';
 import { signersAsked, signersOf } from './signers';
 
-/** The whole document, for the page that shows it. */
+/** The whole contract, for the page that shows it. */
 const CONTRACT = new URL('../../openapi/generated/document.json', import.meta.url);
 const HISTORY = new URL('../../openapi/generated/history.json', import.meta.url);
 
@@ -25,7 +25,7 @@ type Time = { advanceMs: number } | { offsetMs: number };
 type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
 
-/** A call that says too little would break its world, or be answered as if the mocks had failed. */
+/** Refuses an incomplete call, which would otherwise break the world or be answered as if the mocks had failed. */
 const needing = (what: string, body: v.GenericSchema) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
     if (!v.is(body, request.body)) return reply.code(400).send({ message: `The call needs ${what}.` });
@@ -49,7 +49,7 @@ const faultGiven = needing('a fault: what goes wrong with the operation, such as
 const TOO_FAR = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most.`;
 const numberGiven = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
 
-/** Why there is no such fault; '' where there is. */
+/** Why the fault is not possible; '' when it is. */
 function unknownIn(operation: string, { status = 200, example }: Fault): string {
   if (!isOperation(operation)) return `There is no operation '${operation}'.`;
   if (example === undefined || operation === '*') return '';
@@ -59,19 +59,19 @@ function unknownIn(operation: string, { status = 200, example }: Fault): string 
 
 const described = (world: World) => ({
   world: world.name,
-  /** Another one, where it was opened anew. */
+  /** Changes when the world is opened again. */
   id: world.id,
   scenario: world.scenario.name,
   now: new Date(world.now()).toISOString(),
   clockOffsetMs: world.clockOffsetMs,
   faults: Object.fromEntries(world.faults),
   hasOwnFaultsOnly: world.hasOwnFaultsOnly,
-  /** What tells whether there is more to ask for. */
+  /** The panel compares these two counts to see whether there are new calls or mails to ask for. */
   calls: world.lastNumber,
   mails: world.outbox.length,
 });
 
-/** What can go wrong, by operation: each answer that the contract gives as an example. */
+/** The answers that each operation can be made to give: those that the contract has as examples. */
 const operations = () =>
   Object.entries(operationTable).map(([operation, { area }]) => ({
     operation,
@@ -83,7 +83,7 @@ const operations = () =>
   }));
 
 export async function control(app: FastifyInstance): Promise<void> {
-  // Testers read it: it is not said as Prism says what is wrong with a call of the contract.
+  // Testers read these messages, so they do not have the form of Prism's errors.
   app.setErrorHandler((error: FastifyError, _request, reply) =>
     reply.code(error instanceof Unfitting ? 422 : (error.statusCode ?? 500)).send({ message: error.message }),
   );
@@ -132,7 +132,7 @@ export async function control(app: FastifyInstance): Promise<void> {
     return signersOf(worldOf(request), asked.output);
   });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
-  // Those alone that still are: what was mended a moment ago is on its way.
+  // Only calls whose fault is still set: a call whose fault was just removed is about to be answered.
   app.get('/worlds/:world/held', (request) => {
     const world = worldOf(request);
     return world.heldBack.flatMap(({ operation, fault }) => (world.faultOf(operation) === fault ? [operation] : []));

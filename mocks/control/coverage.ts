@@ -1,14 +1,21 @@
-// Which answers of the contract were given since the mocks started, and in which worlds: a world leads to its script.
+// Records which answers of the contract were given since the mocks started, and in which worlds: the name of a world
+// leads to its script.
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 
-/** So many worlds are named for each answer; the mocks may run for weeks. */
+/** At most this many worlds are named for each answer, because the mocks may run for weeks. */
 const NAMED = 5;
 
-/** What the contract test meets by chance it need not meet the next time, so nothing can count on it. */
+/**
+ * The fuzzing of the contract test reaches answers by chance and may not reach them the next time, so they do not
+ * count.
+ */
 const BY_CHANCE = /^contract:test fuzz/;
 
-/** By the mocks' own doing, and where a fault has said so: that shows what the console does, not that anybody can get it. */
+/**
+ * Answers that the mocks gave by themselves, and answers that a fault forced. The latter do not prove that a user can
+ * get them.
+ */
 const given = new Map<string, Set<string>>();
 const forced = new Map<string, Set<string>>();
 const keyOf = (operation: string, status: number | string, example: string) => `${operation} ${status} ${example}`;

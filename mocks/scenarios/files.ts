@@ -1,4 +1,4 @@
-// The scenarios that are files: what somebody has kept from the tester's panel, or recorded of real servers.
+// The scenarios that are files: kept from the tester's panel, or recorded from real servers.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../control/controlSchemas';
@@ -8,7 +8,7 @@ import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';
 import { recordedScenario, scenarioOfRecording } from './recorded';
 
-/** What is written in a file of a scenario; undefined where it is none. */
+/** Parses the file of a kept scenario; undefined when it is not one. */
 export const scenarioIn = (text: string) => parsed(keptScenario, text);
 
 type InFile = v.InferOutput<typeof keptScenario> | v.InferOutput<typeof recordedScenario>;
@@ -23,7 +23,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
 
 const read = new Map<string, { changed: number; scenario: Scenario | undefined }>();
 
-/** Each is read once, and again when it was changed: a recording goes on while somebody tests. */
+/** A file is read once, and again when it has changed, because a recording can go on while testers work. */
 function scenarioOfFile(name: string): Scenario | undefined {
   if (!keptNames().includes(name)) return undefined;
   const file = fileOf(name);
@@ -33,7 +33,7 @@ function scenarioOfFile(name: string): Scenario | undefined {
   const text = readFileSync(file, 'utf8');
   const told: InFile | undefined = scenarioIn(text) ?? parsed(recordedScenario, text);
   const scenario = told && scenarioTold(name, told);
-  // Such as one of a contract that had other calls: the others are there all the same.
+  // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
   read.set(file, { changed, scenario });
   return scenario;
@@ -45,7 +45,7 @@ function scenarioTold(name: string, told: InFile): Scenario | undefined {
   return basis && scenarioOf(told, basis, { name, description: told.description }, 'today');
 }
 
-/** What a kept world differs from. */
+/** The scenario from which a kept world began. */
 export const beginningOf = ({ scenario }: KeptWorld): Scenario | undefined => {
   const named = scenarioNamed(scenario);
   return named?.basis ? undefined : named;
@@ -56,13 +56,13 @@ export const keptScenarios = (): Scenario[] => keptNames().flatMap((name) => sce
 export const scenarioNamed = (name: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.name === name) ?? scenarioOfFile(name);
 
-/** As it is written, and sent. */
+/** The content of the file of a kept scenario. */
 export const fileText = (world: KeptWorld) =>
   `${JSON.stringify({ description: descriptionOf(world), ...world }, null, 2)}\n`;
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Says where it is; null where the mocks may write nothing there, as where they are only run. */
+/** Writes the file and returns its path; null when the mocks have no permission to write there, as in a deployment. */
 export function keep(name: string, world: KeptWorld): string | null {
   try {
     mkdirSync(folder(), { recursive: true });

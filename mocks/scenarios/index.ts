@@ -1,4 +1,4 @@
-// All scenarios: the ones about the whole upstream have a file each here, the others are in the folders of their areas.
+// All scenarios. Those about the whole upstream have a file each here; the others are in the folders of their areas.
 import type { Area } from '../area';
 import { areas } from '../areas';
 import type { Scenario } from '../worlds/world';
@@ -17,7 +17,7 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
     prepare: (world) => prepare(world, world.state(area)),
   }));
 
-/** A world whose name begins with no scenario's name gets the first one. */
+/** The first one is for worlds whose name does not begin with the name of a scenario. */
 export const scenarios: [Scenario, ...Scenario[]] = [
   ordinary,
   empty,

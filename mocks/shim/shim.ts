@@ -1,5 +1,6 @@
-// A production server for tests: other paths, other names, everything encoded, TLS with a client certificate. Behind it stand
-// the mocks: what it is told it hands on in the contract's words, and what they answer it says in its own.
+// A server in the manner of production, for tests: other paths, other names, everything encoded, TLS with a client
+// certificate. It translates calls to the contract's names, passes them on to the mocks, and translates their answers
+// back.
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
@@ -21,12 +22,14 @@ interface Message {
 type Operation = ShimSettings['operations'][string] & {
   id: string;
   parameters: Record<string, string>;
-  /** In the contract's words. */
+  /** The query, with the contract's names. */
   asked: URLSearchParams;
 };
 
 const { SHIM_CODEC_KEY } = shimEnv;
-/** Longer than whoever asks keeps a connection: one must not end just when the next call is on its way. */
+/**
+ * Longer than the client keeps an idle connection, so that the server does not close one just as the next call is sent.
+ */
 const IDLE_MS = 75_000;
 const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
 
@@ -70,7 +73,8 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       const isPlain = settings.uncoded.includes(ours);
       return [[ours, isPlain ? value : asHeader(understood(String(value), 'header'))]];
     });
-    // The gateway has checked these and kept them: anything that the contract lets stand there will do, be it text or a number.
+    // The gateway does not send these headers on; any value that the contract allows will do, and '1' is a text as well
+    // as a number.
     const checked = headersOfGateway(id).map((name) => [name, '1']);
     return { headers: Object.fromEntries([...passed, ...named, ...checked]), body: bodyInContractWords(id, told) };
   }
@@ -149,7 +153,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     return { status, headers: { 'content-type': type }, body };
   }
 
-  /** What is no JSON is a fault that a test has asked for. */
+  /** A text that is not JSON comes from a fault that a test has set. */
   function said(json: string): string {
     try {
       return withNames(json, settings.names);

@@ -1,18 +1,21 @@
-// What of a state is another than in a second one, as JSON that a person can read and commit, and how it is put back.
-// What is told of lists and maps stands under words that begin with a `$`, which no field of the contract does.
+// The differences between two states as JSON that a person can read and commit, and how to apply them. The fields that
+// describe changes of lists and maps begin with `$`, which no field of the contract does.
 
-/** What kinds of things states are made of; whatever else is in one is shared by all worlds, or no part of the state. */
+/**
+ * The kinds of values in a state. `other` values (functions, class instances) are shared by all worlds or are not part
+ * of the state.
+ */
 type Kind = 'value' | 'bytes' | 'list' | 'map' | 'record' | 'other';
 type Fields = Record<string, unknown>;
 
 interface ListDifference {
-  /** The field by which records are told apart. */
+  /** The field that identifies the records. */
   $by: string;
-  /** By the place that each has afterwards. */
+  /** By index in the new list. */
   $added?: Fields;
   $changed?: Fields;
   $removed?: string[];
-  /** Of all that are there, where those that stay are in another order. */
+  /** All records of the new list; only set when the remaining ones are in a different order. */
   $order?: string[];
 }
 
@@ -28,7 +31,7 @@ function kindOf(value: unknown): Kind {
 export const isRecord = (value: unknown): value is Fields => kindOf(value) === 'record';
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** A whole value as JSON. */
+/** Converts a value to JSON. */
 function written(value: unknown): unknown {
   if (isBytes(value)) return { $bytes: Buffer.from(value).toString('base64') };
   if (value instanceof Map) return { $map: [...value].map(([key, each]) => [key, written(each)]) };
@@ -38,7 +41,7 @@ function written(value: unknown): unknown {
   return value;
 }
 
-/** The value that was written. */
+/** Converts the JSON back to the value. */
 function read(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(read);
   if (!isRecord(json)) return json;
@@ -49,11 +52,11 @@ function read(json: unknown): unknown {
 
 const fieldsOf = (record: Fields) => Object.entries(record).filter(([, value]) => value !== undefined);
 
-/** Undefined where nothing is. */
+/** Returns undefined when there is no difference. */
 export function differenceOf(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   const kind = kindOf(after);
-  // What is none of a state's own things differs by itself from world to world, and is made anew with each.
+  // Each world makes its own `other` values, so they always differ.
   if (kind === 'other') return undefined;
   if (kindOf(before) !== kind) return kindOf(before) === 'value' ? written(after) : { $is: written(after) };
   if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : written(after);
@@ -76,7 +79,7 @@ function ofRecords(before: Fields, after: Fields) {
   return orNothing({ ...Object.fromEntries(changed), ...ifAny('$removed', removed) });
 }
 
-/** Its keys may be numbers, which they would not be as names of fields. */
+/** Entries are a list of pairs because the keys may be numbers, which they could not be as names of JSON fields. */
 function ofMaps(before: Map<unknown, unknown>, after: Map<unknown, unknown>) {
   const changed = [...after].flatMap(([key, value]) => {
     const difference = before.has(key) ? differenceOf(before.get(key), value) : written(value);
@@ -93,7 +96,7 @@ function ofLists(before: unknown[], after: unknown[]) {
   return key === undefined ? { $all: written(after) } : ofKeyedLists(before as Fields[], after as Fields[], key);
 }
 
-/** A field of all records by which each of them is told from the others: a number of its own rather than a name. */
+/** A field that identifies every record in both lists; fields whose names end in `id` are tried first. */
 function keyOf(before: unknown[], after: unknown[]): string | undefined {
   const [first] = after.length > 0 ? after : before;
   if (!isRecord(first) || !before.every(isRecord) || !after.every(isRecord)) return undefined;
@@ -134,12 +137,12 @@ function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDiffe
   };
 }
 
-/** A difference that is about what is not there: the seed is another one by now. */
+/** Thrown when a difference refers to a record that the state no longer has, because the seed has changed since. */
 export class Unfitting extends Error {}
 
 /**
- * What the second one was: in the things of the first, which others may hold, too. Where it is said in a sentence, `at` names
- * the part of the state.
+ * Applies a difference. It changes the existing objects in place, because other code may hold references to them. `at`
+ * names the part of the state for the error message.
  */
 export function withDifference(before: unknown, difference: unknown, at: string): unknown {
   if (!isRecord(difference) || kindOf(before) === 'value') return read(difference);

@@ -1,4 +1,4 @@
-// A world as it can be kept: the scenario that it began in, and what is another since then.
+// Converts a world to the form in which it is kept: its first scenario and what has changed since. Also the reverse.
 import * as v from 'valibot';
 import type { Area } from '../area';
 import { areas } from '../areas';
@@ -13,12 +13,14 @@ type Fields = Record<string, unknown>;
 const areaNamed = (name: string): Area<unknown> | undefined => areas.find((area) => area.name === name);
 const stateOf = (world: World, area: Area<unknown>) => world.state(area) as Fields;
 
-/** Written in the time of the servers' country, to the millisecond. */
+/** In the time zone of the servers, to the millisecond. */
 const writtenTime = (ms: number) => `${momentOf(ms)}.${String(ms % 1000).padStart(3, '0')}+08:00`;
 
 type Make = (world: World, state: unknown, key: string) => unknown;
 
-/** Asks for entries that are made when somebody does: what is told of them is how they differ from what is made. */
+/**
+ * Makes the entries that are created on demand, so that only their differences from the generated ones are recorded.
+ */
 function makeEntries(world: World, area: Area<unknown>, keysOf: (part: string) => Iterable<unknown>): void {
   for (const [part, make] of Object.entries<Make>(area.made ?? {}))
     for (const key of keysOf(part)) make(world, world.state(area), String(key));
@@ -51,7 +53,7 @@ export function keptOf(world: World): KeptWorld {
   };
 }
 
-/** A sentence for whoever finds it in the list, to be written anew by whoever knows better. */
+/** A first description for the list of scenarios; testers are expected to rewrite it. */
 export function descriptionOf({ scenario, now, differs, faults }: KeptWorld): string {
   const parts = [...Object.keys(differs), ...(faults ? ['what goes wrong'] : [])];
   const told = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
@@ -76,8 +78,8 @@ interface Named {
 }
 
 /**
- * The scenario that begins as a world was kept: at the time that it was kept, or on this very day, at the same time of the day.
- * Then everything is as many days later, because it was so long ago for whoever kept it.
+ * The scenario that begins as the world was kept: at the time it was kept (`then`), or today at the same time of day.
+ * In the second case all dates move by the same number of days, so that their distance from "now" stays the same.
  */
 export function scenarioOf(
   kept: KeptWorld,

@@ -1,4 +1,4 @@
-// What real servers were recorded to answer, and how an area keeps it: their records become its own, so that whatever is saved acts upon them.
+// Turns recorded answers of real servers into the state of an area, so that later saves act on the recorded records.
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody } from '../area';
 import type { Keeping, RecordedCall } from './recordedCall';
@@ -10,15 +10,15 @@ type RowIn<Body> = Body extends { data?: infer Data }
     ? Held<Data>
     : never;
 
-/** What an operation lists, or the one record that it tells of. */
+/** The row type of an operation's list, or the type of its single record. */
 export type RowOf<K extends OperationId> = RowIn<AnswerBody<K, 200 & keyof operations[K]['responses']>>;
 
 export interface AnswersOf<Row> {
-  /** Each is once among them, whichever calls told of it. */
+  /** Without duplicates, from all calls. */
   rows: Row[];
-  /** Call by call. */
+  /** The rows of each call. */
   calls: { asked: Record<string, unknown>; rows: Row[] }[];
-  /** When it becomes the state of a world. */
+  /** When the records become the state of a world. */
   now: number;
 }
 
@@ -34,13 +34,13 @@ export const keeping = <K extends OperationId, Made>(
   },
 });
 
-/** Of a refusal there is none. */
+/** A refusal has no rows. */
 function rowsIn(value: unknown): unknown[] {
   const { data, Data = data }: { data?: unknown; Data?: unknown } = Object(value);
   return [Data ?? []].flat();
 }
 
-/** A part of the state, where somebody has recorded it. */
+/** The parts of an area's state for which there are recorded calls. */
 export function keptBy<State>(
   ways: readonly Keeping<State>[],
   all: readonly RecordedCall[],
@@ -53,7 +53,7 @@ export function keptBy<State>(
   return Object.assign({}, ...parts);
 }
 
-/** What was answered to the very same call; undefined where it was not recorded. */
+/** The recorded answer to exactly this call; undefined when it was not recorded. */
 export function recordedAnswer(
   all: readonly RecordedCall[],
   operation: OperationId,
