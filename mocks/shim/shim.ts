@@ -133,7 +133,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
   function inOwnWords({ status, headers, body }: Message & { status: number }) {
     const type = headers['content-type'] ?? '';
-    // What Prism says when the mocks hang up.
+    // Prism's answer when the mocks close the connection.
     if (type.startsWith('application/problem+json') && body.includes('FetchError')) throw new Error('hung up');
     if (type.startsWith('application/json')) {
       return {

@@ -1,5 +1,5 @@
-// The screen of both apps. What is the member app's is filtered by month and opens by a click on its row; what is the doctors'
-// has its number, and a button in its row.
+// The screen for both apps. The member app's list is filtered by month, and a click on a row opens it; the doctors'
+// list shows the ID and has an edit button in each row.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ListExport } from '@/app/list/ListExport';
@@ -39,7 +39,8 @@ export function AgoraAdvisories() {
 export function AlagaMdAdvisories() {
   const list = useListState();
   const [looked, setLooked] = useState<Advisory>();
-  // The columns stay the same while what they do may change: the button that had the focus gets it back.
+  // The columns are created once and call the latest `onOpen`, so that the edit button is not replaced and can get the
+  // focus back.
   const open = useRef(list.onOpen);
   open.current = list.onOpen;
   const columns = useMemo(() => alagaMdColumns(setLooked, (advisory) => open.current(rowId(advisory))), []);
@@ -52,7 +53,7 @@ interface Props {
   columns: Column<Advisory>[];
   opensByRow: boolean;
   months?: Months;
-  /** The one that is seen on the telephone. */
+  /** The advisory shown in the phone preview. */
   looked: Advisory | undefined;
   setLooked: (advisory: Advisory | undefined) => void;
 }

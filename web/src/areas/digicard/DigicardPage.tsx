@@ -38,7 +38,7 @@ export default function DigicardPage() {
   const noteDirty = useCallback((now: boolean) => {
     isDirty.current = now;
   }, []);
-  /** The account that an image is chosen for. */
+  /** The account whose upload dialog is open. */
   const [uploadingFor, setUploadingFor] = useState('');
   if (uploadingFor !== '' && uploadingFor !== code) setUploadingFor('');
   const isLooking = code !== '' && accounts.isPending;

@@ -1,4 +1,4 @@
-// Ceilings of facilities from a sheet: a row is about the facility of its code, and always about this year's ceiling.
+// Imports ceilings from a sheet. A row names the facility by its code and is always for this year.
 import { askEach } from '@/app/sheet/askEach';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
@@ -9,7 +9,7 @@ import { providersQuery } from './lists';
 import { type CeilingRow, ceilingForm, plainCode, rowSchema, thisYear, type WrittenRow } from './rules';
 
 interface Known {
-  /** Of a facility's ceilings that of this year is the last. */
+  /** In an order in which the ceiling of this year is the last one of its facility. */
   providers: TopProvider[];
   facilities: ReadonlyMap<string, Facility>;
 }
