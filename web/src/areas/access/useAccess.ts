@@ -4,7 +4,7 @@ import type { Listed } from '@/app/list/ListTable';
 import { rolesQuery } from '@/shared/roles';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 
-/** A list that cannot be shown without another one. */
+/** Waits for another list that is needed to show this one. */
 const withOther = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({
   data: other.data && list.data,
   error: list.error ?? other.error,

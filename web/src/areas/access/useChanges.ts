@@ -58,7 +58,7 @@ export function useChanges<Value>({
       },
       onSaved,
     );
-    // What is left to save is found by comparing with the lists, so these are waited for.
+    // Waits for the lists, because comparing with them shows which changes are still unsaved.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);
   };

@@ -1,4 +1,4 @@
-// What the screens begin with.
+// The first queries of the screens.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -6,7 +6,9 @@ import { client } from '@/api/client';
 type Schemas = components['schemas'];
 type AgoraFeature = Schemas['AgoraFeature'];
 
-/** A feature of either app: what AGORA calls its message is ALAGA MD's remarks, and each has a number of its own. */
+/**
+ * A feature of either app. AGORA's `cbmsg` and ALAGA MD's `remarks` become `text`, and their different ids become `id`.
+ */
 export interface AppFeature extends Omit<AgoraFeature, 'featurerecid' | 'cbmsg'> {
   id: number;
   text: string;

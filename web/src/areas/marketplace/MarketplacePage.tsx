@@ -47,7 +47,7 @@ export default function MarketplacePage() {
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
   const [looked, setLooked] = useState<Product>();
-  // The columns stay the same while what they do may change: the rows are not drawn anew.
+  // The columns are created once and call the latest `change`, so that the rows are not rendered again.
   const switched = useRef(change);
   switched.current = change;
   const columns = useMemo(
@@ -85,7 +85,7 @@ export default function MarketplacePage() {
           ) : (
             <NewProductDialog
               onClose={close}
-              // The newest product is the first one of all.
+              // A new product is the first one of the list.
               onAdded={() => list.onView({ page: 1 }, { replace: true })}
             />
           )

@@ -3,7 +3,7 @@ import { edited } from './calls';
 
 const choice = { id: 1, name: 'Cafe', status: 'A', editedby: '', editdate: '' } as const;
 
-it('who has posted a store, and when, is said as the server has said it', () => {
+it('sends back the author and time of posting as the server gave them', () => {
   const saved = { ...choice, postedby: 'ana@lumina.example', posteddate: '11/20/2026 8:15:00 AM' };
   expect(edited(saved, { name: 'Cafe', status: 'D' }, 'ben@lumina.example')).toEqual({
     isactive: false,
@@ -13,7 +13,7 @@ it('who has posted a store, and when, is said as the server has said it', () => 
   });
 });
 
-it('what the server has not said of it is not said either: it would be wiped out', () => {
+it('omits an author or time that the server has not given, which would be erased', () => {
   const saved = { ...choice, postedby: '', posteddate: '1/1/1900 12:00:00 AM' };
   expect(edited(saved, { name: 'Cafe', status: 'A' }, 'ben@lumina.example')).toEqual({
     isactive: true,

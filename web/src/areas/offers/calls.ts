@@ -7,7 +7,7 @@ import type { Choice } from './lists';
 
 export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
 
-/** Whatever is new is active, and nobody has edited it. */
+/** A new one is active and was not edited by anybody. */
 const postedNow = (postedby: string) => ({
   isactive: true,
   postedby,
@@ -15,7 +15,10 @@ const postedNow = (postedby: string) => ({
   editby: '' as const,
 });
 
-/** Who has posted it, and when, is said as the server has said it; where it has not, nothing is put in its place. */
+/**
+ * Author and time of posting are sent back as the server gave them. Missing ones are omitted, because an empty value
+ * would be saved.
+ */
 export function edited({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
   const posted = savedMoment(posteddate);
   return {

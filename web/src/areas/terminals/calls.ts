@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];
 export type Pod = Schemas['Pod'];
 
-/** As the forms have them: what is chosen, and a digit, is text there. */
+/** The forms have choices and digits as text. */
 export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: '0' | '1' };
 export type PodFields = Pick<Pod, 'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode'> &
   Record<'propertytag' | 'description' | 'rcs1printcopy' | 'rcs2printcopy' | 'isactive', string>;
@@ -23,12 +23,12 @@ const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodField
   isactive: flag(isactive),
 });
 
-/** What a list may leave out of a pod, as its form then begins. */
+/** The initial values of fields that the list may omit. */
 const UNSAID = { propertytag: '', description: '', rcs1printcopy: '', rcs2printcopy: '' };
 
 export const TOKEN_REFUSED = 'Invalid access token!';
 
-/** Not the person's own token: that of the service account, which nobody here can renew. */
+/** The gateway's service token was refused, not the user's own. The user cannot renew it. */
 export const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'signedOut';
 
 function tellingOfToken(error: unknown): never {
@@ -48,7 +48,7 @@ export const updateKiosk = (replacing: Replacing, device_hospitalid: number, fie
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
 
-/** A copy count that nobody has filled in is none: it is left out before it would be a 0. */
+/** An empty copy count that the server omitted is omitted again, because it would otherwise be sent as 0. */
 export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, postedby: string) {
   const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutUnsaid(changed, pod, UNSAID);
   const Value = {

@@ -26,7 +26,7 @@ const fresh: OfferForm = {
   contactnumber: '',
   validfromdate: '',
   validtodate: '',
-  // Whatever is new is active.
+  // A new offer is always active.
   status: 'A',
 };
 
@@ -38,7 +38,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: valibotResolver(newSchema, { abortEarly: true }), defaultValues: fresh });
   const { act, failure } = useAct({
     form,
-    // The stores and categories as well: what was refused may have been disabled meanwhile.
+    // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
   });

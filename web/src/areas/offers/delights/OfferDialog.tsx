@@ -33,7 +33,7 @@ export default function OfferDialog({ offer, onClose }: Props) {
     item: offer,
     idOf,
     list: offersQuery,
-    // The stores and categories as well: what was refused may have been disabled meanwhile.
+    // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     form,
     valuesOf: formOf,

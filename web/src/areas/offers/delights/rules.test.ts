@@ -27,7 +27,7 @@ const offer = (differing: Partial<Offer> = {}): Offer => ({
 const problemOf = (schema: typeof newSchema | typeof changedSchema, fields: object) =>
   v.safeParse(schema, fields, { abortEarly: true }).issues?.map(({ message }) => message) ?? [];
 
-it('speaks of the first rule that is broken, in the order of the specification', () => {
+it('reports the first broken rule, in the order of the specification', () => {
   const image = new File(['picture'], 'picture.png');
   const filled = { ...formOf(offer()), image };
   expect(problemOf(newSchema, filled)).toEqual([]);
@@ -59,7 +59,7 @@ it.each([
   expect(problemOf(changedSchema, { ...formOf(offer()), validfromdate, validtodate })).toEqual(problems);
 });
 
-it('tells the calls what it was told, days and numbers as they have them', () => {
+it('converts the form to the formats of the calls', () => {
   const { image: _, status: __, ...written } = formOf(offer());
   const { delightcategoryID, delightstoreID, validfromdate, validtodate } = toldOf(written);
   expect({ delightcategoryID, delightstoreID, validfromdate, validtodate }).toEqual({
@@ -93,7 +93,7 @@ it.each([
   vi.useRealTimers();
 });
 
-it('offers to choose what is active, by name, and what is chosen already', () => {
+it('offers active choices by name, and the current choice', () => {
   const choice = (id: number, name: string, status: 'A' | 'D') => ({ id, name, status }) as Choice;
   const choices = [choice(1, 'Takbo', 'A'), choice(2, 'alon', 'A'), choice(3, 'Indak', 'D')];
   const active = [
@@ -106,7 +106,7 @@ it('offers to choose what is active, by name, and what is chosen already', () =>
   expect(optionsOf([], { id: 3, name: 'Indak' })).toEqual([{ value: '3', label: 'Indak' }]);
 });
 
-it('lists offers, the newest first, narrowed by category and store', () => {
+it('lists offers with the newest first, filtered by category and store', () => {
   const offers = [
     offer(),
     offer({
