@@ -15,7 +15,7 @@ interface Options<Value> {
   change: (menu: SubMenu, value: Value) => Change;
   /** Whether a chosen value still exists; it may have been deleted meanwhile. */
   isThere?: (value: Value) => boolean;
-  /** What is asked before so many are saved. */
+  /** The question before this many changes are saved. */
   asks: (count: number) => Act;
   /** Added to the message after saving. */
   note: string;

@@ -38,7 +38,7 @@ export default function BanksPage() {
   );
 }
 
-/** Banks belong to the contract of an account, which has to be known first. */
+/** Banks belong to the contract of an account, which has to be fetched first. */
 function UnderContract({ account }: { account: Account }) {
   const { acct, avega } = account;
   const contract = useQuery(contractQuery(acct));

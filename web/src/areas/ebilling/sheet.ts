@@ -1,4 +1,4 @@
-// Recipients of e-billing from a sheet: a row is about one municipality and one brand.
+// Imports e-billing recipients from a sheet. A row is for one municipality and one brand.
 import { config } from '@/app/config';
 import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText, yesOrNo } from '@/app/sheet/meanings';
@@ -20,12 +20,15 @@ import { addressesIn, fieldsOf, OFFICES, officeText, RECIPIENT_LISTS, type Recip
 interface Known {
   assignments: Assignment[];
   regions: readonly Place[];
-  /** By the code of the region, and of the province. */
+  /** By the code of the region and of the province. */
   provinces: ReadonlyMap<string, readonly Place[]>;
   municipalities: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** A city is called 'City of Cebu' and 'Cebu City', and a region by its number, its name or both. */
+/**
+ * Ignores words that are used differently: a city may be 'City of Cebu' or 'Cebu City'. A region may be given by
+ * number, name or both.
+ */
 const loose = (name: string) =>
   plainText(name.replace(/\bcity of\b|\bcity\b|\bprovince of\b|\bmunicipality of\b/gi, ' '));
 const namesOf = (name: string) => [name, name.replace(/\(.*\)/, ''), /\((.*)\)/.exec(name)?.[1] ?? name].map(loose);
@@ -46,7 +49,7 @@ const offices = oneOf(
   OFFICES.map(({ code, name }) => ({
     value: code,
     label: officeText(code),
-    // As a number it has lost its zero.
+    // A code that a spreadsheet has treated as a number lacks its leading zero.
     also: [code, String(Number(code)), name],
   })),
 );

@@ -30,7 +30,7 @@ const columns = (onConfigure: (service: EmailService) => void): Column<EmailServ
   ]),
 ];
 
-/** The service whose configurations are open. */
+/** The part of the address that names the service whose configurations are open. */
 const NONE_CONFIGURED = { configs: '' };
 
 export default function EmailServicesPage() {

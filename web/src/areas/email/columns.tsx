@@ -10,7 +10,7 @@ interface Saved {
   editby: string;
 }
 
-/** Who posted and who edited it, and when. */
+/** Who posted and edited it, and when. */
 export function savedBy<Row extends Saved>(): Column<Row>[] {
   const posted = savedColumns<Row>(
     'posted',

@@ -2,17 +2,17 @@ import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { notSaved, type Outcome, saved } from './rules';
 
-/** What of several types was saved, and what was not and why. */
+/** Shows which of several types were saved, and why the others were not. */
 export function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
   const top = useRef<HTMLDivElement>(null);
   const isThere = failed.length > 0;
-  // Who pressed Save at the end of a long form sees it.
+  // Scrolls into view, because 'Save' is at the end of a long form.
   useEffect(() => {
     if (isThere) top.current?.scrollIntoView({ block: 'nearest' });
   }, [isThere]);
   return (
     <div ref={top}>
-      {/* There before its text: otherwise not every reader would read it aloud. */}
+      {/* The element exists before its text, because otherwise some screen readers would not announce it. */}
       <div role="status">
         {added.length > 0 && (
           <Callout className="failure" intent="success" icon={false}>

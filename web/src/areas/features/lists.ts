@@ -26,7 +26,7 @@ async function listOfAlagaMd(): Promise<AppFeature[]> {
   return data.map(({ featcon_ID, remarks, ...row }) => ({ ...row, id: featcon_ID, text: remarks }));
 }
 
-// What begins with the key of the first is loaded anew with it: AGORA's features are those that accounts may have disabled.
+// Reloading the first key also reloads those that begin with it: AGORA's features are the ones that accounts can disable.
 export const featuresQuery = { queryKey: ['features'], queryFn: list };
 export const agoraQuery = { queryKey: ['features', 'agora'], queryFn: listOfAgora };
 export const alagaMdQuery = { queryKey: ['features', 'alagamd'], queryFn: listOfAlagaMd };

@@ -16,7 +16,6 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** Whether Save is enabled. */
 /** Why it cannot be saved yet; undefined when it can. */
 export function missingIn({ oldpassword, newpassword, confirmation }: PasswordChange): string | undefined {
   const missing = [
