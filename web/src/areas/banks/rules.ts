@@ -35,7 +35,7 @@ export const additionSchema = (accountBanks: readonly AccountBank[]) =>
     excl: inclusion,
   });
 
-/** Each brand has a code of its own for a bank. */
+/** A bank has a different code for each brand. */
 export const codeFor = (isSecondBrand: boolean, { bankcode, bankcode2 }: Bank) =>
   isSecondBrand ? bankcode2 : bankcode;
 

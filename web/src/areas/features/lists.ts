@@ -26,7 +26,7 @@ async function listOfAlagaMd(): Promise<AppFeature[]> {
   return data.map(({ featcon_ID, remarks, ...row }) => ({ ...row, id: featcon_ID, text: remarks }));
 }
 
-// Reloading the first key also reloads those that begin with it: AGORA's features are the ones that accounts can disable.
+// Reloading the first key also reloads those below it: AGORA's features are the ones that accounts can disable.
 export const featuresQuery = { queryKey: ['features'], queryFn: list };
 export const agoraQuery = { queryKey: ['features', 'agora'], queryFn: listOfAgora };
 export const alagaMdQuery = { queryKey: ['features', 'alagamd'], queryFn: listOfAlagaMd };

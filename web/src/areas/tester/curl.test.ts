@@ -25,16 +25,16 @@ const who = { email: 'ana@lumina.example', application: 'ALAGA MD', device_id: '
 const where = { console: 'http://localhost:4000', world: 'a b', who };
 const callIn = (command: string) => command.slice(command.indexOf('curl -i'));
 
-/** What a shell makes of it. */
+/** The arguments as a shell reads them. */
 const wordsOf = (command: string) =>
   execFileSync('sh', ['-c', command.replace(/^curl/, 'printf "%s\\0"')], { encoding: 'utf8' })
     .split('\0')
     .slice(0, -1);
 
-/** Where there is a shell of that kind. */
+/** Skipped where there is no POSIX shell. */
 const shellTest = it.skipIf(process.platform === 'win32');
 
-shellTest('makes the call again, in its world, by whoever is signed in', () => {
+shellTest('repeats the call in its world, as the signed-in user', () => {
   const command = curlOf(entry, where);
   const [, begin = ''] = /^SESSION=\$\((curl.*?) \| sed/s.exec(command) ?? [];
   expect(wordsOf(begin)).toEqual([
@@ -69,7 +69,7 @@ shellTest('makes the call again, in its world, by whoever is signed in', () => {
   ]);
 });
 
-it('begins no session for a call that had none, nor for nobody', () => {
+it('begins no session for a call without one, nor without a signed-in user', () => {
   const { authorization, ...headers } = entry.headers;
   expect(authorization).toBeDefined();
   expect(curlOf({ ...entry, headers }, where)).toMatch(/^curl -i/);

@@ -1,22 +1,22 @@
-// A call of the journal as a command that makes it again.
+// Converts a call of the journal to a command that repeats it.
 import { headerSafe } from '@/api/headerSafe';
 import type { Entry } from './calls';
 
-/** What the button is called; README says it in the same words. */
+/** The label of the button, which the README quotes. */
 export const COPY = 'Copy as a curl command';
 
-/** What the gateway and the servers between add of their own. */
+/** Headers that the gateway and the servers in between add themselves. */
 const THEIRS =
   /^(authorization|x-mock-world|x-request-id|content-length|content-type|accept|user-agent|transfer-encoding|prefer|traceparent|tracestate)$/;
 
-/** For a shell, as one word. */
+/** Quotes a text as one word for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 interface Where {
-  /** The address of the console, without a slash at its end. */
+  /** The address of the console, without a trailing slash. */
   console: string;
   world: string;
-  /** Whoever is signed in; undefined for nobody. */
+  /** The signed-in user; undefined when there is none. */
   who: { email: string; application: string; device_id: string } | undefined;
 }
 
@@ -28,7 +28,7 @@ interface SentFile {
 
 const isFile = (part: unknown): part is SentFile => typeof part === 'object' && part !== null && 'sha256' in part;
 
-/** The parts of a form. Of a file only its name was kept, so one of that name is sent. */
+/** The parts of a form. Only the names of files were kept, so the command sends local files with those names. */
 function formOf(body: unknown): string[] {
   return Object.entries(body ?? {}).map(([name, part]) => {
     if (isFile(part)) return `-F ${quoted(`${name}=@${part.name};type=${part.type}`)}`;

@@ -22,7 +22,7 @@ it.each([
   expect(toldFault(fault)).toBe(told);
 });
 
-it('writes an example without a status as one that is answered with 200', () => {
+it('writes an example without a status with 200', () => {
   expect(writtenFault({ example: 'wrongCredentials' })).toBe('200.wrongCredentials');
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(faultOf(written)).toBeUndefined();
 });
 
-it('offers what the contract gives, and 401 where it is one of the answers', () => {
+it('offers the examples of the contract, and 401 when it is one of the answers', () => {
   const words = choicesFor([
     { status: 200, example: 'default' },
     { status: 200, example: 'alreadyThere' },

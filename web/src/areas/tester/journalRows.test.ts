@@ -38,7 +38,7 @@ it.each<[Partial<Filter>, number[]]>([
   expect(found.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('shows no token', () => {
+it('hides tokens', () => {
   expect(shownAnswer({ answer: { data: { access_token: 'abc', user: 'x' } } })).toBe(
     JSON.stringify({ data: { access_token: '…', user: 'x' } }, null, 2),
   );

@@ -1,4 +1,4 @@
-// What has changed in the contract since its last release, and what changed with each release before.
+// The changes of the contract since its last release, and those of each earlier release.
 import { useMemo } from 'react';
 import { type ContractDocument, operationsOf } from './document';
 import { changesOf, type History, type ToldChange } from './history';
@@ -7,7 +7,7 @@ import { OperationLink } from './OperationLink';
 interface Props {
   contract: ContractDocument;
   history: History;
-  /** The operations to tell of; null for all. */
+  /** The operations whose changes are shown; null for all. */
   wanted: readonly string[] | null;
 }
 
@@ -73,7 +73,7 @@ function ChangeRow({ change: { name, breaks, operations, why }, known }: { chang
   );
 }
 
-/** What stands in backticks is a name. */
+/** Text in backticks is shown as code. */
 const withNames = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are.
   text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));

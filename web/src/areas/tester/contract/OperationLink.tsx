@@ -1,6 +1,6 @@
 import { addressOf, show, shownAt } from './address';
 
-/** From another view to the operation itself. */
+/** Links from another view to the operation itself. */
 export function OperationLink({ id }: { id: string }) {
   const target = { view: '', operation: id } as const;
   return (

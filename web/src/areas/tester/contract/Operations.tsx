@@ -1,4 +1,5 @@
-// The operations, narrowed by area and words, and what else the page tells of them: in the console, and as it is published.
+// The operations, filtered by area and words, and the other views of the page. Used in the console and in the published
+// file.
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/app/session/store';
@@ -11,7 +12,7 @@ import { Powers } from './Powers';
 import { Reference } from './Reference';
 import './contract.css';
 
-/** In the place of the operations. */
+/** Views that replace the list of operations. */
 const VIEWS = [
   ['powers', 'Who may do what'],
   ['changes', 'What has changed'],
@@ -20,9 +21,9 @@ const VIEWS = [
 interface Props {
   contract: ContractDocument;
   history: History;
-  /** Where calls are sent; where there is nobody to send them to, the operations are only read. */
+  /** The address for calls; without one, operations can only be read. */
   api?: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: User | undefined;
 }
 
@@ -38,7 +39,7 @@ export function Operations({ contract, history, api, user }: Props) {
   const wanted = useMemo(() => (area || search.trim() ? found.map(({ id }) => id) : null), [area, search, found]);
   const opened = all.find(({ id }) => id === operation);
   const isHidden = opened !== undefined && wanted?.includes(opened.id) === false;
-  // What is narrowed away is no longer what the address says.
+  // An operation that the filter hides is removed from the address.
   useEffect(() => {
     if (isHidden) show({ operation: '' }, { replace: true });
   }, [isHidden]);
@@ -54,7 +55,7 @@ export function Operations({ contract, history, api, user }: Props) {
           value={search}
           onValueChange={(text) => show({ search: text }, { replace: true })}
         />
-        {/* In place of the list beside the operations, where there is no room for it. */}
+        {/* Replaces the list of areas beside the operations on narrow screens. */}
         <select aria-label="Area" value={area} onChange={({ currentTarget }) => show({ area: currentTarget.value })}>
           <option value="">All areas</option>
           {contract.tags.map(({ name }) => (

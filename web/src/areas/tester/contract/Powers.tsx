@@ -1,4 +1,4 @@
-// Who may do what, on one page: every operation, by department, and what AGORA's menu opens besides.
+// A table of who may call what: every operation by department, with the entries in AGORA's menu that also allow it.
 import { useMemo } from 'react';
 import { DEPARTMENTS } from '@/app/session/rules';
 import type { ContractDocument } from './document';

@@ -1,12 +1,12 @@
-// What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
+// The state of the page is kept in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 export interface Shown {
-  /** The operations themselves, who may do what, or what has changed. */
+  /** The operations, the table of powers, or the changes. */
   view: '' | 'powers' | 'changes';
   area: string;
   search: string;
-  /** The operation that is open. */
+  /** The open operation. */
   operation: string;
 }
 
@@ -29,6 +29,6 @@ export const useShown = (): Shown => shownAt(useLocationProperty(here));
 
 export function show(change: Partial<Shown>, options?: { replace: boolean }): void {
   const next = addressOf({ ...shownAt(here()), ...change });
-  // The page stays, wherever it lies: published, it is a file.
+  // Keeps the path, because the published page is a file at any path.
   if (next !== here()) navigate(location.pathname + next, options);
 }

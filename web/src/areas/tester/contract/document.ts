@@ -1,4 +1,5 @@
-// The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
+// Adapts the contract for its page: it describes what gateway and console do themselves, so that the reader need not do
+// it.
 import type { Power } from '@/api/powers';
 import { usernameOf } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
@@ -53,7 +54,7 @@ export interface ContractDocument {
   'x-powers': Record<string, Power>;
 }
 
-/** What the page finds an operation by. */
+/** An operation with the text that the search looks in. */
 export interface Listed {
   id: string;
   area: string;
@@ -69,11 +70,11 @@ export const operationsOf = ({ paths }: ContractDocument): Listed[] =>
     })),
   );
 
-/** The calls that only the gateway makes are in the contract, but the browser has no way to them. */
+/** Calls that only the gateway makes are in the contract, but the browser cannot make them. */
 export const isOfGateway = ({ paths }: ContractDocument, path: string, method: string) =>
   paths[path]?.[method]?.['x-gateway-own'] === true;
 
-/** Calls go to `api`, and say what they say about their maker of the person who is signed in, if anybody is. */
+/** Sends calls to `api`, and fills the identity of the signed-in user, if there is one, into their examples. */
 export function readable(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
   const { securitySchemes: _, ...components } = contract.components;
   const paths = Object.entries(contract.paths).map(([path, item]) => [
@@ -108,7 +109,7 @@ function sentencesOn(operation: Described, contract: ContractDocument): string[]
   ];
 }
 
-/** One of them is enough. */
+/** One of these powers is enough for the call. */
 export const powersOf = ({ 'x-power': names = [] }: Described, contract: ContractDocument): Power[] =>
   [names].flat().flatMap((name) => contract['x-powers'][name] ?? []);
 
@@ -117,7 +118,7 @@ const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
 const keptFrom = ({ except = [] }: Power) => LIST.format(except);
 
-/** Powers that are kept from the same people are told in one. */
+/** Powers with the same exceptions are combined into one sentence. */
 const sentenceOf = (powers: Power[]) =>
   [...new Set(powers.map(keptFrom))]
     .map((nobody) => {
@@ -133,7 +134,7 @@ const peopleOf = ({ everyone, roles = [], departments = [], screen }: Power) => 
   ...(screen ? [`whoever finds ${screen} in AGORA's menu`] : []),
 ];
 
-/** The words of a call that must be about its maker: the gateway refuses others. */
+/** The values that must identify the caller, because the gateway refuses any others. */
 function saidBy(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
   if (!user) return {};
   const claims: Record<string, Json> = {
@@ -152,7 +153,7 @@ function saidBy(identity: Record<string, string | object>, user: User | undefine
   );
 }
 
-/** A parameter begins with its example, or with that of its schema, which the library looks for in another place. */
+/** Gives a parameter its example or its schema's, where the library looks for it. */
 function filledIn(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
   const parameter = shared(given, components.parameters);
   if (!parameter) return given;
@@ -174,13 +175,13 @@ function withExamples(given: Body | Ref, { components }: ContractDocument, said:
   return { ...body, content: Object.fromEntries(content) };
 }
 
-/** What is written in one place for all, or on the spot. */
+/** Resolves a reference to a shared component; other values are returned unchanged. */
 function shared<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
   if (given && '$ref' in given) return all[given.$ref.split('/').at(-1) ?? ''];
   return given;
 }
 
-/** As `said` where the example has such a field, in the form in which the example has it. */
+/** Replaces the fields of the example that are in `said`, keeping their format. */
 function saying(said: Record<string, Json>, value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => saying(said, item));
   if (value === null || typeof value !== 'object') return value;

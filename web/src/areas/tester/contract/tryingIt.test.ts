@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asConsoleSends, decoded } from './tryingIt';
 
-it('a call carries its headers as servers read them', () => {
+it('encodes headers as the servers expect them', () => {
   const request = { url: 'api/x', headers: { email: 'Núñez', accept: 'application/json' } };
   expect(asConsoleSends(request)).toEqual({
     url: 'api/x',
@@ -9,7 +9,7 @@ it('a call carries its headers as servers read them', () => {
   });
 });
 
-it('JSON in quotes is shown as what it says; anything else as it came', () => {
+it('shows quoted JSON decoded, and everything else unchanged', () => {
   const answer = (text: string, type = 'text/plain; charset=utf-8') => ({ text, headers: { 'content-type': type } });
   expect(decoded(answer(JSON.stringify('{"success":true}'))).text).toBe('{\n  "success": true\n}');
   expect(decoded(answer('Bad gateway')).text).toBe('Bad gateway');

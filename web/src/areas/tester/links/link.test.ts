@@ -29,14 +29,14 @@ it.each<[string, Linked]>([
   expect(linkedIn(hash)).toEqual(linked);
 });
 
-it('leads to a world that is there already', () => {
+it('leads to an existing world', () => {
   const person = { email: 'maria.santos@lumina.example', application: 'AGORA' } as const;
   const hash = hashToWorld('default~opened 1', person);
   expect(hash).toBe('#tester?world=default~opened%201&as=maria.santos@lumina.example&in=agora');
   expect(linkedIn(hash)).toMatchObject({ world: 'default~opened 1', person });
 });
 
-it('is short where little is different', () => {
+it('omits what is as in the default', () => {
   expect(linkedIn('#tester?')).toEqual({ scenario: 'default', clockOffsetMs: 0, person: null });
   expect(writtenOffset(999)).toBe('1s');
   expect(writtenOffset(400)).toBe('0s');

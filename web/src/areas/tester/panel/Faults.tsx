@@ -15,7 +15,7 @@ const RECENT = 8;
 const nameOf = (operation: string) => (operation === ALL ? 'Every operation' : operation);
 
 function grouped(all: Operation[], journal: Entry[]): Group[] {
-  // Until they are there, nothing can be said to be called so or not.
+  // The names are unknown until the operations have loaded.
   if (all.length === 0) return [];
   const itemOf = ({ operation, summary }: Operation) => ({ id: operation, label: operation, hint: summary });
   const asked = [...new Set(journal.map(({ operation }) => operation))].slice(0, RECENT);
@@ -37,7 +37,7 @@ const WHICH = [
   { value: 'call', label: 'One call alone' },
   { value: 'share', label: 'Some of a hundred calls' },
 ];
-/** What is said of the number, how large it may be, and what it begins with. */
+/** The label, maximum and initial value of the number. */
 const NUMBERS = {
   call: { label: 'Which one, counted from now', most: CALL_LIMIT, first: '2' },
   share: { label: 'How many of a hundred', most: 100, first: '30' },

@@ -12,7 +12,7 @@ import { manilaTime } from '../moments';
 import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
 
-/** What more there is, is drawn when somebody asks for it. */
+/** More entries are rendered on request. */
 const DRAWN = 100;
 
 const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
@@ -50,10 +50,10 @@ function Details({ entry }: { entry: Entry }) {
         ))}
       </dl>
       <h3>Body</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable with keys. */}
       <pre tabIndex={0}>{entry.body === null ? 'none' : JSON.stringify(entry.body, null, 2)}</pre>
       <h3>Answer</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable with keys. */}
       <pre tabIndex={0}>{shownAnswer(entry)}</pre>
       {entry.isShortened && <p>A text of the body is too long to be kept: copied, the call would not be the same.</p>}
       <Button text={COPY} size="small" disabled={entry.isShortened} onClick={() => void copyCurl(entry)} />

@@ -7,7 +7,7 @@ import type { World } from '../calls';
 import { copied } from '../copied';
 import { hashOf } from '../links/link';
 
-/** The screen that is open, in the state that this world is in. */
+/** A link to the current screen in the current state of the world. */
 function hashFrom({ scenario, clockOffsetMs, faults, hasOwnFaultsOnly }: World, session: Session | null): string {
   const person = session && { email: session.user_info.data.emailaddress, application: session.appName };
   return hashOf({ scenario, clockOffsetMs, ...(hasOwnFaultsOnly ? {} : { faults }), person });

@@ -1,4 +1,4 @@
-// Everything that a tester does to this browser's world, and what happens in it.
+// The tester's controls for this browser's world, and what happens in it.
 import { H2, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -17,7 +17,7 @@ import { ReportButton } from './ReportButton';
 import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
 
-/** An id has no spaces: other attributes name it. */
+/** Without spaces, because ids are used in attributes that list several. */
 const idOf = (section: Section) => section.replace(' ', '-');
 
 interface Props {
@@ -76,7 +76,7 @@ export default function Panel({ onClose, autoFocus }: Props) {
             key={name}
             id={idOf(name)}
             title={name}
-            // Said, because the arrow keys go to those alone that say so.
+            // Given explicitly, because the arrow keys skip tabs without it.
             disabled={false}
             tagContent={counts[name] || undefined}
             panel={section === name ? contents[name]() : undefined}

@@ -1,4 +1,4 @@
-// A bug report: everything that somebody needs to see what a tester saw, in one file.
+// Saves a bug report: one file with everything that others need to see what the tester saw.
 import { strToU8, zipSync } from 'fflate';
 import { basePath, config } from '@/app/config';
 import { preferences } from '@/app/preferences';
@@ -35,9 +35,9 @@ async function report(): Promise<ToldReport> {
   };
 }
 
-/** Gives the name of the file. */
+/** Returns the name of the file. */
 export async function saveBugReport(): Promise<string> {
-  // First of all: what is asked for next may change the page.
+  // First, because the following requests may change the page.
   const [screen, clicks] = [screenHtml(), clicksSoFar()];
   const [said, world, journal] = await Promise.all([report(), keptWorld(), journalSince(0)]);
   const files = {

@@ -1,9 +1,9 @@
-// What a thing of the page is called, as somebody would say who tells which one they clicked.
+// Names an element of the page as a person would who describes what they clicked.
 import { maskedText } from './masking';
 
 const USED =
   'button, a, input, select, textarea, summary, label, tr, [role="button"], [role="option"], [role="tab"], [role="menuitem"], [role="row"]';
-/** Among which it stands. */
+/** Elements that tell where another one is. */
 const AROUND = '[role="dialog"], [role="alertdialog"], [role="menu"], aside, nav';
 const LONGEST = 80;
 
@@ -48,11 +48,11 @@ function roleOf(element: Element): string {
 export interface Called {
   role: string;
   name: string;
-  /** The dialog, menu or panel that it is in. */
+  /** The dialog, menu or panel that contains it. */
   inside?: string;
 }
 
-/** The thing itself or what it is a part of. */
+/** The control that contains the element, or the element itself. */
 export const usedAt = (target: Element): Element => target.closest(USED) ?? target;
 
 export function called(element: Element): Called {

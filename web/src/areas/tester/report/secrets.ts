@@ -1,10 +1,10 @@
-// Fields whose words are nobody's but those of whoever types them.
+// Fields whose values must not be recorded.
 
-/** A field that once hid its letters holds a password, also while it shows them. */
+/** Fields that were once hidden hold a password, even while they show it. */
 const hiding = new WeakSet<Element>();
 const SECRET = /password|one-time-code/i;
 
-/** Asked before anything can make a field show its letters. */
+/** Has to run before anything can reveal the value of a field. */
 export function noteHiding(): void {
   for (const field of document.querySelectorAll('input[type="password"]')) hiding.add(field);
 }

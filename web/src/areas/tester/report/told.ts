@@ -1,4 +1,4 @@
-// What a bug report says of itself. `npm run scenario -- --open` reads it.
+// The description in a bug report, which `npm run scenario -- --open` reads.
 import * as v from 'valibot';
 
 export const FILES = {
@@ -11,7 +11,7 @@ export const FILES = {
 
 export const toldReport = v.object({
   made: v.pipe(v.string(), v.isoTimestamp()),
-  /** The whole address, and what of it is below the console's. */
+  /** The whole address, and its part below the console's. */
   address: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   account: v.nullable(v.object({ email: v.string(), application: v.picklist(['AGORA', 'ALAGA MD']) })),
