@@ -31,7 +31,7 @@ it.each([
   [{}],
   [null],
   ['text'],
-])('writes in pieces what is written at once', (body) => {
+])('the pieces join to the JSON of the whole body', (body) => {
   expect([...writtenInPieces(body)].join('')).toBe(JSON.stringify(body));
 });
 

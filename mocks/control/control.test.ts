@@ -61,7 +61,7 @@ it.each([
   ['GET', '/journal?since=yesterday', undefined],
   ['GET', '/people?limit=all', undefined],
   ['GET', '/people?search=a&search=b', undefined],
-] as const)('%s %s with %j is refused with what it needs', async (method, path, body) => {
+] as const)('%s %s with %j is refused with a message about what it needs', async (method, path, body) => {
   const answer = await told(method, path, body);
   expect(answer).toEqual({ status: 400, message: expect.stringMatching(/^The call needs .+\.$/) });
   const world = worldNamed('default~control');

@@ -1,7 +1,7 @@
 import { sentFields } from './notation.ts';
 import type { Call, Row } from './shapes.ts';
 
-/** A question that a call's row has nothing to complain of: a sample to start from. */
+/** A correct call, about which the call's row has no complaint: a sample to start from. */
 export interface Question {
   method: string;
   path: string;

@@ -2,7 +2,7 @@ import { isRow } from './incoming.ts';
 import { type SentField, sentFields, suits } from './notation.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
-/** What clients, gateways and node itself send along with any call. */
+/** Headers that clients, gateways and Node send with any call. */
 const ORDINARY_HEADERS =
   /^(host|connection|accept|accept-.*|user-agent|content-.*|transfer-encoding|authorization|date|te|expect|keep-alive|cache-control|pragma|sec-.*|traceparent|tracestate|x-request-id|x-forwarded-.*|via)$/;
 
@@ -52,7 +52,7 @@ function andSomewhere(named: string | undefined, call: Call): string {
 
 function headerTexts(call: Call, asked: Asked): string[] {
   const { fields } = sentFields(andSomewhere(call.sends.headers, call));
-  // Headers come in lower case, their values do not.
+  // Names of headers arrive in lower case, their values unchanged.
   const lower = fields.map((field) => ({ ...field, names: field.names.map((name) => name.toLowerCase()) }));
   const others = Object.entries(asked.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
   return fieldTexts('header', { fields: lower, open: false }, Object.fromEntries(others));

@@ -80,7 +80,7 @@ export function refusalAnswer(call: Call, refusal: Refusal, variant: Variant): A
   return refusal.status === undefined ? answer : { ...answer, status: refusal.status };
 }
 
-/** The documents leave open whether answers are wrapped as the bodies are; a test can have them so. */
+/** The documents do not say whether answers are wrapped as bodies are; a test can turn that on. */
 export function wrappedAnswer(answer: Answer, inside: Desk['answersIn']): Answer {
   if (inside === null || typeof answer.body !== 'string' || !answer.type.startsWith('application/json')) return answer;
   const content = JSON.parse(answer.body) as Json;

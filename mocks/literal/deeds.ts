@@ -4,7 +4,7 @@ import type { Answer, Answers, Asked, Json, Row, Variant, World } from './shapes
 
 type Kept = (row: Row, asked: Asked) => boolean;
 
-/** How a list, or one record, stands in an answer. */
+/** How a list or a single record is placed in an answer. */
 type Around = (content: Json, variant: Variant) => Answer;
 
 function around(put: Around, no: Reply['no']) {
@@ -48,7 +48,7 @@ export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () =
   };
 }
 
-/** A call that looks up one record: whether `data` is that record or a list with it is not said. */
+/** A call that looks up one record. The documents do not say whether `data` is the record or a list with it. */
 export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
   return {
     give: (asked, world) => {
@@ -61,11 +61,11 @@ export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
 }
 
 export interface Saving {
-  /** The sent field that says which record. */
+  /** The sent field that identifies the record. */
   by?: string;
-  /** Sent names on the left, the names in the answers on the right. */
+  /** Sent names as keys, the answers' names as values. */
   as?: Record<string, string>;
-  /** The part of a multipart that carries the fields, and the one that carries the picture. */
+  /** The names of the multipart parts with the fields and with the picture. */
   part?: string;
   picture?: string;
   also?: (row: Row, asked: Asked, world: World) => void;
@@ -96,7 +96,7 @@ export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   };
 }
 
-/** The id under its name in the answers, or as the document has it sent. */
+/** Finds the record by its id, sent either under the name in the answers or under the document's name. */
 function rowMeant(of: Entity, sent: Row, saving: Saving, world: World): Row | undefined {
   const own = Object.entries(taken(of, sent)).find(([name]) => name === of.id);
   return foundBy(of, of.id, sent[saving.by ?? of.id] ?? own?.[1], world);

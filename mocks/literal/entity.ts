@@ -3,11 +3,11 @@ import type { Json, Row, Variant, World } from './shapes.ts';
 
 export interface Entity {
   list: string;
-  /** The first field. */
+  /** The name of the id, which is the first field. */
   id: string;
   fields: AnswerField[];
   seeds: Row[];
-  /** What the server itself gives to a new record. */
+  /** Values that the server itself gives to a new record. */
   fresh: Row;
 }
 
@@ -39,13 +39,13 @@ export function shown(of: Entity, row: Row, variant: Variant): Row {
   return answer;
 }
 
-/** The held rows of a list, without the seeds where the variant has none. */
+/** The rows of a list, without the seeded ones in the variant `empty`. */
 export function rowsOf(list: string, world: World): Row[] {
   const rows = world.lists.get(list) ?? [];
   return world.variant === 'empty' ? rows.filter((row) => !world.seeded.has(row)) : rows;
 }
 
-/** What was sent, under the names that the entity's answers have; what the entity does not have is dropped. */
+/** Renames sent fields to the names in the entity's answers, and drops those that the entity does not have. */
 export function taken(of: Entity, sent: Row, renamed: Record<string, string> = {}): Row {
   const row: Row = {};
   for (const [name, value] of Object.entries(sent)) {

@@ -8,13 +8,13 @@ import { seedSuspended } from './suspended';
 
 const FOUND_AT_MOST = 500;
 
-/** Each that was ever suspended is in that list once: so there are a few more than those. */
+/** A few more than the suspended accounts, each of which is in that list only once. */
 const MANY_ACCOUNTS = MANY + 100;
 const manySuspended = manyRows((now) =>
   seedSuspended(now, { accounts: corporateAccounts(MANY_ACCOUNTS), count: MANY }),
 );
 
-/** Searched by many worlds, and in `large` a hundred thousand. */
+/** Folded once each, because many worlds search them and `large` has a hundred thousand. */
 const foldedNames = new WeakMap<CorporateAccount, string>();
 
 function foldedName(account: CorporateAccount): string {

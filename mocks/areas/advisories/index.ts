@@ -13,7 +13,7 @@ type Fields = Pick<Advisory, 'advisoryname' | 'status' | 'datefrom' | 'dateto'> 
   open: components['schemas']['OpenText'] | components['schemas']['OpenFlag'];
 };
 
-/** One of the two variants sends availability as a number; both are told it as text. */
+/** One of the two variants sends availability as a number; both read it as text. */
 const kept = ({ advisoryname, open, status, datefrom, dateto }: Fields) => ({
   advisoryname: advisoryname.trim(),
   open: open === 1 || open === '1' ? ('1' as const) : ('0' as const),

@@ -83,7 +83,7 @@ export const announcements: Area<State> = defineArea({
   },
 });
 
-/** What is on the picture of an announcement. */
+/** Describes the picture of an announcement. */
 export function announcementDrawn(world: World, path: string): Drawn | undefined {
   if (!path.startsWith('announcements/')) return undefined;
   const found = world.state(announcements).list.find((announcement) => announcement.path === path);

@@ -15,15 +15,15 @@ import {
 
 interface Banks {
   all: Bank[];
-  /** Those of the accounts that somebody has looked at, by account: of twenty thousand most are never asked for. */
+  /** By account, seeded on first use, because most of twenty thousand accounts are never looked at. */
   ofAccounts: Map<string, AccountBank[]>;
-  /** A scenario sets this: whatever is added, a colleague adds first. */
+  /** Set by a scenario: a colleague always adds the same one first. */
   hasColleague: boolean;
 }
 
 type Inclusion = AccountBank['excl'];
 
-/** Under the contract that it has; undefined for any other. */
+/** Undefined when the contract is not the account's. */
 function banksOf(world: World, state: Banks, acct: string, contract: string): AccountBank[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;

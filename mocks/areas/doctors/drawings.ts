@@ -1,4 +1,4 @@
-// What is on each picture: the selfie with its caption, and the licence of the Professional Regulation Commission.
+// The drawings of the pictures: the selfie with its caption, and the licence of the Professional Regulation Commission.
 import { writtenDay } from '../../manila';
 import { type Drawing, labelled, line } from '../../seeding/drawing';
 import { CARD, framed, selfieOf } from '../../seeding/photos';

@@ -28,7 +28,7 @@ interface Decision {
   remarks: string;
 }
 
-/** Two, so that one of them is not the reviewer who asks. */
+/** Two, so that at least one is not the reviewer who asks. */
 const COLLEAGUES = ['rowena.ibanez@lumina.example', 'ramon.bautista@lumina.example'];
 const A_MOMENT_MS = 60_000;
 const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved' };

@@ -10,10 +10,10 @@ import { isValue } from './values';
 interface State {
   /** The newest first. */
   configs: Config[];
-  /** A scenario sets these: the first try to add such a type for an account fails. */
+  /** Set by scenarios: the first try to add this type to an account fails. */
   colleagueAdds: Config['Type'] | null;
   failsOnce: Config['Type'] | null;
-  /** Which have failed already. */
+  /** The types whose first try has already failed. */
   failed: string[];
 }
 

@@ -6,7 +6,7 @@ import type { Provider } from './model';
 
 const numberIn = (path: string) => Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
 
-/** What was uploaded, or else what one of the providers says is to be drawn. */
+/** The uploaded picture, or else a drawing of what one of the providers describes. */
 export function imageAt(world: World, path: string, providers: readonly Provider[]): Uint8Array | undefined {
   const { kept, areOddLost } = world.state(pictures);
   const uploaded = kept.get(path);

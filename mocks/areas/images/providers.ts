@@ -3,5 +3,5 @@ import { newsletterDrawn } from '../newsletters';
 import { offerDrawn } from '../offers/pictures';
 import type { Provider } from './model';
 
-/** Each area whose pictures are drawn exports its provider, and is listed here. */
+/** The providers of all areas with drawn pictures. */
 export const providers: Provider[] = [newsletterDrawn, announcementDrawn, offerDrawn];

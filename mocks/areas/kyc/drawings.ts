@@ -1,4 +1,4 @@
-// What is on each picture: the selfie with its caption, the government ID and the ID of the member's company.
+// The drawings of the pictures: the selfie with its caption, the government ID, and the ID of the member's company.
 import { writtenDay } from '../../manila';
 import { type Drawing, labelled, line } from '../../seeding/drawing';
 import { CARD, framed, selfieOf } from '../../seeding/photos';

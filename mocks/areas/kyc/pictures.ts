@@ -1,4 +1,4 @@
-// The pictures that members submit, drawn when somebody asks for one.
+// The pictures that members submit, drawn on request.
 import { pngOf, turned } from '../../seeding/drawing';
 import { companyId, governmentId, selfie } from './drawings';
 import type { Registration } from './model';

@@ -1,4 +1,4 @@
-// One whole registration, made from its serial number.
+// Generates a whole registration from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
 import { accountOf, serialOfAccount } from '../../seeding/accounts';
 import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
@@ -10,7 +10,7 @@ import { coreMemberOf } from './core';
 import { type CoreField, EVERY_FIELD, type Registration, type Spelling, type Submitted, type Traits } from './model';
 import type { Register } from './register';
 
-/** What the member entered, with the numbers and the address that identify it. */
+/** The data that the member entered, with the numbers and the address that identify the member. */
 interface Member extends Submitted {
   recordid: number;
   increment_id: string;
@@ -41,11 +41,11 @@ const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
 
-/** Of the registration with this record number; none has it where there is no such serial number. */
+/** The serial number for a record number; no registration has it when there is none. */
 export const serialIn = ({ recorded }: Register, recordid: number) =>
   recorded ? recorded.findIndex((each) => each.recordid === recordid) : serialOfRecord(recordid);
 
-/** Of the member with this account number. */
+/** The serial number of the member with this account number. */
 export const serialOfMember = ({ recorded }: Register, accountno: string) =>
   recorded ? recorded.findIndex((each) => each.accountno === accountno) : serialOfAccount(accountno);
 
@@ -97,7 +97,7 @@ function differencesOf(kind: number, one: CoreField, other: CoreField): CoreFiel
   return kind < 0.24 ? EVERY_FIELD : [];
 }
 
-/** The registration as the seed has it, before anybody decided anything in a world. */
+/** The registration as seeded, before any decision in a world. */
 export function registrationAt(register: Register, serial: number): Registration | undefined {
   const entry = register.entries[serial];
   if (!entry || register.recorded) return register.recorded?.[serial];

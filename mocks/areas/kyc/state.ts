@@ -1,4 +1,4 @@
-// The registrations of one world: the day's register, which all worlds share, and what was changed in this one.
+// The registrations of one world: the day's register, which all worlds share, and the changes in this world.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
 import { searchBy } from '../../searching';
 import { arrivedOf } from '../../seeding/arriving';
@@ -18,12 +18,12 @@ export interface State {
   register: Register;
   changes: Map<number, Change>;
   savedPictures: Map<string, Uint8Array>;
-  /** Scenarios set these. */
+  /** Set by scenarios. */
   hasPictures: boolean;
   cutsPictures: boolean;
   breaksPictures: boolean;
   colleagueDecidesFirst: boolean;
-  /** Since when the last of each queue come in, one a minute; null where all are there. */
+  /** From when on the last cases of each queue arrive, one a minute; null when all are there. */
   comeInSince: number | null;
 }
 

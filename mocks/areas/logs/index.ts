@@ -13,9 +13,9 @@ export const logs = defineArea({
   name: 'logs',
   seed: (now) => ({
     amount: usualLogs(now),
-    /** Those of real servers, instead of any that are made. */
+    /** Logs recorded from real servers, instead of generated ones. */
     told: null as RequestLog[] | null,
-    /** A scenario sets this. */
+    /** Set by a scenario. */
     beingArchived: false,
   }),
   empty: () => ({ amount: noLogs }),

@@ -7,9 +7,9 @@ import { keeping } from '../../worlds/recorded';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {
-  /** The newest first. What is deleted stays, and says so. */
+  /** The newest first. Deleted products stay in the list, marked as deleted. */
   products: Product[];
-  /** A scenario sets this: what comes with a picture is not saved. */
+  /** Set by a scenario: products with a picture cannot be saved. */
   failsWithPicture: boolean;
 }
 

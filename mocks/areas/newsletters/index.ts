@@ -64,7 +64,7 @@ export const newsletters: Area<State> = defineArea({
   },
 });
 
-/** What is on the picture of a newsletter. */
+/** Describes the picture of a newsletter. */
 export function newsletterDrawn(world: World, path: string): Drawn | undefined {
   if (!path.startsWith('newsletters/')) return undefined;
   const found = world.state(newsletters).list.find((newsletter) => newsletter.path === path);

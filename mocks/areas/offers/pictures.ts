@@ -11,7 +11,7 @@ const kinds: Record<string, Kind> = {
   Retail: 'retail',
 };
 
-/** An offer's picture shows what kind of place makes it, with the names of its store and its category. */
+/** An offer's picture shows a place of its category, with the names of store and category. */
 export const offerDrawn: Provider = (world, path) => {
   const offer = world.state(offersStore).offers.find((each) => each.path !== '' && each.path === path);
   if (!offer) return undefined;

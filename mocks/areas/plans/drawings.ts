@@ -1,4 +1,4 @@
-// The documents as a scanner gives them: a page with the account, its company and its contract, and what kind it is.
+// Scanned documents: a page with the account, its company and contract, and the kind of document.
 import type { components } from '#contract';
 import { type Drawing, labelled, line } from '../../seeding/drawing';
 import type { CorporateAccount } from '../accounts/seed';

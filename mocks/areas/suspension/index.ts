@@ -4,7 +4,9 @@ import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../
 import { keeping } from '../../worlds/recorded';
 import { accountIn, accountsStore } from '../accounts/state';
 
-/** Who is suspended is part of what an account is: it is kept with the accounts, which tell of it in every search. */
+/**
+ * The suspended accounts are in the state of the accounts area, because every search for accounts returns their status.
+ */
 export const suspension = defineArea({
   ...accountsStore,
   recorded: [

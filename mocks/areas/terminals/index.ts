@@ -10,7 +10,7 @@ interface State {
   hospitals: Hospital[];
   kiosks: Kiosk[];
   pods: Pod[];
-  /** A scenario sets this: the kiosks' server admits no token. */
+  /** Set by a scenario: the kiosks' server refuses every token. */
   refusesTokens: boolean;
 }
 

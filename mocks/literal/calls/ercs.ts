@@ -29,7 +29,7 @@ const listsPage: Answers = {
   refuse: refusedWith('message'),
 };
 
-/** What a search answers is not shown: the same as the list, or its rows alone. */
+/** The answer of a search is not shown: either the same as the list's, or only its rows. */
 const searches: Answers = {
   give: ({ body }, world): Answer => {
     const found = rowsOf('ercs', world).filter((row) => wanted(row, body, 'Company') && wanted(row, body, 'CorpAcct'));

@@ -4,7 +4,7 @@ import { rowsOf, shown } from '../entity.ts';
 import { notShown } from '../replies.ts';
 import type { Answers, Section } from '../shapes.ts';
 
-/** "Delete sets deleted to 1 (soft delete)": whether the list still has such a record is not said. */
+/** "Delete sets deleted to 1 (soft delete)": the document does not say whether the list still has such a record. */
 const listsPage: Answers = {
   give: ({ query }, world) => {
     const rows = rowsOf('marketplace', world).filter((row) => world.variant === 'second' || Number(row.deleted) !== 1);

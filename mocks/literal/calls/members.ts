@@ -4,7 +4,7 @@ import { foundBy, isOn, rowsOf, shown } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';
 import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
 
-/** A plain picture, large enough to be looked at: the desks take none of a few pixels for seen. */
+/** A plain picture that is large enough, because the review desks treat one of a few pixels as broken. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAIAAABqVuVZAAAAaUlEQVR42u3QIREAAAgEsO+fDI0mDA3QiN0twVI9HKJAkCBBggQJEiQIQYIECRIkSJAgBAkSJEiQIEGCECRIkCBBggQJEoQgQYIECRIkSBCCBAkSJEiQIEEIEiRIkCBBggQJQpAgQYL+WXPzE3bIFWf4AAAAAElFTkSuQmCC',
   'base64',
@@ -14,9 +14,9 @@ const listsPending: Answers = {
   give: ({ headers }, world) => {
     const secondBrand = headers.avega === '1';
     const waiting = rowsOf('members', world).filter((row) => row.status === 'W' && row.avegatag === secondBrand);
-    // Nothing is said of their order.
+    // The document does not give their order.
     const rows = world.variant === 'second' ? waiting.toReversed() : waiting;
-    // Whether the offsets count from 0 up to before RecordEnd, or from 1 with RecordEnd, is not said.
+    // The document does not say whether offsets count from 0 and exclude RecordEnd, or count from 1 and include it.
     const from = Number(headers.recordstart) - (world.variant === 'second' ? 1 : 0);
     const page = rows.slice(Math.max(0, from), Number(headers.recordend));
     return json({
@@ -55,7 +55,7 @@ const companyRecords: Answers = {
   refuse: refusedWith('message'),
 };
 
-/** The member with this number has none. */
+/** The member with this id has no files. */
 export const WITHOUT_FILES = 2;
 
 const files: Answers = {
@@ -248,7 +248,7 @@ export const members: Section = {
   ],
 };
 
-/** "success, base64": no text is named beside them. */
+/** "success, base64": the document names no message. */
 function successMessageless() {
   return {
     yes: (_variant: World['variant'], more: Row = {}) => json({ success: true, ...more }),

@@ -6,7 +6,7 @@ import { json, notShown, refusedWith } from '../replies.ts';
 import type { Answers, Section } from '../shapes.ts';
 import { PICTURE } from './members.ts';
 
-/** 'Replace File': one file of each tag for an account. */
+/** 'Replace File': an account has one file for each tag. */
 const savesPlanFile: Answers = {
   give: ({ body }, world) => {
     const filename = `${String(body.filetag)}.${String(body.fileext)}`;
@@ -70,7 +70,7 @@ export const plans: Section = {
   ],
 };
 
-/** The section's other two calls, request logs and logout, are the portal document's. */
+/** The section's other two calls, request logs and logout, are in the portal document. */
 export const surveys: Section = {
   title: 'console §7: Request logs and survey (request logs and logout: see the portal)',
   calls: [

@@ -30,8 +30,8 @@ const addsSuspension: Answers = {
 };
 
 /**
- * Sections 4 and 7 of the document have the ids of the two calls crosswise ("re-enabling uses the feature's corpfeaturesid", and
- * "re-enable {corpacct, recordid, posted_by}"), so whichever id comes, under either name, finds the feature.
+ * Sections 4 and 7 of the document swap the ids of the two calls ("re-enabling uses the feature's corpfeaturesid", and
+ * "re-enable {corpacct, recordid, posted_by}"), so either id finds the feature under either name.
  */
 const IDS = ['corpfeaturesid', 'recordid', 'featurerecid'];
 

@@ -51,7 +51,7 @@ it.each([
     { datefrom: '2027-01-04', advisoryname: '' },
     ['Please input the advisory.', 'The date range must not end before it begins.'],
   ],
-])('of a form with %j it says %j', (typed, messages) => {
+])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(advisorySchema, { ...fieldsOf(advisory()), ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
@@ -127,7 +127,7 @@ it.each([
   [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Take this advisory away?'],
   [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
   [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
-])('of one that was %j and becomes %j it asks %j', (before, fields, title) => {
+])('changing an advisory from %j to %j asks %j', (before, fields, title) => {
   const asked = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
   expect(asked?.title).toBe(title);
 });

@@ -24,7 +24,7 @@ it('formats the number, names and codes of an application', () => {
 it.each([
   ['W', null, ['disapprove', 'approve']],
   ['Z', null, ['disapprove', 'approve']],
-])('of status %s it can be decided', (RegStatus, Approveddate, actions) => {
+])('can be decided in status %s', (RegStatus, Approveddate, actions) => {
   const waiting = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'pending', waiting).map(({ action }) => action)).toEqual(actions);
   for (const { objection, isOver } of applications.transitions) {
@@ -37,7 +37,7 @@ it.each([
   ['A', '2026-11-20T10:00:00', 'The application is APPROVED already.'],
   ['D', '2026-11-20T10:00:00', 'The application is DISAPPROVED already.'],
   ['Z', '2026-11-20T10:00:00', 'The application is decided already.'],
-])('of status %s, decided %s, it cannot be decided again', (RegStatus, Approveddate, objection) => {
+])('cannot be decided again in status %s with decision date %s', (RegStatus, Approveddate, objection) => {
   const decided = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'history', decided)).toEqual([]);
   for (const transition of applications.transitions) {

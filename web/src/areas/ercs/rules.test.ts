@@ -27,7 +27,7 @@ it.each([
     ['ONE', 'ninety nine', 'Twenty-One'],
     ['15', 'hundred', '🎉'],
   ],
-])('a %s is in its range, when it is added and when it is changed', (Format, message, good, bad) => {
+])('checks the range of a %s when adding and when changing', (Format, message, good, bad) => {
   for (const Value of good) {
     expect([Value, newProblems({ Format, Value })]).toEqual([Value, []]);
     expect(problems(changedSchema, { Type: TYPES[3], Format, Value })).toEqual([]);

@@ -27,7 +27,7 @@ it.each([
   ['D', 'history', ['reapprove']],
   ['D', 'reapproved', ['reapprove']],
   ['T', 'history', []],
-] as const)('of status %s in the tab %s: %j', (status, tab, actions) =>
+] as const)('status %s in the tab %s allows %j', (status, tab, actions) =>
   expect(actionsIn(tab, registration({ status, is_for_reapprove: true }))).toEqual(actions),
 );
 

@@ -76,7 +76,7 @@ it('begins no session for a call without one, nor without a signed-in user', () 
   expect(curlOf(entry, { ...where, who: undefined })).toMatch(/^curl -i/);
 });
 
-shellTest('sends a form in its parts, and a file of the name that was sent', () => {
+shellTest('sends the parts of a form, and a file with the original name', () => {
   const form = {
     ...entry,
     headers: { 'content-type': 'multipart/form-data; boundary=1' },
@@ -92,7 +92,7 @@ shellTest('sends a form in its parts, and a file of the name that was sent', () 
   ]);
 });
 
-shellTest('sends the fields of an urlencoded form as such', () => {
+shellTest('sends the fields of a URL-encoded form', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const body = { base64: 'a+b/c==', Image_datails: '{"name":"Peña & co"}' };
   expect(wordsOf(callIn(curlOf({ ...entry, headers, body }, where))).slice(8)).toEqual([

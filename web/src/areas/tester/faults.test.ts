@@ -16,7 +16,7 @@ it.each([
   ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],
   ['cut,share30', { drop: true, share: 30 }, 'connection cut, 30 of 100 calls'],
   ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
-])('%s is written, read and told', (written, fault, told) => {
+])('%s is written, read and described', (written, fault, told) => {
   expect(faultOf(written)).toEqual(fault);
   expect(writtenFault(fault)).toBe(written);
   expect(toldFault(fault)).toBe(told);
@@ -37,7 +37,7 @@ it.each([
   '{"status":',
   '{"status":"high"}',
   '{"other":1}',
-])('%s is nothing that can go wrong', (written) => {
+])('%s is not a fault', (written) => {
   expect(faultOf(written)).toBeUndefined();
 });
 

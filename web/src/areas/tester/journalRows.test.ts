@@ -33,7 +33,7 @@ it.each<[Partial<Filter>, number[]]>([
   [{ area: 'remarks', outcome: 'done' }, [1]],
   [{ outcome: 'refused' }, [2]],
   [{ outcome: 'failed' }, [4, 3]],
-])('of %j it shows what was meant', (filter, numbers) => {
+])('the filter %j shows the matching calls', (filter, numbers) => {
   const found = filtered(journal, { text: '', area: '', outcome: 'any', ...filter }, areaOf);
   expect(found.map(({ number }) => number)).toEqual(numbers);
 });

@@ -17,7 +17,7 @@ it.each([
   'corazon🥭@lumina.example',
   'a@b.example,c@d.example',
   '=1+1',
-])('%j is no email', (typed) => expect(emailProblem(typed, others)).toBe('Invalid Email.'));
+])('rejects %j as an email address', (typed) => expect(emailProblem(typed, others)).toBe('Invalid Email.'));
 
 it.each(['jose.reyes@lumina.example', 'LIZA.MENDOZA@LUMINA.EXAMPLE', ' jose.reyes@lumina.example '])(
   'finds %j to be in use, regardless of case and spaces',

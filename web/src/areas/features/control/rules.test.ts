@@ -17,7 +17,7 @@ it.each([
   [{ url: 'https://' }, [NO_WEB_ADDRESS]],
   [{ url: 'https://app.lumina.example/a b' }, [NO_WEB_ADDRESS]],
   [{ url: 'x', feature: '' }, ['Please input the feature.', NO_WEB_ADDRESS]],
-])('of a form with %j it says %j', (typed, messages) => {
+])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(featureSchema(), { ...fieldsOf(undefined), feature: 'Delights', ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });

@@ -87,7 +87,7 @@ it.each([
   ['', '11/20/2026', 'ended'],
   ['11/21/2026', '', undefined],
   ['11/22/2026', '', 'scheduled'],
-])('valid from %j to %j is, on November 21, %j', (validfromdate, validtodate, phase) => {
+])('an offer from %j to %j has on November 21 the phase %j', (validfromdate, validtodate, phase) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:00+08:00'), toFake: ['Date'] });
   expect(byValidity.phaseOf(offer({ validfromdate, validtodate }))).toBe(phase);
   vi.useRealTimers();

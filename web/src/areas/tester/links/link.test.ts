@@ -24,7 +24,7 @@ it.each<[string, Linked]>([
       person: { email: 'a+b&c@lumina.example', application: 'AGORA' },
     },
   ],
-])('%s says what it was made of', (hash, linked) => {
+])('%s is parsed to the values that it was made from', (hash, linked) => {
   expect(hashOf(linked)).toBe(hash);
   expect(linkedIn(hash)).toEqual(linked);
 });
@@ -55,6 +55,6 @@ it.each([
   ['fault=__proto__:500', "'__proto__:500' is nothing that can go wrong, such as listRemarks:500,2000ms."],
   ['clock=1d&clock=2d', "A link has 'clock' once."],
   ['fault=listRemarks:odd', "'listRemarks:odd' is nothing that can go wrong, such as listRemarks:500,2000ms."],
-])('of %s it says what it cannot mean', (words, message) => {
+])('refuses the link %s with a message', (words, message) => {
   expect(() => linkedIn(`#tester?${words}`)).toThrow(message);
 });

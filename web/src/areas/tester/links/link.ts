@@ -5,7 +5,7 @@ import { grouped } from '@/ui/texts/grouped';
 import type { Faults } from '../calls';
 import { faultOf, writtenFault } from '../faults';
 
-/** `#tester?scenario=large&as=…`: nothing that a server or a screen would take for its own. */
+/** `#tester?scenario=large&as=…`. In the hash, which neither the server nor a screen reads. */
 export const LINK = '#tester?';
 
 export interface Linked {
