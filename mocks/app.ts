@@ -6,15 +6,22 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 import type { Area, Call } from './area';
 import { areas } from './areas';
-import { admits } from './areas/session/state';
+import { isTokenValid } from './areas/session/state';
 import { control } from './control/control';
-import { covered, coveredByFault } from './control/coverage';
+import { noteAnswer, noteForcedAnswer } from './control/coverage';
 import { formShapeOf } from './forms/formShapes';
 import { readForms } from './forms/forms';
 import { isAllowed } from './forms/mediaCalls';
 import { MultipartForm, readMultipart } from './forms/multipart';
 import { pictureTypeOf } from './forms/pictureType';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
+import {
+  beginningOf,
+  keepWholeAnswer,
+  takeWholeAnswer,
+  WHOLE_ANSWER,
+  WHOLE_ANSWERS_PATH,
+  writtenInPieces,
+} from './wholeAnswers';
 import { recordedAnswer } from './worlds/recorded';
 import type { Fault, JournalEntry, World } from './worlds/world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds/worlds';
@@ -60,7 +67,7 @@ for (const [id, operation] of Object.entries(operationTable)) {
 }
 
 app.get<{ Params: { id: string } }>(`${WHOLE_ANSWERS_PATH}:id`, async ({ params }, reply) => {
-  const body = takeWhole(params.id);
+  const body = takeWholeAnswer(params.id);
   if (body === undefined) return reply.code(404).send();
   return reply.type('application/json').send(Readable.from(writtenInPieces(body)));
 });
@@ -103,7 +110,7 @@ async function answer(
   world.record({ ...entry, status, answer: body });
   if (fault?.lost) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
-  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
+  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWholeAnswer(body));
   // An answer that consists of its status only.
   if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
@@ -131,8 +138,8 @@ function handled(
 ): AnyAnswer {
   const { security } = operationTable[operationId];
   const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
-  if (security && !admits(world, security, token)) {
-    covered(world.name, operationId, 401, 'invalidAccessToken');
+  if (security && !isTokenValid(world, security, token)) {
+    noteAnswer(world.name, operationId, 401, 'invalidAccessToken');
     return { status: 401, body: INVALID_TOKEN };
   }
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
@@ -140,7 +147,7 @@ function handled(
   const replayed = recordedAnswer(world.replayed, operationId, { headers, query, body: received.body });
   if (replayed) return { status: replayed.status, body: replayed.value };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
-  covered(world.name, operationId, status, example);
+  noteAnswer(world.name, operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };
 }
 
@@ -155,7 +162,7 @@ function mediaTypeOf(body: unknown): string {
 function failing(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
   const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
   const name = example ?? Object.keys(answers)[0];
-  if (name) coveredByFault(world.name, operationId, status, name);
+  if (name) noteForcedAnswer(world.name, operationId, status, name);
   return { status, body: name ? answers[name] : { message: 'Internal Server Error' } };
 }
 

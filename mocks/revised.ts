@@ -6,7 +6,7 @@ interface Revisable {
 
 export const COLLEAGUE = 'rowena.ibanez@lumina.example';
 
-export interface Revising {
+export interface RevisionState {
   /** How often the list was requested; null outside of the scenario. */
   asked: number | null;
 }
@@ -15,16 +15,16 @@ export interface Revising {
  * True for the second request of the list, in which the user finds the changed records. Call it on every request of the
  * list.
  */
-export function isRevisedNow(state: Revising): boolean {
+export function isRevisedNow(state: RevisionState): boolean {
   if (state.asked === null) return false;
   state.asked += 1;
   return state.asked === 2;
 }
 
-export const revised = (text: string) => `(Revised) ${text}`.slice(0, 5000);
+export const revisedText = (text: string) => `(Revised) ${text}`.slice(0, 5000);
 
 /** Call it on every request of the list. */
-export function reviseMeanwhile(state: Revising, items: Revisable[]): void {
+export function reviseOnSecondRequest(state: RevisionState, items: Revisable[]): void {
   if (!isRevisedNow(state)) return;
-  for (const item of items) Object.assign(item, { content: revised(item.content), editedby: COLLEAGUE });
+  for (const item of items) Object.assign(item, { content: revisedText(item.content), editedby: COLLEAGUE });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
+import { beginningOf, keepWholeAnswer, takeWholeAnswer, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
 
 const records = Array.from({ length: 10_001 }, (_, id) => ({ id }));
 
@@ -17,11 +17,11 @@ it('leaves every other answer as it is', () => {
 
 it('gives out a whole answer once, and keeps only the last few', () => {
   const idOf = (path: string) => path.slice(WHOLE_ANSWERS_PATH.length);
-  const first = idOf(keepWhole(records));
-  expect(takeWhole(first)).toBe(records);
-  expect(takeWhole(first)).toBeUndefined();
-  const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWhole([at])));
-  expect(ids.map(takeWhole)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
+  const first = idOf(keepWholeAnswer(records));
+  expect(takeWholeAnswer(first)).toBe(records);
+  expect(takeWholeAnswer(first)).toBeUndefined();
+  const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWholeAnswer([at])));
+  expect(ids.map(takeWholeAnswer)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
 });
 
 it.each([

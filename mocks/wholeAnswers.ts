@@ -26,7 +26,7 @@ export function beginningOf(body: unknown): unknown {
 }
 
 /** Returns the address at which the whole answer can be fetched once. */
-export function keepWhole(body: unknown): string {
+export function keepWholeAnswer(body: unknown): string {
   const id = randomUUID();
   kept.set(id, body);
   const [oldest = ''] = kept.keys();
@@ -34,7 +34,7 @@ export function keepWhole(body: unknown): string {
   return `${WHOLE_ANSWERS_PATH}${id}`;
 }
 
-export function takeWhole(id: string): unknown {
+export function takeWholeAnswer(id: string): unknown {
   const body = kept.get(id);
   kept.delete(id);
   return body;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../asking';
 import { DEMO_PASSWORD } from '../people';
 import type { World } from '../worlds/world';
-import { admits, openSession } from './session/state';
+import { isTokenValid, openSession } from './session/state';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const corazon = {
@@ -89,9 +89,9 @@ it('MIS TECH can neither change administrators nor create them', () => {
 it('a disapproved user cannot sign in, and their sessions end', () => {
   add();
   const token = openSession(world, corazon.emailaddress)?.user_info.access_token ?? '';
-  expect(admits(world, 'accessToken', token)).toBe(true);
+  expect(isTokenValid(world, 'accessToken', token)).toBe(true);
   update(1037, { status: 'D' });
-  expect(admits(world, 'accessToken', token)).toBe(false);
+  expect(isTokenValid(world, 'accessToken', token)).toBe(false);
   expect(login(corazon.emailaddress, corazon.password).example).toBe('disabledAccount');
 });
 

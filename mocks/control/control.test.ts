@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionStore } from '../areas/session/state';
 import { dayOf } from '../manila';
 import { DEMO_PASSWORD } from '../people';
-import { scenarioIn } from '../scenarios/files';
+import { parseKeptScenario } from '../scenarios/files';
 import { worldNamed } from '../worlds/worlds';
 import { control } from './control';
 
@@ -208,12 +208,12 @@ it('keeps a world as a scenario that can be opened by its name, and as a file to
   });
   expect(answer.json()).toEqual({ file: join(folder, 'marisol.json') });
   const text = readFileSync(join(folder, 'marisol.json'), 'utf8');
-  expect(scenarioIn(text)).toMatchObject({
+  expect(parseKeptScenario(text)).toMatchObject({
     description: expect.stringMatching(/^As somebody left 'slow' on [-\d]+; other than there: session\.$/),
     differs: { session: { people: { $by: 'recordid', $changed: { 1001: { firstname: 'Marisol' } } } } },
   });
   const sent = await app.inject({ url: '/control/worlds/default~control/kept' });
-  expect(scenarioIn(sent.body)?.differs).toEqual(scenarioIn(text)?.differs);
+  expect(parseKeptScenario(sent.body)?.differs).toEqual(parseKeptScenario(text)?.differs);
   expect(await told('POST', '/kept', { name: 'marisol' })).toEqual({
     status: 409,
     message: "There is a scenario 'marisol' already.",

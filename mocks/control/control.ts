@@ -7,14 +7,22 @@ import { examples } from '../../openapi/generated/examples';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
 import { openSession } from '../areas/session/state';
 import { scenarios } from '../scenarios';
-import { beginningOf, fileText, keep, keptScenarios, scenarioNamed } from '../scenarios/files';
-import { Unfitting } from '../worlds/differences';
-import { keptOf, scenarioOf } from '../worlds/kept';
+import { basisOf, keptScenarios, scenarioFileText, scenarioNamed, writeScenarioFile } from '../scenarios/files';
+import { StaleDifferenceError } from '../worlds/differences';
+import { scenarioOfKeptWorld, toKeptWorld } from '../worlds/kept';
 import type { Fault, World } from '../worlds/world';
 import { openWorld, worldNamed, worldNames } from '../worlds/worlds';
-import { CLOCK_LIMIT_DAYS, fault, isOfOperation, isOperation, keeping, milliseconds, opening } from './controlSchemas';
+import {
+  CLOCK_LIMIT_DAYS,
+  fault,
+  hasKnownOperation,
+  isOperation,
+  milliseconds,
+  newScenario,
+  opening,
+} from './controlSchemas';
 import { coverage } from './coverage';
-import { signersAsked, signersOf } from './signers';
+import { signersOf, signersQuery } from './signers';
 
 /** The whole contract, for the page that shows it. */
 const CONTRACT = new URL('../../openapi/generated/document.json', import.meta.url);
@@ -38,7 +46,7 @@ const openingGiven = needing(
 );
 const nameGiven = needing(
   'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
-  keeping,
+  newScenario,
 );
 const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
 const timeGiven = needing(
@@ -67,7 +75,7 @@ const described = (world: World) => ({
   faults: Object.fromEntries(world.faults),
   hasOwnFaultsOnly: world.hasOwnFaultsOnly,
   /** The panel compares these two counts to see whether there are new calls or mails to ask for. */
-  calls: world.lastNumber,
+  calls: world.callCount,
   mails: world.outbox.length,
 });
 
@@ -85,7 +93,9 @@ const operations = () =>
 export async function control(app: FastifyInstance): Promise<void> {
   // Testers read these messages, so they do not have the form of Prism's errors.
   app.setErrorHandler((error: FastifyError, _request, reply) =>
-    reply.code(error instanceof Unfitting ? 422 : (error.statusCode ?? 500)).send({ message: error.message }),
+    reply
+      .code(error instanceof StaleDifferenceError ? 422 : (error.statusCode ?? 500))
+      .send({ message: error.message }),
   );
   app.get('/scenarios', () =>
     [scenarios, keptScenarios()].flatMap((some, at) =>
@@ -102,31 +112,31 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
     const asked = request.body;
     const name = 'world' in asked ? asked.world.scenario : asked.scenario;
-    const scenario = 'world' in asked ? beginningOf(asked.world) : scenarioNamed(name);
+    const scenario = 'world' in asked ? basisOf(asked.world) : scenarioNamed(name);
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
     const { faults } = 'world' in asked ? asked.world : asked;
     const given = Object.entries(faults ?? {});
     const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
     if (unknown) return reply.code(404).send({ message: unknown });
     if ('world' in asked) {
-      openWorld(request.params.world, scenarioOf(asked.world, scenario, scenario, asked.when));
+      openWorld(request.params.world, scenarioOfKeptWorld(asked.world, scenario, scenario, asked.when));
       return reply.code(204).send();
     }
     const world = openWorld(request.params.world, scenario);
     world.clockOffsetMs = asked.clockOffsetMs ?? 0;
-    if (faults) world.breakAll(given.filter(isOfOperation));
+    if (faults) world.setFaults(given.filter(hasKnownOperation));
     return reply.code(204).send();
   });
   app.get('/worlds/:world/kept', (request, reply) =>
-    reply.type('application/json').send(fileText(keptOf(worldOf(request)))),
+    reply.type('application/json').send(scenarioFileText(toKeptWorld(worldOf(request)))),
   );
   app.post<{ Params: Params; Body: { name: string } }>('/worlds/:world/kept', nameGiven, (request, reply) => {
     const { name } = request.body;
     if (scenarioNamed(name)) return reply.code(409).send({ message: `There is a scenario '${name}' already.` });
-    return { file: keep(name, keptOf(worldOf(request))) };
+    return { file: writeScenarioFile(name, toKeptWorld(worldOf(request))) };
   });
   app.get('/worlds/:world/people', (request, reply) => {
-    const asked = v.safeParse(signersAsked, request.query);
+    const asked = v.safeParse(signersQuery, request.query);
     if (!asked.success)
       return reply.code(400).send({ message: 'The call needs a `search` with a `limit`, an `email`, or nothing.' });
     return signersOf(worldOf(request), asked.output);

@@ -26,7 +26,7 @@ export const fault = v.object({
 
 export const isOperation = (name: string): name is OperationId | '*' =>
   name === '*' || Object.hasOwn(operationTable, name);
-export const isOfOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
+export const hasKnownOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
 
 const faults = v.record(v.string(), fault);
 
@@ -61,6 +61,6 @@ export const opening = v.union([
 
 /** A scenario's name becomes part of addresses and the name of a file. A tester's link has the same limit. */
 const NAME_LENGTH = 60;
-export const keeping = v.object({
+export const newScenario = v.object({
   name: v.pipe(v.string(), v.maxLength(NAME_LENGTH), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/)),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverage, covered, coveredByFault } from './coverage';
+import { coverage, noteAnswer, noteForcedAnswer } from './coverage';
 
 const worldsOf = (name: string, example: string) =>
   coverage()
@@ -8,21 +8,21 @@ const worldsOf = (name: string, example: string) =>
 
 test('records the first few worlds that reached an answer, each once', () => {
   expect(worldsOf('addRemark', 'alreadyThere')).toEqual([]);
-  for (const world of ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g']) covered(world, 'addRemark', 200, 'alreadyThere');
+  for (const world of ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g']) noteAnswer(world, 'addRemark', 200, 'alreadyThere');
   expect(worldsOf('addRemark', 'alreadyThere')).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(worldsOf('addRemark', 'default')).toEqual([]);
 });
 
 test('does not count what the contract test reaches by chance', () => {
-  covered('contract:test fuzz 1, default', 'updateRemark', 200, 'unknown');
+  noteAnswer('contract:test fuzz 1, default', 'updateRemark', 200, 'unknown');
   expect(worldsOf('updateRemark', 'unknown')).toEqual([]);
-  covered('contract:test examples', 'updateRemark', 200, 'unknown');
+  noteAnswer('contract:test examples', 'updateRemark', 200, 'unknown');
   expect(worldsOf('updateRemark', 'unknown')).toEqual(['contract:test examples']);
 });
 
 test('counts answers that a fault has forced separately', () => {
-  coveredByFault('a', 'addRemark', 500, 'internalServerError');
-  covered('b', 'addRemark', 500, 'internalServerError');
+  noteForcedAnswer('a', 'addRemark', 500, 'internalServerError');
+  noteAnswer('b', 'addRemark', 500, 'internalServerError');
   const answers = coverage().find(({ operation }) => operation === 'addRemark')?.answers;
   expect(answers).toContainEqual({ status: '500', example: 'internalServerError', worlds: ['b'], forced: ['a'] });
 });

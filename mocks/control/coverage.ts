@@ -20,10 +20,10 @@ const given = new Map<string, Set<string>>();
 const forced = new Map<string, Set<string>>();
 const keyOf = (operation: string, status: number | string, example: string) => `${operation} ${status} ${example}`;
 
-type Noting = (world: string, operation: OperationId, status: number, example: string) => void;
+type NoteAnswer = (world: string, operation: OperationId, status: number, example: string) => void;
 
-const notingIn =
-  (seen: Map<string, Set<string>>): Noting =>
+const noterFor =
+  (seen: Map<string, Set<string>>): NoteAnswer =>
   (world, operation, status, example) => {
     if (BY_CHANCE.test(world)) return;
     const key = keyOf(operation, status, example);
@@ -31,8 +31,8 @@ const notingIn =
     if (worlds.size < NAMED) seen.set(key, worlds.add(world));
   };
 
-export const covered = notingIn(given);
-export const coveredByFault = notingIn(forced);
+export const noteAnswer = noterFor(given);
+export const noteForcedAnswer = noterFor(forced);
 
 export function coverage() {
   return Object.entries(operationTable).map(([operation, { area }]) => ({

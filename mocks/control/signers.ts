@@ -6,7 +6,7 @@ import { folded } from '../seeding/text';
 import type { World } from '../worlds/world';
 
 /** Searches by words of the name, department or address, or by an exact email address. */
-export const signersAsked = v.strictObject({
+export const signersQuery = v.strictObject({
   search: v.optional(v.string()),
   email: v.optional(v.string()),
   limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
@@ -39,7 +39,7 @@ function peopleOf(world: World, search: string, email: string | undefined): Pers
 }
 
 /** The first matches, and the number of all matches. */
-export function signersOf(world: World, { search = '', email, limit = '50' }: v.InferOutput<typeof signersAsked>) {
+export function signersOf(world: World, { search = '', email, limit = '50' }: v.InferOutput<typeof signersQuery>) {
   const found = peopleOf(world, search, email);
   return { found: found.length, people: found.slice(0, Number(limit)).map(accountOf) };
 }

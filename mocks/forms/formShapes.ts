@@ -48,7 +48,7 @@ const sendsBase64 = (operation: OperationId) => {
 };
 
 /** Every call that uploads a file, as a part of a form or as text in its body. */
-export const uploads = (Object.keys(described) as OperationId[]).filter(
+export const uploadOperations = (Object.keys(described) as OperationId[]).filter(
   // `addProduct` is excluded, because most products are sent without a picture.
   (id) => formShapeOf(id).files.length > 0 || (sendsBase64(id) && id !== 'addProduct'),
 );

@@ -1,5 +1,5 @@
 import { isRow } from './incoming.ts';
-import { type SentField, sentFields, suits } from './notation.ts';
+import { matchesField, type SentField, sentFields } from './notation.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
 /** Headers that clients, gateways and Node send with any call. */
@@ -36,7 +36,7 @@ function fieldTexts(what: string, { fields, open }: { fields: SentField[]; open:
     const name = field.names.find((one) => sent[one] !== undefined);
     if (name === undefined) {
       if (field.needed) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
-    } else if (!suits(String(sent[name]), field)) {
+    } else if (!matchesField(String(sent[name]), field)) {
       texts.push(`the ${what} ${name} is ${JSON.stringify(sent[name])}, and not ${field.values.join(' or ')}`);
     }
   }

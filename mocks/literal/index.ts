@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SECTIONS } from './calls/index.ts';
 import { complaintsOf } from './complaints.ts';
-import { control, type Desk, refusalAnswer, wrappedAnswer } from './control.ts';
+import { control, refusalAnswer, type TestControls, wrappedAnswer } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
 import { readBody, wholeBody } from './incoming.ts';
 import { json } from './replies.ts';
@@ -29,7 +29,7 @@ export interface Literal {
 
 export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
   let world = freshWorld(ENTITIES, options.variant ?? 'first');
-  const desk: Desk = {
+  const desk: TestControls = {
     variant: world.variant,
     answersIn: null,
     refusals: new Map(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { questionOf } from './asking.ts';
+import { sampleCallOf } from './asking.ts';
 import { CALLS, createLiteral, type Literal, SECTIONS } from './index.ts';
 import { type Call, type Json, type Row, VARIANTS, type Variant } from './shapes.ts';
 
@@ -70,7 +70,7 @@ interface Heard {
 }
 
 async function ask(name: string, given: Row = {}, holder = token): Promise<Heard> {
-  const { path, ...init } = questionOf(callOf(name), holder, given);
+  const { path, ...init } = sampleCallOf(callOf(name), holder, given);
   const response = await fetch(`${literal.url}${path}`, init);
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';

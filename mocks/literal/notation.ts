@@ -59,7 +59,7 @@ const WRITTEN: Record<string, RegExp> = {
   '<hex>': /^[0-9a-f]{64}$/i,
 };
 
-export function suits(value: string, field: SentField): boolean {
+export function matchesField(value: string, field: SentField): boolean {
   if (field.values.length === 0 || (value === '' && !field.needed)) return true;
   return field.values.some((wanted) => WRITTEN[wanted]?.test(value) ?? wanted === value);
 }

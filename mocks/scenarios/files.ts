@@ -2,14 +2,14 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../control/controlSchemas';
-import { descriptionOf, scenarioOf } from '../worlds/kept';
+import { descriptionOf, scenarioOfKeptWorld } from '../worlds/kept';
 import type { Scenario } from '../worlds/world';
 import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';
 import { recordedScenario, scenarioOfRecording } from './recorded';
 
 /** Parses the file of a kept scenario; undefined when it is not one. */
-export const scenarioIn = (text: string) => parsed(keptScenario, text);
+export const parseKeptScenario = (text: string) => parsed(keptScenario, text);
 
 type InFile = v.InferOutput<typeof keptScenario> | v.InferOutput<typeof recordedScenario>;
 
@@ -31,22 +31,22 @@ function scenarioOfFile(name: string): Scenario | undefined {
   const known = read.get(file);
   if (known?.changed === changed) return known.scenario;
   const text = readFileSync(file, 'utf8');
-  const told: InFile | undefined = scenarioIn(text) ?? parsed(recordedScenario, text);
-  const scenario = told && scenarioTold(name, told);
+  const told: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
+  const scenario = told && scenarioFrom(name, told);
   // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
   read.set(file, { changed, scenario });
   return scenario;
 }
 
-function scenarioTold(name: string, told: InFile): Scenario | undefined {
+function scenarioFrom(name: string, told: InFile): Scenario | undefined {
   if ('answers' in told) return scenarioOfRecording({ ...told, name });
-  const basis = beginningOf(told);
-  return basis && scenarioOf(told, basis, { name, description: told.description }, 'today');
+  const basis = basisOf(told);
+  return basis && scenarioOfKeptWorld(told, basis, { name, description: told.description }, 'today');
 }
 
 /** The scenario from which a kept world began. */
-export const beginningOf = ({ scenario }: KeptWorld): Scenario | undefined => {
+export const basisOf = ({ scenario }: KeptWorld): Scenario | undefined => {
   const named = scenarioNamed(scenario);
   return named?.basis ? undefined : named;
 };
@@ -57,16 +57,16 @@ export const scenarioNamed = (name: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.name === name) ?? scenarioOfFile(name);
 
 /** The content of the file of a kept scenario. */
-export const fileText = (world: KeptWorld) =>
+export const scenarioFileText = (world: KeptWorld) =>
   `${JSON.stringify({ description: descriptionOf(world), ...world }, null, 2)}\n`;
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS'];
 
 /** Writes the file and returns its path; null when the mocks have no permission to write there, as in a deployment. */
-export function keep(name: string, world: KeptWorld): string | null {
+export function writeScenarioFile(name: string, world: KeptWorld): string | null {
   try {
     mkdirSync(folder(), { recursive: true });
-    writeFileSync(fileOf(name), fileText(world), { flag: 'wx' });
+    writeFileSync(fileOf(name), scenarioFileText(world), { flag: 'wx' });
     return fileOf(name);
   } catch (error) {
     if (NOT_WRITABLE.includes((error as NodeJS.ErrnoException).code ?? '')) return null;

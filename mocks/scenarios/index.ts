@@ -2,7 +2,7 @@
 import type { Area } from '../area';
 import { areas } from '../areas';
 import type { Scenario } from '../worlds/world';
-import { ordinary } from './default';
+import { defaultScenario } from './default';
 import { editedElsewhere } from './edited-elsewhere';
 import { empty } from './empty';
 import { large } from './large';
@@ -19,7 +19,7 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
 
 /** The first one is for worlds whose name does not begin with the name of a scenario. */
 export const scenarios: [Scenario, ...Scenario[]] = [
-  ordinary,
+  defaultScenario,
   empty,
   large,
   slow,

@@ -14,7 +14,7 @@ import type { RecordedCall } from '../worlds/recordedCall';
 import { World } from '../worlds/world';
 import { worldNamed } from '../worlds/worlds';
 import { keptScenarios } from './files';
-import { fateOf, type RecordedScenario, scenarioOfRecording } from './recorded';
+import { type RecordedScenario, scenarioOfRecording, treatmentOf } from './recorded';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const REVIEWER = 'jose.reyes@lumina.example';
@@ -170,7 +170,7 @@ it('no operation is both state and replayed, and all of them are reads', () => {
   const replays = areas.flatMap(({ replays: own = [] }) => own);
   expect(new Set([...state, ...replays]).size).toBe(state.length + replays.length);
   expect([...state, ...replays].filter((operation) => !/^(list|get|search)/.test(operation))).toEqual([]);
-  expect(['listRemarks', 'listProvinces', 'getImage'].map((each) => fateOf(each as OperationId))).toEqual([
+  expect(['listRemarks', 'listProvinces', 'getImage'].map((each) => treatmentOf(each as OperationId))).toEqual([
     ...['state', 'replayed', 'left'],
   ]);
 });

@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
 import { timeOf } from '../manila';
 import { daysBetween, withDatesMoved } from '../worlds/movedDates';
-import { keptBy } from '../worlds/recorded';
+import { recordedStateOf } from '../worlds/recorded';
 import type { RecordedCall } from '../worlds/recordedCall';
 import type { Scenario } from '../worlds/world';
 
@@ -29,7 +29,7 @@ export type RecordedScenario = v.InferOutput<typeof recordedScenario>;
  * What happens to the recorded answers of an operation: they become state of its area, are replayed unchanged, or are
  * not used, so that the seeds stay.
  */
-export function fateOf(operation: OperationId): 'state' | 'replayed' | 'left' {
+export function treatmentOf(operation: OperationId): 'state' | 'replayed' | 'left' {
   if (areas.some(({ recorded = [] }) => recorded.some(({ operations }) => operations.includes(operation))))
     return 'state';
   return areas.some(({ replays = [] }) => replays.includes(operation)) ? 'replayed' : 'left';
@@ -48,11 +48,11 @@ export function scenarioOfRecording({ name, description, day, answers }: Recorde
   return {
     name,
     description,
-    differing: (store, now) => {
+    overrides: (store, now) => {
       const ways = areas.filter((area) => area.name === store).flatMap(({ recorded = [] }) => recorded);
       const isMeant = (operation: OperationId) => ways.some(({ operations }) => operations.includes(operation));
-      return ways.length > 0 ? keptBy(ways, told(now, isMeant), now) : {};
+      return ways.length > 0 ? recordedStateOf(ways, told(now, isMeant), now) : {};
     },
-    replayed: (now) => told(now, (operation) => fateOf(operation) === 'replayed'),
+    replayed: (now) => told(now, (operation) => treatmentOf(operation) === 'replayed'),
   };
 }

@@ -49,12 +49,12 @@ export function line(text: string, { x, y, width, size, bold, fill = '#1b2733', 
 }
 
 /** A small label with the value in bold below it. */
-export const labelled = (label: string, value: string, at: Line) =>
+export const labelledValue = (label: string, value: string, at: Line) =>
   line(label, { ...at, size: 15, fill: '#5b6b7a', width: 600 }) +
   line(value, { ...at, y: at.y + at.size + 6, bold: true });
 
 /** The drawing rotated by 90 degrees, like a photograph taken with a telephone held sideways. */
-export const turned = ({ width, height, content }: Drawing): Drawing => ({
+export const rotated = ({ width, height, content }: Drawing): Drawing => ({
   width: height,
   height: width,
   content: `<g transform="translate(${height} 0) rotate(90)">${content}</g>`,

@@ -13,7 +13,7 @@ export const namesFrom = (random: Random, gender: 'M' | 'F'): PersonNames => ({
 });
 
 /** Some people write their names in title case rather than in capitals. */
-export const titled = ({ lastname, firstname, middlename }: PersonNames): PersonNames => ({
+export const inTitleCase = ({ lastname, firstname, middlename }: PersonNames): PersonNames => ({
   lastname: titleCase(lastname),
   firstname: titleCase(firstname),
   middlename: titleCase(middlename),

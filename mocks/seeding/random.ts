@@ -17,7 +17,7 @@ export const pick = <T>(random: Random, list: readonly [T, ...T[]]): T =>
 export const between = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 
 /** Picks one of several values, each with its probability; the usual value has the rest. */
-export function shared<T extends string>(random: Random, shares: Partial<Record<T, number>>, usual: T): T {
+export function pickWeighted<T extends string>(random: Random, shares: Partial<Record<T, number>>, usual: T): T {
   let point = random();
   for (const [value, share] of Object.entries<number | undefined>(shares)) {
     point -= share ?? 0;

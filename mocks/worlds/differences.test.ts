@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf, Unfitting, withDifference } from './differences';
+import { applyDifference, differenceOf, StaleDifferenceError } from './differences';
 
 const row = (recordid: number, name: string) => ({ recordid, name, tags: ['a'] });
 const state = () => ({
@@ -69,7 +69,7 @@ it.each(CHANGES)('records and restores %s', (_what, change, expected) => {
   change(after);
   const difference = differenceOf(state(), after);
   expect(difference).toEqual(expected);
-  const restored = withDifference(state(), JSON.parse(JSON.stringify(difference)), 'this');
+  const restored = applyDifference(state(), JSON.parse(JSON.stringify(difference)), 'this');
   expect(differenceOf(after, restored)).toBeUndefined();
   expect(differenceOf(restored, after)).toBeUndefined();
 });
@@ -81,13 +81,13 @@ it('finds no difference between equal states', () => {
 it('changes the existing objects, because other code may hold references to them', () => {
   const before = state();
   const [first] = before.list;
-  withDifference(before, { list: { $by: 'recordid', $changed: { 1: { name: 'changed' } } } }, 'this');
+  applyDifference(before, { list: { $by: 'recordid', $changed: { 1: { name: 'changed' } } } }, 'this');
   expect(first?.name).toBe('changed');
 });
 
 it('reports a record that the state no longer has', () => {
   const difference = { list: { $by: 'recordid', $changed: { 17: { name: 'x' } } } };
-  expect(() => withDifference(state(), difference, 'remarks')).toThrow(
-    new Unfitting("In 'remarks.list' there is nothing whose recordid is '17' any more."),
+  expect(() => applyDifference(state(), difference, 'remarks')).toThrow(
+    new StaleDifferenceError("In 'remarks.list' there is nothing whose recordid is '17' any more."),
   );
 });

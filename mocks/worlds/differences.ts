@@ -32,22 +32,22 @@ export const isRecord = (value: unknown): value is Fields => kindOf(value) === '
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
 /** Converts a value to JSON. */
-function written(value: unknown): unknown {
+function toJson(value: unknown): unknown {
   if (isBytes(value)) return { $bytes: Buffer.from(value).toString('base64') };
-  if (value instanceof Map) return { $map: [...value].map(([key, each]) => [key, written(each)]) };
-  if (Array.isArray(value)) return value.map(written);
-  if (isRecord(value)) return Object.fromEntries(fieldsOf(value).map(([name, each]) => [name, written(each)]));
+  if (value instanceof Map) return { $map: [...value].map(([key, each]) => [key, toJson(each)]) };
+  if (Array.isArray(value)) return value.map(toJson);
+  if (isRecord(value)) return Object.fromEntries(fieldsOf(value).map(([name, each]) => [name, toJson(each)]));
   if (kindOf(value) === 'other') throw new Error('A state holds what cannot be written down.');
   return value;
 }
 
 /** Converts the JSON back to the value. */
-function read(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(read);
+function fromJson(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(fromJson);
   if (!isRecord(json)) return json;
   if (typeof json.$bytes === 'string') return Buffer.from(json.$bytes, 'base64');
-  if (Array.isArray(json.$map)) return new Map(json.$map.map(([key, each]) => [key, read(each)]));
-  return Object.fromEntries(Object.entries(json).map(([name, each]) => [name, read(each)]));
+  if (Array.isArray(json.$map)) return new Map(json.$map.map(([key, each]) => [key, fromJson(each)]));
+  return Object.fromEntries(Object.entries(json).map(([name, each]) => [name, fromJson(each)]));
 }
 
 const fieldsOf = (record: Fields) => Object.entries(record).filter(([, value]) => value !== undefined);
@@ -58,11 +58,11 @@ export function differenceOf(before: unknown, after: unknown): unknown {
   const kind = kindOf(after);
   // Each world makes its own `other` values, so they always differ.
   if (kind === 'other') return undefined;
-  if (kindOf(before) !== kind) return kindOf(before) === 'value' ? written(after) : { $is: written(after) };
-  if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : written(after);
-  if (before instanceof Map && after instanceof Map) return ofMaps(before, after);
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after);
-  if (isRecord(before) && isRecord(after)) return ofRecords(before, after);
+  if (kindOf(before) !== kind) return kindOf(before) === 'value' ? toJson(after) : { $is: toJson(after) };
+  if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : toJson(after);
+  if (before instanceof Map && after instanceof Map) return mapDifference(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after);
+  if (isRecord(before) && isRecord(after)) return recordDifference(before, after);
   return after;
 }
 
@@ -70,9 +70,9 @@ const orNothing = (difference: object) => (Object.keys(difference).length > 0 ? 
 const ifAny = <Key extends string, Value extends object>(name: Key, value: Value) =>
   Object.keys(value).length > 0 ? { [name]: value } : {};
 
-function ofRecords(before: Fields, after: Fields) {
+function recordDifference(before: Fields, after: Fields) {
   const changed = fieldsOf(after).flatMap(([name, value]) => {
-    const difference = before[name] === undefined ? written(value) : differenceOf(before[name], value);
+    const difference = before[name] === undefined ? toJson(value) : differenceOf(before[name], value);
     return difference === undefined ? [] : [[name, difference] as const];
   });
   const removed = fieldsOf(before).flatMap(([name]) => (after[name] === undefined ? [name] : []));
@@ -80,20 +80,20 @@ function ofRecords(before: Fields, after: Fields) {
 }
 
 /** Entries are a list of pairs because the keys may be numbers, which they could not be as names of JSON fields. */
-function ofMaps(before: Map<unknown, unknown>, after: Map<unknown, unknown>) {
+function mapDifference(before: Map<unknown, unknown>, after: Map<unknown, unknown>) {
   const changed = [...after].flatMap(([key, value]) => {
-    const difference = before.has(key) ? differenceOf(before.get(key), value) : written(value);
+    const difference = before.has(key) ? differenceOf(before.get(key), value) : toJson(value);
     return difference === undefined ? [] : [[key, difference]];
   });
   const removed = [...before.keys()].filter((key) => !after.has(key));
   return orNothing({ ...ifAny('$entries', changed), ...ifAny('$removed', removed) });
 }
 
-function ofLists(before: unknown[], after: unknown[]) {
+function listDifference(before: unknown[], after: unknown[]) {
   const isSame = (at: number) => differenceOf(before[at], after[at]) === undefined;
   if (before.length === after.length && after.every((_, at) => isSame(at))) return undefined;
   const key = keyOf(before, after);
-  return key === undefined ? { $all: written(after) } : ofKeyedLists(before as Fields[], after as Fields[], key);
+  return key === undefined ? { $all: toJson(after) } : keyedListDifference(before as Fields[], after as Fields[], key);
 }
 
 /** A field that identifies every record in both lists; fields whose names end in `id` are tried first. */
@@ -102,14 +102,14 @@ function keyOf(before: unknown[], after: unknown[]): string | undefined {
   if (!isRecord(first) || !before.every(isRecord) || !after.every(isRecord)) return undefined;
   const names = Object.keys(first);
   const ids = names.filter((name) => /id$/i.test(name));
-  return [...ids, ...names].find((name) => areTold(before, name) && areTold(after, name));
+  return [...ids, ...names].find((name) => areUnique(before, name) && areUnique(after, name));
 }
 
-const areTold = (list: Fields[], name: string) =>
+const areUnique = (list: Fields[], name: string) =>
   list.every((record) => ['string', 'number'].includes(typeof record[name])) &&
   new Set(list.map((record) => String(record[name]))).size === list.length;
 
-function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDifference {
+function keyedListDifference(before: Fields[], after: Fields[], $by: string): ListDifference {
   const nameOf = (record: Fields) => String(record[$by]);
   const old = new Map(before.map((record) => [nameOf(record), record]));
   const names = after.map(nameOf);
@@ -119,7 +119,7 @@ function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDiffe
   after.forEach((record, at) => {
     const name = nameOf(record);
     const one = old.get(name);
-    if (!one) added[at] = written(record);
+    if (!one) added[at] = toJson(record);
     const difference = one && differenceOf(one, record);
     if (difference !== undefined) changed[name] = difference;
   });
@@ -138,41 +138,41 @@ function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDiffe
 }
 
 /** Thrown when a difference refers to a record that the state no longer has, because the seed has changed since. */
-export class Unfitting extends Error {}
+export class StaleDifferenceError extends Error {}
 
 /**
  * Applies a difference. It changes the existing objects in place, because other code may hold references to them. `at`
  * names the part of the state for the error message.
  */
-export function withDifference(before: unknown, difference: unknown, at: string): unknown {
-  if (!isRecord(difference) || kindOf(before) === 'value') return read(difference);
-  if (difference.$is !== undefined) return read(difference.$is);
-  if (before instanceof Map) return withEntries(before, difference, at);
-  if (Array.isArray(before)) return withRecords(before, difference, at);
-  return isRecord(before) ? withFields(before, difference, at) : read(difference);
+export function applyDifference(before: unknown, difference: unknown, at: string): unknown {
+  if (!isRecord(difference) || kindOf(before) === 'value') return fromJson(difference);
+  if (difference.$is !== undefined) return fromJson(difference.$is);
+  if (before instanceof Map) return applyToEntries(before, difference, at);
+  if (Array.isArray(before)) return applyToRecords(before, difference, at);
+  return isRecord(before) ? applyToFields(before, difference, at) : fromJson(difference);
 }
 
-function withFields(before: Fields, { $removed, ...changed }: Fields, at: string): Fields {
+function applyToFields(before: Fields, { $removed, ...changed }: Fields, at: string): Fields {
   for (const [name, difference] of Object.entries(changed)) {
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
-    before[name] = known === undefined ? read(difference) : withDifference(known, difference, `${at}.${name}`);
+    before[name] = known === undefined ? fromJson(difference) : applyDifference(known, difference, `${at}.${name}`);
   }
   for (const name of listOf($removed)) delete before[String(name)];
   return before;
 }
 
-function withEntries(before: Map<unknown, unknown>, { $entries, $removed }: Fields, at: string) {
+function applyToEntries(before: Map<unknown, unknown>, { $entries, $removed }: Fields, at: string) {
   for (const entry of listOf($entries)) {
     const [key, difference] = listOf(entry);
-    const value = before.has(key) ? withDifference(before.get(key), difference, `${at}.${key}`) : read(difference);
+    const value = before.has(key) ? applyDifference(before.get(key), difference, `${at}.${key}`) : fromJson(difference);
     before.set(key, value);
   }
   for (const key of listOf($removed)) before.delete(key);
   return before;
 }
 
-function withRecords(before: unknown[], difference: Fields, at: string): unknown[] {
-  const afterwards = Array.isArray(difference.$all) ? difference.$all.map(read) : merged(before, difference, at);
+function applyToRecords(before: unknown[], difference: Fields, at: string): unknown[] {
+  const afterwards = Array.isArray(difference.$all) ? difference.$all.map(fromJson) : merged(before, difference, at);
   before.length = 0;
   for (const each of afterwards) before.push(each);
   return before;
@@ -185,11 +185,12 @@ function merged(before: unknown[], difference: Fields, at: string): unknown[] {
   const gone = new Set(listOf($removed).map(String));
   const changed = Object.entries(isRecord($changed) ? $changed : {});
   const missing = [...gone, ...changed.map(([name]) => name)].find((name) => !old.has(name));
-  if (missing !== undefined) throw new Unfitting(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
-  for (const [name, one] of changed) old.set(name, withDifference(old.get(name), one, `${at}.${name}`));
+  if (missing !== undefined)
+    throw new StaleDifferenceError(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
+  for (const [name, one] of changed) old.set(name, applyDifference(old.get(name), one, `${at}.${name}`));
   const list = [...old].flatMap(([name, each]) => (gone.has(name) ? [] : [each]));
   const added = Object.entries(isRecord($added) ? $added : {}).sort(([one], [other]) => Number(one) - Number(other));
-  for (const [place, each] of added) list.splice(Number(place), 0, read(each));
+  for (const [place, each] of added) list.splice(Number(place), 0, fromJson(each));
   if (!Array.isArray($order)) return list;
   const places = new Map($order.map((name, place) => [String(name), place]));
   return list.sort((one, other) => (places.get(nameOf(one)) ?? 0) - (places.get(nameOf(other)) ?? 0));

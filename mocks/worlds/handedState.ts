@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
  * `seeded` is the same state without changes. Returns undefined when the state holds something that cannot be
  * serialized.
  */
-export function handedState(state: Fields, seeded: Fields): HandedState | undefined {
+export function changedState(state: Fields, seeded: Fields): HandedState | undefined {
   const names = Object.keys(state).filter(
     (name) => isData(state[name]) && !isDeepStrictEqual(state[name], seeded[name]),
   );
@@ -30,7 +30,7 @@ export function handedState(state: Fields, seeded: Fields): HandedState | undefi
 }
 
 /** Returns false when the seed now gives a changed field another shape: then the state stays as it was seeded. */
-export function takenOver(state: Fields, { changed, shapes }: HandedState): boolean {
+export function takeOverChanges(state: Fields, { changed, shapes }: HandedState): boolean {
   if (Object.keys(shapes).some((name) => shapeOfField(state, name) !== shapes[name])) return false;
   Object.assign(state, deserialize(changed));
   return true;

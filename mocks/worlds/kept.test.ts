@@ -7,7 +7,7 @@ import { DAY_MS, dayOf, writtenDay } from '../manila';
 import { sendOtp } from '../oneTimePasswords';
 import { DEMO_PASSWORD } from '../people';
 import { scenarios } from '../scenarios';
-import { keptOf, scenarioOf } from './kept';
+import { scenarioOfKeptWorld, toKeptWorld } from './kept';
 import { World } from './world';
 
 const WHO = 'maria.santos@lumina.example';
@@ -16,10 +16,10 @@ const NEW = 'Signature is missing';
 
 const basisOf = (name: string) => scenarios.find((scenario) => scenario.name === name) ?? scenarios[0];
 /** Goes through JSON, as a file does. */
-const written = (world: World): KeptWorld => JSON.parse(JSON.stringify(keptOf(world)));
+const written = (world: World): KeptWorld => JSON.parse(JSON.stringify(toKeptWorld(world)));
 const opened = (kept: KeptWorld, when: 'then' | 'today') => {
   const basis = basisOf(kept.scenario);
-  return new World('opened', scenarioOf(kept, basis, basis, when));
+  return new World('opened', scenarioOfKeptWorld(kept, basis, basis, when));
 };
 
 /** Adds a remark, approves a member and excludes a bank of an account. */
@@ -54,8 +54,8 @@ it('records what differs from the seed, and nothing that was only read', () => {
   ask('listPlanFiles', { headers: { corpacct: ACCOUNT.acct, contract: ACCOUNT.contract } });
   ask('listDigicardLabels', { headers: { corpacct: ACCOUNT.acct } });
   pendingIn(looked);
-  expect(keptOf(looked)).toMatchObject({ scenario: 'default', differs: {} });
-  const { differs } = keptOf(change(looked));
+  expect(toKeptWorld(looked)).toMatchObject({ scenario: 'default', differs: {} });
+  const { differs } = toKeptWorld(change(looked));
   expect(Object.keys(differs)).toEqual(['banks', 'kyc', 'remarks']);
   const [bank] = banksIn(looked);
   expect(differs.banks).toEqual({
@@ -76,7 +76,7 @@ it.each(['default', 'empty', 'edited-elsewhere', 'requests-come-in'])(
     else askingAs(world, WHO)('listRemarks');
     world.faults.set('listBanks', { status: 500 });
     const again = opened(written(world), 'then');
-    expect(keptOf(again).differs).toEqual(keptOf(world).differs);
+    expect(toKeptWorld(again).differs).toEqual(toKeptWorld(world).differs);
     expect(again.faults.get('listBanks')).toEqual({ status: 500 });
     expect(remarksIn(again)).toEqual(remarksIn(world));
     expect(pendingIn(again)).toEqual(pendingIn(world));
@@ -111,7 +111,7 @@ it('for a world that began from a kept world, records what differs from the firs
   askingAs(world, WHO)('addRemark', {
     body: { Value: { remarks: 'One more', special_instructions: '', posted_by: WHO, reappnotif: '0' } },
   });
-  const kept = keptOf(world);
+  const kept = toKeptWorld(world);
   expect(kept.scenario).toBe('default');
   expect(JSON.stringify(kept.differs.remarks)).toMatch(/Signature is missing.*One more/);
 });

@@ -1,7 +1,7 @@
 // Turns recorded answers of real servers into the state of an area, so that later saves act on the recorded records.
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody } from '../area';
-import type { Keeping, RecordedCall } from './recordedCall';
+import type { RecordedCall, RecordedState } from './recordedCall';
 
 type Held<Data> = NonNullable<Data> extends readonly (infer Row)[] ? Row : NonNullable<Data>;
 type RowIn<Body> = Body extends { data?: infer Data }
@@ -13,7 +13,7 @@ type RowIn<Body> = Body extends { data?: infer Data }
 /** The row type of an operation's list, or the type of its single record. */
 export type RowOf<K extends OperationId> = RowIn<AnswerBody<K, 200 & keyof operations[K]['responses']>>;
 
-export interface AnswersOf<Row> {
+export interface RecordedAnswers<Row> {
   /** Without duplicates, from all calls. */
   rows: Row[];
   /** The rows of each call. */
@@ -22,9 +22,9 @@ export interface AnswersOf<Row> {
   now: number;
 }
 
-export const keeping = <K extends OperationId, Made>(
+export const stateFromRecordings = <K extends OperationId, Made>(
   operations: K[],
-  state: (answers: AnswersOf<RowOf<K>>) => Made,
+  state: (answers: RecordedAnswers<RowOf<K>>) => Made,
 ): { operations: OperationId[]; state: (calls: RecordedCall[], now: number) => Made } => ({
   operations,
   state: (all, now) => {
@@ -41,8 +41,8 @@ function rowsIn(value: unknown): unknown[] {
 }
 
 /** The parts of an area's state for which there are recorded calls. */
-export function keptBy<State>(
-  ways: readonly Keeping<State>[],
+export function recordedStateOf<State>(
+  ways: readonly RecordedState<State>[],
   all: readonly RecordedCall[],
   now: number,
 ): Partial<State> {

@@ -11,7 +11,7 @@ export interface RecordedCall {
 }
 
 /** Which operations' recorded answers become which part of an area's state. */
-export interface Keeping<State> {
+export interface RecordedState<State> {
   operations: OperationId[];
   state: (calls: RecordedCall[], now: number) => Partial<State>;
 }

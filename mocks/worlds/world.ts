@@ -1,6 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
-import { type HandedState, handedState, takenOver } from './handedState';
+import { changedState, type HandedState, takeOverChanges } from './handedState';
 import type { RecordedCall } from './recordedCall';
 
 /** A named part of a world's state and its seed. Every area is one. */
@@ -13,7 +13,7 @@ export interface Store<State> {
    */
   kept?: (state: State) => Partial<State>;
   /** Parts whose entries are made on demand, each with the function that makes an entry. */
-  made?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
+  madeOnDemand?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
 }
 
 type Seeding<State> = Pick<Store<State>, 'name' | 'seed'>;
@@ -33,7 +33,7 @@ export interface Scenario {
   area?: string;
   prepare?: (world: World) => void;
   /** Replaces fields of a store's seeded state. Called when the state is first read. */
-  differing?: (store: string, now: number) => object;
+  overrides?: (store: string, now: number) => object;
   /** Recorded answers that are replayed unchanged. */
   replayed?: (now: number) => RecordedCall[];
   /** For a kept scenario: the scenario that it differs from. */
@@ -109,7 +109,7 @@ interface Seeded {
   state: Record<string, unknown>;
 }
 
-const concerns = ({ call, share = 100 }: Fault, number: number) =>
+const hitsCall = ({ call, share = 100 }: Fault, number: number) =>
   call === undefined ? Math.floor((number * share) / 100) > Math.floor(((number - 1) * share) / 100) : number === call;
 
 const JOURNAL_LIMIT = 2000;
@@ -131,7 +131,7 @@ export class World {
   /** The calls that are held back, each with its fault. */
   readonly heldBack: { operation: OperationId; fault: Fault }[] = [];
   /** The number of calls that each fault has seen. */
-  private readonly met = new WeakMap<Fault, number>();
+  private readonly callsSeen = new WeakMap<Fault, number>();
   /** How far a tester has moved the clock. */
   clockOffsetMs = 0;
   /** The moment for which every area is seeded, however late it is first read. */
@@ -161,34 +161,34 @@ export class World {
     this.replayed = scenario.replayed?.(begun) ?? [];
     scenario.prepare?.(this);
     this.ahead = now - today;
-    this.faultsOfScenario = this.writtenFaults();
+    this.faultsOfScenario = this.faultsJson();
   }
 
-  private writtenFaults(): string {
+  private faultsJson(): string {
     return JSON.stringify([...this.faults]);
   }
 
   /** The states of the areas that have been read; all others are as seeded. */
-  get known(): ReadonlyMap<string, unknown> {
+  get statesInUse(): ReadonlyMap<string, unknown> {
     return this.states;
   }
 
   /** Whether the faults are exactly those of the scenario. */
   get hasOwnFaultsOnly(): boolean {
-    return this.writtenFaults() === this.faultsOfScenario;
+    return this.faultsJson() === this.faultsOfScenario;
   }
 
   /** Whether both worlds have the same faults. */
-  isBrokenAs(other: World): boolean {
-    return this.writtenFaults() === other.writtenFaults();
+  hasSameFaults(other: World): boolean {
+    return this.faultsJson() === other.faultsJson();
   }
 
   /** The number of recorded calls, including those that have been dropped from the journal. */
-  get lastNumber(): number {
+  get callCount(): number {
     return this.recorded;
   }
 
-  breakAll(faults: Iterable<[OperationId | '*', Fault]>): void {
+  setFaults(faults: Iterable<[OperationId | '*', Fault]>): void {
     this.faults.clear();
     for (const [operation, fault] of faults) this.faults.set(operation, fault);
   }
@@ -206,7 +206,7 @@ export class World {
     if (known !== undefined) return known.state as State;
     const state = store.seed(this.begun) as Seeded['state'];
     this.states.set(store.name, { store, state });
-    Object.assign(state, this.scenario.differing?.(store.name, this.begun));
+    Object.assign(state, this.scenario.overrides?.(store.name, this.begun));
     this.takeOverState(store.name, state);
     return state as State;
   }
@@ -221,12 +221,12 @@ export class World {
     const untouched = new World(name, scenario, times, id);
     const states = new Map(this.handed);
     for (const [of, { store, state }] of this.states) {
-      const handed = handedState(state, untouched.state(store) as Seeded['state']);
+      const handed = changedState(state, untouched.state(store) as Seeded['state']);
       if (handed) states.set(of, handed);
-      else this.tellAnew(of, 'it holds a function, which no other process can have');
+      else this.logSeededAgain(of, 'it holds a function, which no other process can have');
     }
     const faults = [...this.faults].map(
-      ([operation, fault]) => [operation, fault, this.met.get(fault) ?? 0] as HandedWorld['faults'][number],
+      ([operation, fault]) => [operation, fault, this.callsSeen.get(fault) ?? 0] as HandedWorld['faults'][number],
     );
     return { id, name, scenario: scenario.name, times, clockOffsetMs, recorded, journal, outbox, faults, states };
   }
@@ -237,8 +237,8 @@ export class World {
     this.recorded = recorded;
     this.journal.splice(0, this.journal.length, ...journal);
     this.outbox.splice(0, this.outbox.length, ...outbox);
-    this.breakAll(faults.map(([operation, fault]) => [operation, fault]));
-    for (const [, fault, met] of faults) this.met.set(fault, met);
+    this.setFaults(faults.map(([operation, fault]) => [operation, fault]));
+    for (const [, fault, met] of faults) this.callsSeen.set(fault, met);
     this.handed = new Map(states);
     for (const [name, { state }] of this.states) this.takeOverState(name, state);
   }
@@ -246,10 +246,10 @@ export class World {
   private takeOverState(name: string, state: Seeded['state']): void {
     const handed = this.handed.get(name);
     this.handed.delete(name);
-    if (handed && !takenOver(state, handed)) this.tellAnew(name, 'its seed makes it of something else now');
+    if (handed && !takeOverChanges(state, handed)) this.logSeededAgain(name, 'its seed makes it of something else now');
   }
 
-  private tellAnew(store: string, why: string): void {
+  private logSeededAgain(store: string, why: string): void {
     console.log(`The state of '${store}' in the world '${this.name}' begins anew: ${why}.`);
   }
 
@@ -279,9 +279,9 @@ export class World {
   faultOfCall(operation: OperationId): Fault | undefined {
     const fault = this.faultOf(operation);
     if (!fault) return undefined;
-    const number = (this.met.get(fault) ?? 0) + 1;
-    this.met.set(fault, number);
-    return concerns(fault, number) ? fault : undefined;
+    const number = (this.callsSeen.get(fault) ?? 0) + 1;
+    this.callsSeen.set(fault, number);
+    return hitsCall(fault, number) ? fault : undefined;
   }
 }
 

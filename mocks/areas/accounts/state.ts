@@ -25,7 +25,7 @@ export const accountIn = (world: World, acct: string): CorporateAccount | undefi
   world.state(accountsStore).list.find((account) => account.acct === acct);
 
 /** Returns a function that converts an account to the form in the calls. */
-export function teller({ suspended }: Accounts): (account: CorporateAccount) => Account {
+export function accountConverter({ suspended }: Accounts): (account: CorporateAccount) => Account {
   const areSuspended = new Set(suspended.flatMap(({ corpacct, is_suspended }) => (is_suspended ? [corpacct] : [])));
   return ({ isTerminated, ...account }) => ({
     ...account,

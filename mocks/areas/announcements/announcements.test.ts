@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { imageAt } from '../images/imageAt';
-import { announcementDrawn } from '.';
+import { announcementPicture } from '.';
 import { fixtures } from './fixtures';
 
 const WHO = 'ramon.bautista@lumina.example';
@@ -55,9 +55,9 @@ it('changes an announcement with and without a new picture, which gets a new pat
 
 it('draws the picture of a seeded announcement', () => {
   const { path } = titled(fixtures.newest);
-  expect(announcementDrawn(world, path)?.title).toBe(fixtures.newest);
-  expect(announcementDrawn(world, '')).toBeUndefined();
-  expect(announcementDrawn(world, 'announcements/9999.png')).toBeUndefined();
+  expect(announcementPicture(world, path)?.title).toBe(fixtures.newest);
+  expect(announcementPicture(world, '')).toBeUndefined();
+  expect(announcementPicture(world, 'announcements/9999.png')).toBeUndefined();
 });
 
 it('has 50,000 in large, and none in empty', () => {

@@ -1,6 +1,6 @@
 import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {
@@ -46,7 +46,9 @@ function include(
 export const banks = defineArea({
   name: 'banks',
   seed: (): Banks => ({ all: seedBanks(), ofAccounts: new Map(), hasColleague: false }),
-  made: { ofAccounts: (world, state, acct) => banksOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
+  madeOnDemand: {
+    ofAccounts: (world, state, acct) => banksOf(world, state, acct, accountIn(world, acct)?.contract ?? ''),
+  },
   empty: () => ({ all: [] }),
   large: () => ({ all: seedManyBanks() }),
   scenarios: [
@@ -59,8 +61,8 @@ export const banks = defineArea({
     },
   ],
   recorded: [
-    keeping(['listBanks'], ({ rows: all }) => ({ all })),
-    keeping(['listAccountBanks'], ({ calls }) => ({
+    stateFromRecordings(['listBanks'], ({ rows: all }) => ({ all })),
+    stateFromRecordings(['listAccountBanks'], ({ calls }) => ({
       ofAccounts: new Map(calls.map(({ asked, rows }) => [String(asked.acct), rows])),
     })),
   ],

@@ -5,7 +5,7 @@ import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../worlds/world';
 import type { CorporateAccount } from '../accounts/seed';
 import { accountIn, accountsStore } from '../accounts/state';
-import { keepAnew, pictures } from '../images/kept';
+import { keepAtNewPath, pictures } from '../images/kept';
 import { CARD, cardDrawing } from './drawings';
 import { sampleAccountOf, sampleMember } from './members';
 import { pdfOf, pixelsOf } from './samplePdf';
@@ -80,7 +80,7 @@ function samplePdf(world: World, state: State, account: CorporateAccount, { styl
 export const digicard = defineArea({
   name: 'digicard',
   seed: (): State => ({ cards: new Map(), areSeededLost: false, areMany: false }),
-  made: {
+  madeOnDemand: {
     cards: (world, state, acct) => {
       const account = accountIn(world, acct);
       return account && cardIn(state, account);
@@ -141,7 +141,7 @@ export const digicard = defineArea({
       if (!filetype) return { example: 'notAPicture' };
       const card = cardIn(state, account);
       const path = card.style?.filepath ?? '';
-      const filepath = keepAnew(world, { path }, `digicards/${account.acct}`, bytes);
+      const filepath = keepAtNewPath(world, { path }, `digicards/${account.acct}`, bytes);
       card.style = { ...(card.style ?? styleOf(account)), filename: sent.filename, filepath, filetype };
       return DONE;
     },

@@ -1,8 +1,8 @@
 // Generates a whole application from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
 import { onceEach } from '../../seeding/onceEach';
-import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import type { Application, BankDetails, NumberOnLicence, RegisterEntry, Submitted, Traits } from './model';
 import type { Register } from './register';
 import { remarkOnSecretaries, remarksOnDoctors } from './remarks';
@@ -75,7 +75,7 @@ export function applicantAt(register: Register, serial: number): Applicant {
   const isSecretary = register.entries[serial]?.role === 'SECRETARY';
   return {
     ...submitted,
-    ...(random() < 0.08 ? titled(submitted) : {}),
+    ...(random() < 0.08 ? inTitleCase(submitted) : {}),
     Docuser_ID: FIRST_RECORD + serial,
     incremental_id: register.incrementalId(serial),
     PRCnumber: isSecretary ? '' : String((60_013 + serial * PRC_APART) % PRC_NUMBERS).padStart(7, '0'),
@@ -99,7 +99,7 @@ export function traitsAt(register: Register, serial: number): Traits {
   return {
     hasSelfie: random() < 0.95,
     hasLicence: random() < 0.95 && !isSecretary,
-    licenceNumber: shared<NumberOnLicence>(random, NUMBERS_ON_LICENCE, 'same'),
+    licenceNumber: pickWeighted<NumberOnLicence>(random, NUMBERS_ON_LICENCE, 'same'),
     isExpired: random() < 0.05,
     isVerified: random() < 0.96,
     selects: isSecretary ? between(random, 1, 6) : 0,
@@ -128,7 +128,7 @@ function madeApplication(register: Register, serial: number): Application | unde
     MidName: middlename,
     Gender: gender,
     Birthdate: dayOf(Date.UTC(between(random, 1955, 1998), 0, 1) + between(random, 0, 364) * DAY_MS),
-    DrType: isSecretary ? '' : shared<string>(random, TYPES, 'GENERAL PRACTITIONER'),
+    DrType: isSecretary ? '' : pickWeighted<string>(random, TYPES, 'GENERAL PRACTITIONER'),
     Contactno: `9${digitsFrom(random, 9)}`,
     Telephone: telephone,
     Role: entry.role,

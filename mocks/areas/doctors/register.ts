@@ -2,7 +2,7 @@
 // from the serial number on request, so that twenty thousand of them open as fast as a hundred.
 import { momentOf, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
-import { between, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases, secretaryOf } from './cases';
 import type { Application, RegisterEntry, SpecialCase } from './model';
@@ -106,8 +106,8 @@ function decidedEntries({ decided: count }: Plan, random: Random, at: TimeOf): R
     // Today's decisions are one after another, because shortly after midnight no two may be in the same second.
     const today = (index + random() / 2) / Math.ceil(count / DECIDED_FOR_DAYS);
     const decided = daysAgo === 0 ? today : officeHour(random) - daysAgo;
-    const status = shared<string>(random, DECIDED_STATUSES, 'A');
-    const role = shared<string>(random, ROLES, 'DOCTOR');
+    const status = pickWeighted<string>(random, DECIDED_STATUSES, 'A');
+    const role = pickWeighted<string>(random, ROLES, 'DOCTOR');
     return {
       posted: at(postedBefore(decided, random)),
       decided: at(decided),
@@ -122,7 +122,7 @@ function decidedEntries({ decided: count }: Plan, random: Random, at: TimeOf): R
 function pendingEntries({ pending: count }: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: count }, (_, index): RegisterEntry => {
     const share = (index + random()) / count;
-    const role = shared<string>(random, ROLES, 'DOCTOR');
+    const role = pickWeighted<string>(random, ROLES, 'DOCTOR');
     const isReturning = random() < 0.12;
     return {
       posted: at((PENDING_FOR_DAYS + PENDING_UNTIL) * share - PENDING_FOR_DAYS),

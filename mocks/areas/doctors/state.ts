@@ -1,7 +1,7 @@
 // The applications of one world: the day's register, which all worlds share, and the changes in this world.
 import { momentOf } from '../../manila';
 import { searchBy } from '../../searching';
-import { arrivedOf } from '../../seeding/arriving';
+import { arrivedCases } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
 import { applicantAt, applicationAt, serialIn, serialOfDoctor } from './application';
 import type { Application, BankDetails } from './model';
@@ -62,7 +62,7 @@ const applicationsOf = (state: State, serials: number[]) =>
 export const pendingOf = (state: State, now = Date.now()): Application[] =>
   applicationsOf(
     state,
-    arrivedOf(state.register.pending, state.comeInSince, now).filter((serial) => !state.changes.has(serial)),
+    arrivedCases(state.register.pending, state.comeInSince, now).filter((serial) => !state.changes.has(serial)),
   );
 
 export function historyOf(state: State): Application[] {

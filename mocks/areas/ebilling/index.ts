@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
 
@@ -50,8 +50,8 @@ export const ebilling = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
-    keeping(['listRegions'], ({ rows: regions }) => ({ regions })),
+    stateFromRecordings(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
+    stateFromRecordings(['listRegions'], ({ rows: regions }) => ({ regions })),
   ],
   replays: ['listProvinces', 'listMunicipalities'],
   handlers: {

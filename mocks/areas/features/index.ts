@@ -1,12 +1,12 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { accountIn } from '../accounts/state';
 import {
   type AgoraFeature,
   type AlagaMdFeature,
-  corporateNumber,
+  corporateFeatureId,
   type Disabled,
   seedDisabled,
   seedForDoctors,
@@ -77,9 +77,9 @@ export const features = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
-    keeping(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
-    keeping(['listCorporateFeatures'], ({ calls }) => ({
+    stateFromRecordings(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
+    stateFromRecordings(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
+    stateFromRecordings(['listCorporateFeatures'], ({ calls }) => ({
       disabled: calls.flatMap(({ asked, rows }) =>
         rows.map(({ feature: _, ...row }) => ({ ...row, corpacct: String(asked.corpacct) })),
       ),
@@ -159,7 +159,7 @@ export const features = defineArea<State>({
         const recordid = nextId(state.disabled, 'recordid');
         state.disabled.push({
           recordid,
-          corpfeaturesid: corporateNumber(recordid),
+          corpfeaturesid: corporateFeatureId(recordid),
           featurerecid,
           corpacct,
           is_disabled: true,

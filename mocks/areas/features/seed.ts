@@ -108,7 +108,7 @@ export const seedForDoctors = (now: number): AlagaMdFeature[] =>
   }));
 
 /** The server's id for the record of an account and a feature. */
-export const corporateNumber = (recordid: number) => 5000 + recordid;
+export const corporateFeatureId = (recordid: number) => 5000 + recordid;
 
 export function seedDisabled(): Disabled[] {
   const others = corporateAccounts(USUAL).filter(({ recordid }) => recordid > 20 && recordid % 9 === 0);
@@ -123,7 +123,7 @@ export function seedDisabled(): Disabled[] {
   ];
   return chosen.map(({ at, ...row }, index) => ({
     recordid: index + 1,
-    corpfeaturesid: corporateNumber(index + 1),
+    corpfeaturesid: corporateFeatureId(index + 1),
     featurerecid: FIRST_NUMBER + at,
     ...row,
   }));

@@ -2,7 +2,7 @@
 import { type Drawing, line } from '../../seeding/drawing';
 import { pick, randomFrom } from '../../seeding/random';
 import { healthScenes } from './healthScenes';
-import type { Drawn, Kind, Palette, Scene } from './model';
+import type { Kind, Palette, PictureContent, Scene } from './model';
 import { placeScenes } from './placeScenes';
 
 const PALETTES: [Palette, ...Palette[]] = [
@@ -17,7 +17,7 @@ const PALETTES: [Palette, ...Palette[]] = [
 const scenes: Record<Kind, readonly [Scene, ...Scene[]]> = { health: healthScenes, ...placeScenes };
 
 /** The same number always gives the same picture; neighbouring numbers give different ones. */
-export function drawingOf({ kind, title, subtitle }: Drawn, number: number): Drawing {
+export function drawingOf({ kind, title, subtitle }: PictureContent, number: number): Drawing {
   const random = randomFrom(number + 11);
   const scene = pick(random, scenes[kind]);
   const palette = pick(random, PALETTES);

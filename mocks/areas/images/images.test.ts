@@ -4,12 +4,12 @@ import { pictureTypeOf } from '../../forms/pictureType';
 import { drawingOf } from './drawings';
 import { imageAt } from './imageAt';
 import { keepImage, refusalOf } from './kept';
-import type { Provider } from './model';
+import type { PictureProvider } from './model';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]);
 
-const hotels: Provider = (_world, path) =>
+const hotels: PictureProvider = (_world, path) =>
   path.startsWith('offers/') ? { kind: 'hotel', title: `Offer at ${path}`, subtitle: 'Cebu' } : undefined;
 
 const get = (scenario: string, path: string) => {

@@ -28,7 +28,7 @@ export function keepImage(world: World, path: string, bytes: Uint8Array): void {
 }
 
 /** Keeps a picture at a new path, so that browsers with the old picture request the new one. */
-export function keepAnew(world: World, { path }: { path: string }, item: string, bytes: Uint8Array): string {
+export function keepAtNewPath(world: World, { path }: { path: string }, item: string, bytes: Uint8Array): string {
   const version = Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) + 1;
   const fresh = `${item}-${version}.png`;
   keepImage(world, fresh, bytes);

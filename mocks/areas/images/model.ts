@@ -4,7 +4,7 @@ import type { World } from '../../worlds/world';
 export type Kind = 'health' | 'hotel' | 'dining' | 'gym' | 'spa' | 'optical' | 'retail' | 'leisure' | 'other';
 
 /** The content of a drawn picture. */
-export interface Drawn {
+export interface PictureContent {
   kind: Kind;
   title: string;
   subtitle: string;
@@ -14,7 +14,7 @@ export interface Drawn {
  * Describes the picture at a path of the provider's area; undefined when the path is not one of the area's or has no
  * picture.
  */
-export type Provider = (world: World, path: string) => Drawn | undefined;
+export type PictureProvider = (world: World, path: string) => PictureContent | undefined;
 
 /** Colours from far to near, and two accent colours. */
 export interface Palette {

@@ -1,5 +1,5 @@
 // Registrations recorded from real servers, as the state of this area, pending or decided as they were there.
-import { keeping, type RowOf } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
 import type { Registration } from './model';
 import { none, Register } from './register';
 
@@ -20,7 +20,10 @@ function registrationsIn(rows: Row[]): Registration[] {
 }
 
 export const recorded = [
-  keeping(['listPendingRegistrations', 'listRegistrationHistory', 'searchRegistrations'], ({ rows, now }) => ({
-    register: new Register(none, now, registrationsIn(rows)),
-  })),
+  stateFromRecordings(
+    ['listPendingRegistrations', 'listRegistrationHistory', 'searchRegistrations'],
+    ({ rows, now }) => ({
+      register: new Register(none, now, registrationsIn(rows)),
+    }),
+  ),
 ];

@@ -2,7 +2,7 @@
 // from the serial number on request, so that a hundred thousand of them open as fast as a hundred.
 import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
-import { between, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases } from './cases';
 import type { RegisterEntry, Registration, SpecialCase } from './model';
@@ -107,7 +107,7 @@ function decidedEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
       Array.from({ length: count }, (_, index): RegisterEntry => {
         // Today's decisions are one after another, because shortly after midnight no two may be in the same second.
         const decided = daysAgo === 0 ? (index + random() / 2) / count : officeHour(random) - daysAgo;
-        const status = shared<string>(random, DECIDED_STATUSES, 'A');
+        const status = pickWeighted<string>(random, DECIDED_STATUSES, 'A');
         const isForReapproval = status === 'D' && random() < 0.6;
         const isReapproved = isForReapproval && daysAgo > 0 && random() < 0.5;
         const reapprovedDaysAgo = Math.max(0, daysAgo - between(random, 1, 6));
@@ -135,7 +135,7 @@ function pendingEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
         posted: at((PENDING_FOR_DAYS + PENDING_UNTIL) * share - PENDING_FOR_DAYS),
         decided: null,
         reapproved: null,
-        status: shared<string>(random, PENDING_STATUSES, 'W'),
+        status: pickWeighted<string>(random, PENDING_STATUSES, 'W'),
         isForReapproval: false,
       };
     }),

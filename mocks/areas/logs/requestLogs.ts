@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import { DAY_MS, momentOf, startOfDay } from '../../manila';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { titleCase } from '../../seeding/text';
 
 type RequestLog = components['schemas']['RequestLog'];
@@ -105,7 +105,7 @@ function logAt(age: number, at: number, random: Random): RequestLog {
     patient: titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`),
     complaint: pick(random, COMPLAINTS),
   };
-  const usualStatus = Number(shared<string>(random, STATUSES, '200'));
+  const usualStatus = Number(pickWeighted<string>(random, STATUSES, '200'));
   const hard = hardBodies.find((candidate) => age % candidate.every === candidate.age);
   const { text, statuscode = usualStatus, errormsg = ERRORS[statuscode] ?? '' } = hard?.written(asked) ?? json(asked);
   const took = between(random, 180, 4_000) + (statuscode === 503 ? GATEWAY_TIMEOUT_MS : 0);

@@ -3,7 +3,7 @@ import { pictureTypeOf } from '../../forms/pictureType';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {
@@ -32,7 +32,7 @@ export const marketplace = defineArea<State>({
       prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
     },
   ],
-  recorded: [keeping(['listProducts'], ({ rows: products }) => ({ products }))],
+  recorded: [stateFromRecordings(['listProducts'], ({ rows: products }) => ({ products }))],
   handlers: {
     listProducts: ({ query, state }) => {
       const found = there(state);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { imageAt } from '../images/imageAt';
-import { newsletterDrawn } from '.';
+import { newsletterPicture } from '.';
 import { fixtures } from './fixtures';
 
 const WHO = 'liza.mendoza@lumina.example';
@@ -61,9 +61,9 @@ it('changes a newsletter with and without a new picture, which gets a new path',
 
 it('draws the picture of a seeded newsletter', () => {
   const { path } = titled(fixtures.newest);
-  expect(newsletterDrawn(world, path)?.title).toBe(fixtures.newest);
-  expect(newsletterDrawn(world, '')).toBeUndefined();
-  expect(newsletterDrawn(world, 'newsletters/9999.png')).toBeUndefined();
+  expect(newsletterPicture(world, path)?.title).toBe(fixtures.newest);
+  expect(newsletterPicture(world, '')).toBeUndefined();
+  expect(newsletterPicture(world, 'newsletters/9999.png')).toBeUndefined();
 });
 
 it('has 50,000 in large, and none in empty', () => {

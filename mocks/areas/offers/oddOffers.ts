@@ -45,4 +45,4 @@ const differentById = new Map<number, Partial<Offer>>(
   Object.entries(fixtures).map(([name, id]) => [id, different[name as keyof typeof fixtures]]),
 );
 
-export const differingOf = (id: number) => differentById.get(id) ?? {};
+export const specialFieldsOf = (id: number) => differentById.get(id) ?? {};

@@ -3,7 +3,7 @@ import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { isActive } from './model';
 import { fixtures } from './oddOffers';
-import { offerDrawn } from './pictures';
+import { offerPicture } from './pictures';
 import { CATEGORIES } from './shops';
 
 const WHO = 'liza.mendoza@lumina.example';
@@ -56,14 +56,14 @@ it('every offer has the names of its store and category, also on its picture', (
     expect(each.categoryname).toBe(CATEGORIES[each.delightcategoryID - 1]);
   }
   expect(offer(41)?.path).toBe('offers/41.png');
-  expect(offerDrawn(world, 'offers/41.png')).toEqual({
+  expect(offerPicture(world, 'offers/41.png')).toEqual({
     title: 'Kapetolyo Coffee House',
     subtitle: 'Dining & Cafe',
     kind: 'dining',
   });
-  expect(offerDrawn(world, 'offers/999.png')).toBeUndefined();
+  expect(offerPicture(world, 'offers/999.png')).toBeUndefined();
   expect(offer(fixtures.withoutPicture)?.path).toBe('');
-  expect(offerDrawn(world, '')).toBeUndefined();
+  expect(offerPicture(world, '')).toBeUndefined();
 });
 
 it('has texts of the greatest length that the contract allows', () => {

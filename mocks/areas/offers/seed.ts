@@ -2,7 +2,7 @@ import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manila';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { staffOf } from '../../seeding/persons';
 import type { Category, Offer, Store } from './model';
-import { differingOf } from './oddOffers';
+import { specialFieldsOf } from './oddOffers';
 import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from './shops';
 
 const OFFERS = 120;
@@ -81,7 +81,7 @@ function offerAt(at: number, now: number): Offer {
     postdate: savedMomentOf(now - (OFFERS - (at % OFFERS)) * 2.7 * DAY_MS),
     editby: at % 6 === 4 ? nth(poster, at + 1) : '',
     path: `offers/${at + 1}.png`,
-    ...differingOf(at + 1),
+    ...specialFieldsOf(at + 1),
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Revising } from '../../revised';
+import type { RevisionState } from '../../revised';
 import type { Category, Offer, Store } from './model';
 import { seedCategories, seedOffers, seedStores } from './seed';
 
-export interface State extends Revising {
+export interface State extends RevisionState {
   offers: Offer[];
   stores: Store[];
   categories: Category[];

@@ -62,7 +62,7 @@ function bytesAt(world: World, state: Plans, path: string): Uint8Array | undefin
 export const plans: Area<Plans> = defineArea({
   name: 'plans',
   seed: (): Plans => ({ files: new Map(), uploaded: new Map(), arePlansLost: false }),
-  made: { files: (world, state, acct) => filesOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
+  madeOnDemand: { files: (world, state, acct) => filesOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
   scenarios: [
     {
       name: 'plan-missing',

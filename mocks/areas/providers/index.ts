@@ -4,7 +4,7 @@ import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sa
 import { COLLEAGUE } from '../../revised';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { Facility } from './fixtures';
 import { seedFacilities, seedProviders, type TopProvider } from './seed';
 
@@ -60,8 +60,8 @@ export const providers = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listTopProviders'], ({ rows: providers }) => ({ providers })),
-    keeping(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
+    stateFromRecordings(['listTopProviders'], ({ rows: providers }) => ({ providers })),
+    stateFromRecordings(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
   ],
   handlers: {
     listTopProviders: ({ state }) => listed(state.providers),

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { keeping, type RowOf } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';
@@ -80,7 +80,7 @@ export const session = defineArea({
   scenarios,
   recorded: [
     // In addition to the people of every scenario, because only their roles have menus.
-    keeping(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
+    stateFromRecordings(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
   ],
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),

@@ -81,7 +81,7 @@ export function endSessionsOf(state: State, person: Person): void {
 }
 
 /** Whether a token is valid for operations with this security scheme. */
-export function admits(
+export function isTokenValid(
   world: World,
   scheme: 'accessToken' | 'secondaryToken' | 'recoveryToken' | 'kioskToken',
   token: string,

@@ -4,7 +4,7 @@ import type { components } from '#contract';
 import { DAY_MS, momentOf, startOfDay } from '../../manila';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { titleCase } from '../../seeding/text';
 import { oddReviews } from './fixtures';
 
@@ -73,7 +73,7 @@ export function ratingsBetween(amount: RatingAmount, product: string, start: num
 
 function ratingAt(age: number, at: number, product: string, random: Random): Rating {
   const name = titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`);
-  const ratings = Number(shared<string>(random, { 1: 0.08, 2: 0.07, 3: 0.15, 4: 0.3 }, '5'));
+  const ratings = Number(pickWeighted<string>(random, { 1: 0.08, 2: 0.07, 3: 0.15, 4: 0.3 }, '5'));
   return {
     name,
     acctnum: accountOf(between(random, 0, MEMBERS)),

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { accountIn, accountsStore } from '../accounts/state';
 
 /**
@@ -10,7 +10,7 @@ import { accountIn, accountsStore } from '../accounts/state';
 export const suspension = defineArea({
   ...accountsStore,
   recorded: [
-    keeping(['listSuspendedAccounts'], ({ rows }) => ({
+    stateFromRecordings(['listSuspendedAccounts'], ({ rows }) => ({
       suspended: rows.map((row, at) => ({ recordid: at + 1, ...row })),
     })),
   ],

@@ -1,6 +1,6 @@
 import { dataList, type ListReply, lists, openList, replies } from '../deeds.ts';
 import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
-import { foundBy, shown } from '../entity.ts';
+import { answerRow, foundBy } from '../entity.ts';
 import {
   json,
   notShown,
@@ -29,7 +29,7 @@ const signsIn: Answers = {
     const token = `literal-${String(user.recordid)}-${world.tokens.size + 1}`;
     world.tokens.set(token, String(user.emailaddress));
     const { emailaddress, rolesid } = user;
-    const data = shown(
+    const data = answerRow(
       signedInUser,
       { ...user, email: emailaddress ?? '', username: String(emailaddress).replace(/@.*/, ''), role: String(rolesid) },
       world.variant,

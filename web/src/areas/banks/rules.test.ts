@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { AccountBank, Bank } from './calls';
-import { additionSchema, banksFound, byName, codeFor, isAdded, listed, listedId } from './rules';
+import { additionSchema, banksFound, byName, codeFor, isAdded, listedBanks, listedId } from './rules';
 
 const bdo: Bank = {
   recordid: 1,
@@ -26,7 +26,7 @@ it('accepts a chosen bank that the account does not have yet', () => {
 
 it('lists all banks, with the account’s setting where it has one', () => {
   const maya = { ...bdo, recordid: 2, bankname: 'Maya Bank' };
-  const all = listed([bdo, maya], accountBanks);
+  const all = listedBanks([bdo, maya], accountBanks);
   expect(all.map(listedId)).toEqual(['31', 'bank-2']);
   expect(all.map(isAdded)).toEqual([true, false]);
 });

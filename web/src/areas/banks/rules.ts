@@ -19,7 +19,7 @@ export const isAdded = (bank: ListedBank): bank is AccountBank => 'excl' in bank
 export const idOf = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
 export const listedId = (bank: ListedBank) => (isAdded(bank) ? idOf(bank) : `bank-${bank.recordid}`);
 
-export function listed(all: readonly Bank[], accountBanks: readonly AccountBank[]): ListedBank[] {
+export function listedBanks(all: readonly Bank[], accountBanks: readonly AccountBank[]): ListedBank[] {
   const added = new Set(accountBanks.map(({ recordid }) => recordid));
   return [...accountBanks, ...all.filter(({ recordid }) => !added.has(recordid))];
 }

@@ -17,7 +17,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
-import { codeOf, inOrder, linesOf, moved, onCards } from './rules';
+import { codeOf, inOrder, linesOf, onCards, withLabelMoved } from './rules';
 import { StylePanel } from './StylePanel';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
@@ -188,7 +188,7 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
 
   const drop = async ({ label, from, to }: Move) => {
     setSaving(true);
-    const after = moved(labels, label.recordid, to);
+    const after = withLabelMoved(labels, label.recordid, to);
     const position = after[to]?.position ?? label.position;
     await act(
       () => ({ ...PROCEED, text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)] }),

@@ -7,7 +7,14 @@ import type { CardAccount } from './calls';
 type Listed = components['schemas']['CardAccount'];
 
 /** Drops accounts that have neither a label nor a code. Missing data about the sample member gets default values. */
-export function labelled({ label, acct, company, membacct = '', contract = '', avega = false }: Listed): CardAccount[] {
+export function toCardAccounts({
+  label,
+  acct,
+  company,
+  membacct = '',
+  contract = '',
+  avega = false,
+}: Listed): CardAccount[] {
   const told = label ?? (acct && `${acct} - ${company ?? ''}`);
   return told ? [{ label: told, membacct, contract, avega }] : [];
 }
@@ -16,7 +23,7 @@ export const accountsQuery = {
   queryKey: ['digicard', 'accounts'],
   queryFn: async () => {
     const { data } = await answerOf(client.GET('/digicard/accounts'));
-    return data.flatMap(labelled);
+    return data.flatMap(toCardAccounts);
   },
 };
 

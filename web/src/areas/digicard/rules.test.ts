@@ -10,14 +10,14 @@ import {
   type Line,
   labelSchema,
   linesOf,
-  masked,
-  moved,
+  maskVowels,
   nextPosition,
-  noSample,
   sizeWarning,
   textSize,
   uploadSchema,
+  whyNoSample,
   withLabel,
+  withLabelMoved,
 } from './rules';
 
 const label = (recordid: number, position: number, change: Partial<Label> = {}): Label => ({
@@ -40,9 +40,9 @@ it('takes the first eleven characters of the label as the code of an account', (
     'AVEGA',
     'Lumina',
   ]);
-  expect(noSample({ membacct: '1', contract: '2026-1' })).toBeUndefined();
-  expect(noSample({ membacct: '', contract: '2026-1' })).toContain('no member');
-  expect(noSample({ membacct: '1', contract: '' })).toContain('no contract');
+  expect(whyNoSample({ membacct: '1', contract: '2026-1' })).toBeUndefined();
+  expect(whyNoSample({ membacct: '', contract: '2026-1' })).toContain('no member');
+  expect(whyNoSample({ membacct: '1', contract: '' })).toContain('no contract');
 });
 
 it('offers each name combination once, after the company', () => {
@@ -59,7 +59,7 @@ it.each([
   ['Müller Ångström', 'MXllXr Xngström'.replace('ö', 'X')],
   ['y 03/14/1991 😀', 'y 03/14/1991 😀'],
 ])('masks the vowels of %s', (text, expected) => {
-  expect(masked(text)).toBe(expected);
+  expect(maskVowels(text)).toBe(expected);
 });
 
 describe('the lines of a card', () => {
@@ -121,9 +121,9 @@ describe('positions', () => {
   });
 
   it('keep their numbers when a label is moved, and the labels in between shift', () => {
-    expect(places(moved(three, 13, 0))).toEqual([[13, 1], [11, 2], [12, 5]]); // biome-ignore format: one line reads better.
-    expect(places(moved(three, 11, 1))).toEqual([[12, 1], [11, 2], [13, 5]]); // biome-ignore format: one line reads better.
-    expect(places(moved(three, 99, 1))).toEqual(places(three));
+    expect(places(withLabelMoved(three, 13, 0))).toEqual([[13, 1], [11, 2], [12, 5]]); // biome-ignore format: one line reads better.
+    expect(places(withLabelMoved(three, 11, 1))).toEqual([[12, 1], [11, 2], [13, 5]]); // biome-ignore format: one line reads better.
+    expect(places(withLabelMoved(three, 99, 1))).toEqual(places(three));
   });
 
   it('are previewed while a label is edited', () => {

@@ -16,7 +16,7 @@ export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: stri
   avega ? secondBrand.toUpperCase() : product;
 
 /** The reason why a sample is not possible; undefined when it is. */
-export function noSample({ membacct, contract }: Pick<CardAccount, 'membacct' | 'contract'>): string | undefined {
+export function whyNoSample({ membacct, contract }: Pick<CardAccount, 'membacct' | 'contract'>): string | undefined {
   if (membacct === '') return 'This account has no member who could serve as a sample.';
   return contract === '' ? 'This account is under no contract: no member of it can serve as a sample.' : undefined;
 }
@@ -38,7 +38,7 @@ export function fieldsOffered(columns: readonly string[], own: string): string[]
 const MASKED = /[aeiou]\p{M}*/giu;
 
 /** Hides the names of members, which are not needed to judge a card. */
-export const masked = (text: string) => text.normalize('NFD').replace(MASKED, 'X').normalize('NFC');
+export const maskVowels = (text: string) => text.normalize('NFD').replace(MASKED, 'X').normalize('NFC');
 
 function valueIn(member: SampleMember, fieldval: string): string {
   const { [fieldval]: own, firstname = '', midname = '', lastname = '', company = '' } = member;
@@ -76,7 +76,7 @@ export function linesOf(labels: readonly Label[], flags: Flags | undefined, memb
       return {
         id: recordid,
         label: beginningOf(label, MOST_OF_LABEL),
-        value: member ? masked(valueIn(member, fieldval)) : '',
+        value: member ? maskVowels(valueIn(member, fieldval)) : '',
         isLabelBold,
         isValueBold,
       };
@@ -109,7 +109,7 @@ export const inOrder = (labels: readonly Label[]) =>
 export const nextPosition = (labels: readonly Label[]) => Math.max(0, ...labels.map(({ position }) => position)) + 1;
 
 /** Moves one label: the set of positions stays the same, and the labels in between shift by one. */
-export function moved(labels: readonly Label[], recordid: number, to: number): Label[] {
+export function withLabelMoved(labels: readonly Label[], recordid: number, to: number): Label[] {
   const places = labels.map(({ position }) => position);
   const label = labels.find((each) => each.recordid === recordid);
   if (!label) return [...labels];

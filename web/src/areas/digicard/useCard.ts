@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
 import { type CardAccount, imageQuery, labelsQuery, memberQuery, styleQuery } from './calls';
-import { codeOf, noSample } from './rules';
+import { codeOf, whyNoSample } from './rules';
 
 const NOWHERE = { filename: '', filepath: '', filetype: 'image/png' } as const;
 /** An uploaded image: when it was uploaded, and the `upload` number of the image before it. */
@@ -33,7 +33,7 @@ export function useCard(account: CardAccount | undefined) {
   const image = useQuery({ ...imageQuery(style ?? NOWHERE, upload), enabled: Boolean(style) });
   const member = useQuery({
     ...memberQuery(code, account ?? NOBODY),
-    enabled: account !== undefined && !noSample(account),
+    enabled: account !== undefined && !whyNoSample(account),
   });
   const isImageRefused = image.error instanceof ApiError && image.error.failure === 'refused';
   const failed = [styles, image].find(({ data, error }) => error && !data);

@@ -1,7 +1,7 @@
 // Moves a label to another position, by dragging or with keys. The move is not saved until it is dropped and confirmed.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Label } from './calls';
-import { moved } from './rules';
+import { withLabelMoved } from './rules';
 
 export interface Move {
   label: Label;
@@ -31,7 +31,7 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  const shown = move ? moved(labels, move.label.recordid, move.to) : labels;
+  const shown = move ? withLabelMoved(labels, move.label.recordid, move.to) : labels;
   /** Only one label is moved at a time. */
   const begun = ({ recordid }: Label): Move | undefined => {
     if (isLocked || (move && move.label.recordid !== recordid)) return undefined;

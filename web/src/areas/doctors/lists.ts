@@ -21,7 +21,7 @@ export const historyQuery = {
 };
 
 /** The list of the tab in the address. */
-export function firstOfDesk(): Question[] {
+export function firstDeskQueries(): Question[] {
   const isHistory = new URLSearchParams(location.search).get('tab') === 'history';
   // Advanced Search is in the hash of the address and sends its own query first.
   if (isHistory) return location.hash.includes('find=') ? [] : [historyQuery];

@@ -11,7 +11,7 @@ export const searchQuery = (text: string) =>
   });
 
 /** The current state of an application, fetched just before its bank details are saved. */
-export const bankStandsQuery = ({ incremental_id }: Application) => ({
+export const currentBankDetailsQuery = ({ incremental_id }: Application) => ({
   queryKey: ['doctors', 'before saving', incremental_id],
   queryFn: async () => (await search(incremental_id)).filter((each) => each.incremental_id === incremental_id),
 });

@@ -10,7 +10,14 @@ import '@/ui/fields/tagBox.css';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import type { Recipients } from './calls';
 import './ebilling.css';
-import { addressesIn, hasEnded, joined, MOST_CHARACTERS, type RecipientsForm, wrongIn } from './rules';
+import {
+  addressesIn,
+  hasEnded,
+  invalidAddressesIn,
+  joinedAddresses,
+  MOST_CHARACTERS,
+  type RecipientsForm,
+} from './rules';
 
 interface Props {
   form: UseFormReturn<RecipientsForm, unknown, Recipients>;
@@ -27,7 +34,7 @@ interface Entry {
   text: string;
 }
 
-const writtenOf = ({ tags, text }: Entry) => joined([...tags, text]);
+const writtenOf = ({ tags, text }: Entry) => joinedAddresses([...tags, text]);
 const entryOf = (value: string): Entry => ({ tags: addressesIn(value), text: '' });
 
 /** From this length on the field shows the number of characters. */
@@ -44,7 +51,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   // The form may set another value, such as restored input after the user had to sign in again.
   const entry = writtenOf(typed) === field.value ? typed : entryOf(field.value);
   const { tags, text } = entry;
-  const wrong = wrongIn(field.value);
+  const wrong = invalidAddressesIn(field.value);
   const isWrong = (address: string) => wrong.includes(address);
 
   const change = (next: Entry) => {
@@ -56,9 +63,9 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   /** Turns the text into tags. Invalid addresses are reported at once, not only when the form is submitted. */
   const end = (written: string) => {
     if (written === '') return;
-    const value = joined([...tags, written]);
+    const value = joinedAddresses([...tags, written]);
     change(entryOf(value));
-    if (wrongIn(value).length > 0) void form.trigger(name);
+    if (invalidAddressesIn(value).length > 0) void form.trigger(name);
   };
   const leave = useAfterPress(() => {
     // The press may have been on a tag, which moves that address back into the input for editing.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Assignment, Recipients } from './calls';
-import { replacedIn, usesOf } from './replacement';
+import { usesOf, withAddressReplaced } from './replacement';
 
 const recipients = (EmailAdd: string, CCEmail = 'cc@x.example', BCCEmail = 'bcc@x.example'): Recipients => ({
   EmailAdd,
@@ -14,7 +14,7 @@ const row = (...texts: Parameters<typeof recipients>) => recipients(...texts) as
 
 it('replaces an address in each field regardless of case, without duplicating the new one', () => {
   const before = recipients('Ana@x.example;ben@x.example', 'ben@x.example; ana@x.example', 'cc@x.example');
-  expect(replacedIn(before, { from: 'ana@x.example', to: 'ben@x.example' })).toEqual({
+  expect(withAddressReplaced(before, { from: 'ana@x.example', to: 'ben@x.example' })).toEqual({
     ...before,
     EmailAdd: 'ben@x.example',
     CCEmail: 'ben@x.example',
@@ -23,7 +23,9 @@ it('replaces an address in each field regardless of case, without duplicating th
 
 it('refuses a result that is longer than the limit', () => {
   const full = recipients(`${'a'.repeat(230)}@x.example;b@x.ph`);
-  expect(() => replacedIn(full, { from: 'b@x.ph', to: 'somebody.else@x.example' })).toThrow('too long together');
+  expect(() => withAddressReplaced(full, { from: 'b@x.ph', to: 'somebody.else@x.example' })).toThrow(
+    'too long together',
+  );
 });
 
 it('counts the lists with each address, the most frequent first', () => {

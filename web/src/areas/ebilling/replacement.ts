@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from '@/api/answer';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
 import type { Assignment, Recipients } from './calls';
-import { addressesIn, joined, MOST_CHARACTERS, tooLong } from './rules';
+import { addressesIn, joinedAddresses, MOST_CHARACTERS, tooLong } from './rules';
 
 export interface Replacement {
   from: string;
@@ -48,9 +48,9 @@ export function usesOf(rows: readonly Assignment[]): Map<string, { address: stri
 }
 
 /** A field that already has the new address keeps it once. */
-export function replacedIn(recipients: Recipients, { from, to }: Replacement): Recipients {
+export function withAddressReplaced(recipients: Recipients, { from, to }: Replacement): Recipients {
   const inList = (text: string) =>
-    joined(addressesIn(text).map((address) => (address.toLowerCase() === from.toLowerCase() ? to : address)));
+    joinedAddresses(addressesIn(text).map((address) => (address.toLowerCase() === from.toLowerCase() ? to : address)));
   const changed = { ...recipients, ...Object.fromEntries(LISTS.map((list) => [list, inList(recipients[list])])) };
   const long = LISTS.map((list) => changed[list]).find((text) => text.length > MOST_CHARACTERS);
   if (long !== undefined) throw new ApiError('refused', tooLong(long));

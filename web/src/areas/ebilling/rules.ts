@@ -66,9 +66,9 @@ export function addressesIn(text: string): string[] {
 }
 
 /** The form in which the server takes several addresses. */
-export const joined = (addresses: readonly string[]) => addressesIn(addresses.join(';')).join(';');
+export const joinedAddresses = (addresses: readonly string[]) => addressesIn(addresses.join(';')).join(';');
 
-export const wrongIn = (text: string) => addressesIn(text).filter((address) => !isEmailAddress(address));
+export const invalidAddressesIn = (text: string) => addressesIn(text).filter((address) => !isEmailAddress(address));
 
 /** Whether the typed text now ends an address: with a separator, or with a space after a complete address. */
 export const hasEnded = (typed: string) =>
@@ -92,7 +92,7 @@ const addresses = (field: string, invalid: string) =>
       const text = dataset.value;
       // Only the first problem is reported.
       if (text === '') addIssue({ message: isRequired(field) });
-      else if (wrongIn(text).length > 0) addIssue({ message: invalid });
+      else if (invalidAddressesIn(text).length > 0) addIssue({ message: invalid });
       else if (text.length > MOST_CHARACTERS) addIssue({ message: tooLong(text) });
     }),
   );
@@ -170,7 +170,7 @@ export function byPlace(assignments: readonly Assignment[]): Assignment[] {
   );
 }
 
-export const isIn = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
+export const matchesPlace = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
   containsWords(`${RegionName} ${ProvinceName} ${MunicipalName}`, text);
 
 /** Says how many addresses get the bills from then on. */

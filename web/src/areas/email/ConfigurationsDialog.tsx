@@ -13,7 +13,7 @@ import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import { ConfigDialog } from './ConfigDialog';
 import { configsQuery, type EmailConfig, type EmailService } from './calls';
-import { activeColumn, savedBy } from './columns';
+import { activeColumn, savedByColumns } from './columns';
 import { isSecret } from './rules';
 import './email.css';
 
@@ -50,7 +50,7 @@ function columnsWith(revealed: readonly number[], onToggle: (config: EmailConfig
       wraps: true,
     },
     activeColumn<EmailConfig>(),
-    ...savedBy<EmailConfig>(),
+    ...savedByColumns<EmailConfig>(),
   ];
 }
 

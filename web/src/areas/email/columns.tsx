@@ -11,7 +11,7 @@ interface Saved {
 }
 
 /** Who posted and edited it, and when. */
-export function savedBy<Row extends Saved>(): Column<Row>[] {
+export function savedByColumns<Row extends Saved>(): Column<Row>[] {
   const posted = savedColumns<Row>(
     'posted',
     'Posted',

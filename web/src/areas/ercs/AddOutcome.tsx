@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
-import { notSaved, type Outcome, saved } from './rules';
+import { notSavedMessage, type Outcome, savedMessage } from './rules';
 
 /** Shows which of several types were saved, and why the others were not. */
 export function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
@@ -16,13 +16,13 @@ export function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Out
       <div role="status">
         {added.length > 0 && (
           <Callout className="failure" intent="success" icon={false}>
-            {saved(added)}
+            {savedMessage(added)}
           </Callout>
         )}
       </div>
       {failed.length > 0 && (
         <Callout className="failure" intent="danger" icon={false} role="alert">
-          <p>{notSaved(failed.map(({ type }) => type))}</p>
+          <p>{notSavedMessage(failed.map(({ type }) => type))}</p>
           <ul className="ercs-reasons">
             {failed.map(({ type, reason }) => (
               <li key={type}>

@@ -12,7 +12,7 @@ import { AccountField } from './AccountField';
 import { AddOutcome } from './AddOutcome';
 import './ercs.css';
 import { accountConfigsQuery } from './lists';
-import { addition, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
+import { additionText, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
 import { useAddTypes } from './useAddTypes';
 import { NAMES, ValueFields } from './ValueFields';
 
@@ -48,7 +48,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
         title="Add RCS Config"
         className="two-column-dialog"
         form={form}
-        tells={addition({ written, company })}
+        tells={additionText({ written, company })}
         onSubmit={submit}
         onClose={onClose}
         mayStop={mayStop}

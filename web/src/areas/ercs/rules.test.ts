@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError, UNREACHABLE } from '@/api/answer';
-import { addInTurn, addition, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+import { addInTurn, additionText, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -107,7 +107,7 @@ it('sends the number without leading zeros and spaces', () => {
 
 it('describes an addition as it will be sent, once it is valid', () => {
   const said = (change: object, company?: string) =>
-    addition({ written: { ...written, types: [TYPES[0]], ...change }, company });
+    additionText({ written: { ...written, types: [TYPES[0]], ...change }, company });
   expect(said({ CorpAcct: '' })).toBe('Nothing is added yet.');
   expect(said({ Value: '100' })).toBe('Nothing is added yet.');
   expect(said({ Value: ' 07' }, 'Harbor Lines')).toBe(

@@ -110,7 +110,7 @@ interface Wanted {
 /**
  * The effect of adding, or a note that the form is incomplete. Shown beside the button, because there is no question.
  */
-export function addition({ written, company }: Wanted): string {
+export function additionText({ written, company }: Wanted): string {
   const judged = v.safeParse(newSchema, written);
   if (!judged.success) return 'Nothing is added yet.';
   const { CorpAcct, types, Value } = judged.output;
@@ -118,8 +118,8 @@ export function addition({ written, company }: Wanted): string {
   return `For everybody in ${account}: ${types.join(', ')} ${types.length === 1 ? 'is' : 'are'} ${Value} from then on.`;
 }
 
-export const saved = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
-export const notSaved = (types: readonly string[]) =>
+export const savedMessage = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
+export const notSavedMessage = (types: readonly string[]) =>
   `Error inserting RCS Config for: ${types.join(', ')}. The record(s) may already exist.`;
 
 export interface Failed {

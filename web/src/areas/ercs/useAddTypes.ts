@@ -8,7 +8,7 @@ import { toast } from '@/ui/messages/toasts';
 import { onSaving } from '@/ui/saving/useFailure';
 import { addConfig } from './calls';
 import { CONFIGS_KEY } from './lists';
-import { addInTurn, type NewConfigs, notSaved, type Outcome, saved, type Type } from './rules';
+import { addInTurn, type NewConfigs, notSavedMessage, type Outcome, savedMessage, type Type } from './rules';
 
 export interface Progress {
   type: Type;
@@ -59,7 +59,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
   }, [getValues, setValue]);
   // Clears the outcome of the previous save.
   useEffect(() => onSaving(form, () => setOutcome(NONE)), [form]);
-  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: saved(types) });
+  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: savedMessage(types) });
 
   const addAll = async (written: NewConfigs) => {
     const asker = currentSession()?.device_id;
@@ -86,8 +86,8 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
 
   /** The dialog is closed already, so toasts report what was saved. */
   const tellStopped = ({ saved: added, failed }: Outcome) => {
-    if (added.length > 0) toast.success(saved(added));
-    if (failed.length > 0) toast.error(notSaved(failed.map(({ type }) => type)));
+    if (added.length > 0) toast.success(savedMessage(added));
+    if (failed.length > 0) toast.error(notSavedMessage(failed.map(({ type }) => type)));
   };
 
   const send = async (written: NewConfigs) => {
@@ -105,7 +105,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
       const refused = told.failed.find(({ field }) => field === 'Value' || field === 'CorpAcct');
       if (refused) form.setError(refused.field as 'Value' | 'CorpAcct', { type: 'refused', message: refused.reason });
     }
-    throw new Error(notSaved(told.failed.map(({ type }) => type)));
+    throw new Error(notSavedMessage(told.failed.map(({ type }) => type)));
   };
 
   /** Asks before sending a type again that got no answer. */

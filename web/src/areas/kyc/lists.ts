@@ -45,7 +45,7 @@ export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: n
 /**
  * The page in the address. With a filter or another tab the screen sends other calls, once its code has been loaded.
  */
-export function firstOfDesk(user: User): Question[] {
+export function firstDeskQueries(user: User): Question[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
   if (!isPlain) return [];

@@ -12,7 +12,7 @@ import { containsText } from '@/ui/texts/words';
 import { deleteProduct, switchProduct } from './calls';
 import { columnsOf } from './columns';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
-import { deletion, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
+import { deletionText, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
 
 const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
 const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));
@@ -46,7 +46,7 @@ export default function MarketplacePage() {
   });
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
-  const [looked, setLooked] = useState<Product>();
+  const [previewed, setPreviewed] = useState<Product>();
   // The columns are created once and call the latest `change`, so that the rows are not rendered again.
   const switched = useRef(change);
   switched.current = change;
@@ -54,13 +54,14 @@ export default function MarketplacePage() {
     () => [
       ...columnsOf((product, isOn) => switched.current(product, isOn)),
       actionsColumn<Product>((product) => [
-        lookAction('AGORA', product.productname, () => setLooked(product)),
+        lookAction('AGORA', product.productname, () => setPreviewed(product)),
         {
           label: `Delete ${product.productname}`,
           icon: <Trash />,
           onClick: () =>
-            confirmDelete({ title: 'Are you sure you want to delete this record?', text: deletion(product) }, (by) =>
-              deleteProduct(by, product),
+            confirmDelete(
+              { title: 'Are you sure you want to delete this record?', text: deletionText(product) },
+              (by) => deleteProduct(by, product),
             ),
         },
       ]),
@@ -91,7 +92,7 @@ export default function MarketplacePage() {
           )
         }
       </ListScreen>
-      {looked && <ProductPhoneDialog product={looked} onClose={() => setLooked(undefined)} />}
+      {previewed && <ProductPhoneDialog product={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   pictureOf,
   pictureOn,
   productForm,
-  publication,
+  publicationQuestion,
   typeOf,
 } from './rules';
 
@@ -65,8 +65,8 @@ it('a product that began long ago can be edited; changing it to another past day
 });
 
 it('asks before a product is shown in the app at once', () => {
-  expect(publication('Clinic visit', '0')).toBeNull();
-  expect(publication('Clinic visit', '1')?.text).toBe(
+  expect(publicationQuestion('Clinic visit', '0')).toBeNull();
+  expect(publicationQuestion('Clinic visit', '1')?.text).toBe(
     "Everybody who uses the member app sees 'Clinic visit' from then on.",
   );
 });

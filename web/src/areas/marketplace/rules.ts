@@ -106,13 +106,13 @@ export const emptyProduct: v.InferInput<ReturnType<typeof newSchema>> = {
 export const typeOf = ({ isbanner }: Product) => (isbanner === 1 ? 'BANNER' : 'MARKET PLACE');
 
 /** The consequences of deleting a product: the server keeps it but no longer lists it. */
-export const deletion = ({ productname }: Pick<Product, 'productname'>) => [
+export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [
   productname,
   'Nobody sees it in the member app any more, and it cannot be brought back here.',
 ];
 
 /** The question before a product is shown to all users of the app; none for a product that is not shown yet. */
-export const publication = (productName: string, status: string): Asked =>
+export const publicationQuestion = (productName: string, status: string): Asked =>
   status === '1'
     ? {
         title: 'Show it in the member app?',

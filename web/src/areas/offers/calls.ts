@@ -19,7 +19,7 @@ const postedNow = (postedby: string) => ({
  * Author and time of posting are sent back as the server gave them. Missing ones are omitted, because an empty value
  * would be saved.
  */
-export function edited({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
+export function editedFields({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
   const posted = savedMoment(posteddate);
   return {
     isactive: status === 'A',
@@ -35,7 +35,7 @@ export const addStore = ({ name }: ChoiceFields, by: string) =>
 export const updateStore = (replacing: ReplacingAct, store: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/stores/update', {
-      body: { Value: { delightstoreid: store.id, storename: fields.name, ...edited(store, fields, by) } },
+      body: { Value: { delightstoreid: store.id, storename: fields.name, ...editedFields(store, fields, by) } },
     }),
   );
 
@@ -45,6 +45,8 @@ export const addCategory = ({ name }: ChoiceFields, by: string) =>
 export const updateCategory = (replacing: ReplacingAct, category: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/categories/update', {
-      body: { Value: { delightcategoryID: category.id, categoryname: fields.name, ...edited(category, fields, by) } },
+      body: {
+        Value: { delightcategoryID: category.id, categoryname: fields.name, ...editedFields(category, fields, by) },
+      },
     }),
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from '@/ui/fields/Field';
 import { nameField } from '@/ui/fields/fieldNames';
-import { LONGEST_AMOUNT, normalised, shownAmount } from './amounts';
+import { LONGEST_AMOUNT, normalisedAmount, shownAmount } from './amounts';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -50,7 +50,7 @@ export function AmountField<Values extends FieldValues>({ form, name, label, aut
           }}
           onBlur={() => {
             setTyping(false);
-            field.onChange(normalised(field.value));
+            field.onChange(normalisedAmount(field.value));
             field.onBlur();
             void form.trigger(name);
           }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_AMOUNT, normalised, readAmount, shownAmount, TOO_MUCH, TOO_PRECISE } from './amounts';
+import { NO_AMOUNT, normalisedAmount, readAmount, shownAmount, TOO_MUCH, TOO_PRECISE } from './amounts';
 
 const problem = (typed: string) => {
   const read = readAmount(typed);
@@ -42,7 +42,7 @@ it('rejects an invalid amount and leaves it unchanged', () => {
     '５',
   ]) {
     expect([typed, problem(typed)]).toEqual([typed, NO_AMOUNT]);
-    expect(normalised(typed)).toBe(typed);
+    expect(normalisedAmount(typed)).toBe(typed);
     expect(shownAmount(typed)).toBe(typed);
   }
   for (const typed of ['1000000', '1,000,000.00', '9'.repeat(250)])
@@ -82,8 +82,8 @@ it('normalising twice gives the same result as once', () => {
     const typed = Array.from(String(seed), (digit, at) => signs[(Number(digit) + at + (seed % 5)) % signs.length]).join(
       '',
     );
-    const once = normalised(typed);
-    expect([typed, normalised(once)]).toEqual([typed, once]);
+    const once = normalisedAmount(typed);
+    expect([typed, normalisedAmount(once)]).toEqual([typed, once]);
     expect(once === typed || /^\d{1,6}\.\d\d$/.test(once)).toBe(true);
   }
 });

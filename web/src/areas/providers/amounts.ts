@@ -28,7 +28,7 @@ export function readAmount(typed: string): Read {
 }
 
 /** An invalid amount stays as it was typed. */
-export function normalised(typed: string): string {
+export function normalisedAmount(typed: string): string {
   const read = readAmount(typed);
   return 'amount' in read ? read.amount : typed;
 }

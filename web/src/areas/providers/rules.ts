@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/judged';
 import { today } from '@/ui/texts/days';
-import { normalised, readAmount, shownAmount } from './amounts';
+import { normalisedAmount, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
 
 export const typeOf = ({ type }: Pick<Facility, 'type'>) => (type === 'C' ? 'Clinic' : 'Hospital');
@@ -17,16 +17,16 @@ const STATUSES = [
 
 export const NO_FACILITY = 'No selected facility.';
 
-export const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
+export const normalisedCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
 /** The years for which each facility already has a ceiling. */
 export function yearsListed(providers: readonly Pick<TopProvider, 'code' | 'year'>[]) {
   const years = new Map<string, number[]>();
   for (const { year, ...provider } of providers) {
-    const code = plainCode(provider);
+    const code = normalisedCode(provider);
     years.set(code, [...(years.get(code) ?? []), year]);
   }
-  return (facility: Facility): readonly number[] => (years.get(plainCode(facility)) ?? []).toSorted();
+  return (facility: Facility): readonly number[] => (years.get(normalisedCode(facility)) ?? []).toSorted();
 }
 
 export type CeilingForm = Omit<Ceiling, 'year'> & {
@@ -40,7 +40,7 @@ const amount = v.pipe(
     const read = readAmount(String(dataset.value));
     if ('problem' in read) addIssue({ message: read.problem });
   }),
-  v.transform(normalised),
+  v.transform(normalisedAmount),
 );
 
 const ceiling = {
@@ -99,7 +99,7 @@ export type WrittenRow = v.InferOutput<typeof rowSchema>;
 /** A new ceiling is active and approves nothing automatically. */
 export const ceilingForm = (provider?: TopProvider): CeilingForm => ({
   facility: null,
-  diag_limit: normalised(provider?.diag_limit ?? ''),
+  diag_limit: normalisedAmount(provider?.diag_limit ?? ''),
   active: (provider?.active ?? 'T') === 'T',
   isaautoapprove: provider?.isaautoapprove ?? false,
 });

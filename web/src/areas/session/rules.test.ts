@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TOO_SIMPLE } from '@/ui/proofs/passwordRules';
-import { changeProblem, differs, missingIn, NOT_HUMAN } from './rules';
+import { changeProblem, missingIn, NOT_HUMAN, passwordsDiffer } from './rules';
 
 const change = (oldpassword: string, newpassword: string, confirmation = newpassword) => ({
   oldpassword,
@@ -16,8 +16,8 @@ it('can be saved once all fields are filled, long enough and equal', () => {
 });
 
 it('reports different passwords only once the second one is typed', () => {
-  expect(differs(change('old', 'abc', ''))).toBe(false);
-  expect(differs(change('old', 'abc', 'abd'))).toBe(true);
+  expect(passwordsDiffer(change('old', 'abc', ''))).toBe(false);
+  expect(passwordsDiffer(change('old', 'abc', 'abd'))).toBe(true);
 });
 
 it('checks the complexity of the password before the human check', () => {

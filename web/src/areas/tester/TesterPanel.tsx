@@ -6,7 +6,7 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { LINK } from './links/link';
 import { Tab } from './panel/Tab';
 import { watchClicks } from './report/clicks';
-import { shown } from './shown';
+import { panelState } from './shown';
 import './panel/tester.css';
 
 const Panel = lazyDialog(() => import('./panel/Panel'), { isRare: true });
@@ -25,7 +25,7 @@ function useFocusBesideDialogs(aside: { current: HTMLElement | null }): void {
 }
 
 export default function TesterPanel() {
-  const { isOpen } = useSnapshot(shown);
+  const { isOpen } = useSnapshot(panelState);
   const aside = useRef<HTMLElement>(null);
   /** The panel takes the focus when the user opens or closes it, but not when it is open after a reload. */
   const isAskedFor = useRef(false);
@@ -36,7 +36,7 @@ export default function TesterPanel() {
   const [open, close] = useMemo(() => {
     const show = (isOpen: boolean) => () => {
       isAskedFor.current = true;
-      shown.isOpen = isOpen;
+      panelState.isOpen = isOpen;
     };
     return [show(true), show(false)];
   }, []);
@@ -47,13 +47,13 @@ export default function TesterPanel() {
       const isInside = aside.current?.contains(activeElement) ?? false;
       if (isShortcut(event)) {
         event.preventDefault();
-        if (isInside && shown.isOpen) return before.current instanceof HTMLElement && before.current.focus();
+        if (isInside && panelState.isOpen) return before.current instanceof HTMLElement && before.current.focus();
         before.current = activeElement;
-        if (shown.isOpen) aside.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+        if (panelState.isOpen) aside.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
         else open();
       }
       // Escape belongs to a dialog that has the focus.
-      if (event.key === 'Escape' && shown.isOpen && (isInside || activeElement === body)) close();
+      if (event.key === 'Escape' && panelState.isOpen && (isInside || activeElement === body)) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -136,7 +136,7 @@ export const accountBy = async (email: string): Promise<Account | undefined> =>
   (await ask<Found>(`${world()}/people?${new URLSearchParams({ email })}`)).people[0];
 
 /** Without `faults`, those of the scenario apply. */
-export function open(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
+export function openScenario(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
   // The one-time passwords were mailed in the old world.
   forgetAllSent();
   forgetClicks();
@@ -157,9 +157,9 @@ export const clearJournal = () => ask<void>(`${world()}/journal`, 'DELETE');
 export const advanceClock = (advanceMs: number) => ask<void>(`${world()}/clock`, 'POST', { advanceMs });
 export const setClock = (offsetMs: number) => ask<void>(`${world()}/clock`, 'POST', { offsetMs });
 const faultOf = (operation: string) => `${world()}/faults/${operation}`;
-export const breaks = (operation: string, fault: Fault) => ask<void>(faultOf(operation), 'PUT', fault);
-export const mends = (operation: string) => ask<void>(faultOf(operation), 'DELETE');
-export const mendsAll = () => ask<void>(`${world()}/faults`, 'DELETE');
+export const setFault = (operation: string, fault: Fault) => ask<void>(faultOf(operation), 'PUT', fault);
+export const removeFault = (operation: string) => ask<void>(faultOf(operation), 'DELETE');
+export const removeAllFaults = () => ask<void>(`${world()}/faults`, 'DELETE');
 
 /** Creates the session that signing in would give, even when the scenario makes signing in fail. */
 export const newSession = (application: Application, email: string) =>

@@ -1,7 +1,7 @@
 import { toast } from '@/ui/messages/toasts';
 
 /** Copies the text to the clipboard; false when that is not possible. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesFor, faultOf, toldFault, writtenFault } from './faults';
+import { choicesFor, faultInWords, faultOf, writtenFault } from './faults';
 
 const HTML = faultOf('html502') ?? {};
 
@@ -19,7 +19,7 @@ it.each([
 ])('%s is written, read and described', (written, fault, told) => {
   expect(faultOf(written)).toEqual(fault);
   expect(writtenFault(fault)).toBe(written);
-  expect(toldFault(fault)).toBe(told);
+  expect(faultInWords(fault)).toBe(told);
 });
 
 it('writes an example without a status with 200', () => {

@@ -107,7 +107,7 @@ export function writtenFault(fault: Fault): string {
 }
 
 /** Describes a fault in words. */
-export function toldFault(fault: Fault): string {
+export function faultInWords(fault: Fault): string {
   const { status, example, body, drop, lost, latencyMs, held, call, share } = fault;
   const answer = drop
     ? 'connection cut'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from './calls';
-import { type Filter, filtered, shownAnswer, shownHeaders } from './journalRows';
+import { type Filter, filteredJournal, shownAnswer, shownHeaders } from './journalRows';
 
 const entry = (number: number, operation: string, status: Entry['status'], body: unknown = null): Entry => ({
   number,
@@ -34,7 +34,7 @@ it.each<[Partial<Filter>, number[]]>([
   [{ outcome: 'refused' }, [2]],
   [{ outcome: 'failed' }, [4, 3]],
 ])('the filter %j shows the matching calls', (filter, numbers) => {
-  const found = filtered(journal, { text: '', area: '', outcome: 'any', ...filter }, areaOf);
+  const found = filteredJournal(journal, { text: '', area: '', outcome: 'any', ...filter }, areaOf);
   expect(found.map(({ number }) => number)).toEqual(numbers);
 });
 

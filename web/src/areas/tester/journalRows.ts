@@ -32,7 +32,11 @@ function textOf(entry: Entry): string {
   return known;
 }
 
-export function filtered(journal: Entry[], { text, area, outcome }: Filter, areaOf: Map<string, string>): Entry[] {
+export function filteredJournal(
+  journal: Entry[],
+  { text, area, outcome }: Filter,
+  areaOf: Map<string, string>,
+): Entry[] {
   const words = text.trim();
   return journal.filter(
     (entry) =>

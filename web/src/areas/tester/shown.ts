@@ -16,11 +16,11 @@ function stored(): v.InferOutput<typeof schema> {
   }
 }
 
-export const shown = proxy(stored());
+export const panelState = proxy(stored());
 
-subscribe(shown, () => {
+subscribe(panelState, () => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(shown));
+    sessionStorage.setItem(KEY, JSON.stringify(panelState));
   } catch {
     // Without storage the state is lost on reload.
   }

@@ -3,7 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 const AGAIN_AFTER_MS = 2000;
 
 /** Asks until there is an answer, and again when `about` changes. The panel reports mocks that do not answer. */
-export function useAsked<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void, about: unknown): void {
+export function useAnswer<Answer>(
+  ask: () => Promise<Answer>,
+  onAnswer: (answer: Answer) => void,
+  about: unknown,
+): void {
   const latest = useRef({ ask, onAnswer });
   latest.current = { ask, onAnswer };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `about` should ask again.
@@ -30,6 +34,6 @@ export function useAsked<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: 
 /** A list that is requested until it arrives; empty until then. */
 export function useLoaded<Item>(load: () => Promise<Item[]>, about: unknown): Item[] {
   const [items, setItems] = useState<Item[]>([]);
-  useAsked(load, setItems, about);
+  useAnswer(load, setItems, about);
   return items;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Account, accounts } from './calls';
-import { useAsked } from './useLoaded';
+import { useAnswer } from './useLoaded';
 
 /** At most this many are shown, because a world may have a hundred thousand. */
 const AT_MOST = 100;
@@ -13,7 +13,7 @@ const NOBODY = { asked: '', found: 0, people: [] as Account[] };
 export function useSigners(search: string, about: unknown) {
   const [answer, setAnswer] = useState(NOBODY);
   const asked = `${about} ${search}`;
-  useAsked(
+  useAnswer(
     () => accounts(search, AT_MOST),
     ({ found, people }) => setAnswer({ asked, found, people }),
     asked,

@@ -25,13 +25,13 @@ import { fieldsOf, formOf, updateOf } from './form';
 import { usersQuery } from './lists';
 import {
   changesOwnAccess,
-  differs,
   emailProblem,
   isLockedFor,
   LOCKED,
   missingIn,
   NO_MATCH,
   NOT_HUMAN,
+  passwordsDiffer,
   problemOf,
   roleName,
   rolesToGive,
@@ -157,7 +157,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
         {user && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
       </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
-      <Failure message={isNew && differs(typed) && NO_MATCH} />
+      <Failure message={isNew && passwordsDiffer(typed) && NO_MATCH} />
       {!isLocked && (
         <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} spent={spent} onProof={setProof} />
       )}

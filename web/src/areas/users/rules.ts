@@ -99,7 +99,8 @@ export function problemOf(
   return proof ? undefined : NOT_HUMAN;
 }
 
-export const differs = ({ password, confirmation }: UserForm) => confirmation !== '' && password !== confirmation;
+export const passwordsDiffer = ({ password, confirmation }: UserForm) =>
+  confirmation !== '' && password !== confirmation;
 
 /** A role that is not in the list gets its name from the specification. */
 export const roleName = (roles: Role[], id: string) =>

@@ -12,7 +12,7 @@ import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
-import { bankStandsQuery, keepBankDetails } from '../queries';
+import { currentBankDetailsQuery, keepBankDetails } from '../queries';
 
 interface Props {
   application: Application;
@@ -36,7 +36,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
   // Bank details that a colleague has saved meanwhile are not overwritten without asking.
   const { replace, failure } = useReplace({
     form,
-    replaces: { item: application, idOf, list: bankStandsQuery(application), valuesOf },
+    replaces: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
     ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',

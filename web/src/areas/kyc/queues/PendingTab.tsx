@@ -18,7 +18,7 @@ import type { Registration } from '../registration';
 import { ReviewDialog } from '../review';
 import { pendingColumns } from './columns';
 import { allPendingQuery } from './queries';
-import type { LookedAt } from './useNewRequests';
+import type { VisibleRows } from './useNewRequests';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -32,7 +32,7 @@ interface Props {
   desk: RegistrationDesk;
   triage: Triage<Registration>;
   /** Receives the rows and total of the queue. */
-  onLook: (looked: LookedAt) => void;
+  onLook: (looked: VisibleRows) => void;
 }
 
 export function PendingTab({ desk, triage, onLook }: Props) {

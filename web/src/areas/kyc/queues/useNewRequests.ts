@@ -14,13 +14,13 @@ import type { Registration } from '../registration';
 import { addArrived } from './queries';
 
 /** The visible part of the queue: a page of it, or all. */
-export interface LookedAt {
+export interface VisibleRows {
   rows: Registration[];
   total: number;
 }
 
 /** Returns a function that has to be called whenever the shown rows of the queue change. */
-export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: LookedAt) => void {
+export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: VisibleRows) => void {
   const queries = useQueryClient();
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const [listed, setListed] = useState<Registration[]>();
@@ -33,7 +33,7 @@ export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registrati
   );
   const decidedBefore = useRef(0);
   const onLook = useCallback(
-    ({ rows, total }: LookedAt) => {
+    ({ rows, total }: VisibleRows) => {
       if (end.begin(total)) decidedBefore.current = countDecidedHere(registrations);
       setListed(rows);
     },

@@ -14,7 +14,7 @@ import { OFFERS_KEY } from '../lists';
 import { addOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferPhone } from './OfferPhone';
-import { newSchema, type OfferForm, toldOf } from './rules';
+import { newSchema, type OfferForm, requestFieldsOf } from './rules';
 import { wordOf } from './word';
 
 const fresh: OfferForm = {
@@ -43,7 +43,12 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
     success: `New ${word.toLowerCase()} has been added!`,
   });
   const send = (by: Acting, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
-    addOffer(by, { ...toldOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent);
+    addOffer(
+      by,
+      { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },
+      image,
+      setSent,
+    );
   return (
     <FormDialog
       title={`New ${word}`}

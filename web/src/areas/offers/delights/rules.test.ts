@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Choice, Offer } from '../lists';
-import { byValidity, changedSchema, formOf, newSchema, optionsOf, shownOffers, toldOf, validityOf } from './rules';
+import {
+  byValidity,
+  changedSchema,
+  formOf,
+  newSchema,
+  optionsOf,
+  requestFieldsOf,
+  shownOffers,
+  validityOf,
+} from './rules';
 
 const offer = (differing: Partial<Offer> = {}): Offer => ({
   delightdetailID: 41,
@@ -61,14 +70,14 @@ it.each([
 
 it('converts the form to the formats of the calls', () => {
   const { image: _, status: __, ...written } = formOf(offer());
-  const { delightcategoryID, delightstoreID, validfromdate, validtodate } = toldOf(written);
+  const { delightcategoryID, delightstoreID, validfromdate, validtodate } = requestFieldsOf(written);
   expect({ delightcategoryID, delightstoreID, validfromdate, validtodate }).toEqual({
     delightcategoryID: 2,
     delightstoreID: 9,
     validfromdate: '11/01/2026',
     validtodate: '12/31/2026',
   });
-  expect(toldOf({ ...written, validfromdate: '' }).validfromdate).toBe('');
+  expect(requestFieldsOf({ ...written, validfromdate: '' }).validfromdate).toBe('');
 });
 
 it.each([

@@ -68,7 +68,7 @@ export const formOf = (offer: Offer): OfferForm => ({
 });
 
 /** Converts the form to the formats of the calls. */
-export const toldOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
+export const requestFieldsOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
   ...form,
   delightcategoryID: Number(form.delightcategoryID),
   delightstoreID: Number(form.delightstoreID),

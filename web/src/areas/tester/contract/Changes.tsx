@@ -1,7 +1,7 @@
 // The changes of the contract since its last release, and those of each earlier release.
 import { useMemo } from 'react';
 import { type ContractDocument, operationsOf } from './document';
-import { changesOf, type History, type ToldChange } from './history';
+import { type ContractChange, changesOf, type History } from './history';
 import { OperationLink } from './OperationLink';
 
 interface Props {
@@ -54,7 +54,13 @@ export function Changes({ contract, history, wanted }: Props) {
   );
 }
 
-function ChangeRow({ change: { name, breaks, operations, why }, known }: { change: ToldChange; known: Set<string> }) {
+function ChangeRow({
+  change: { name, breaks, operations, why },
+  known,
+}: {
+  change: ContractChange;
+  known: Set<string>;
+}) {
   return (
     <tr>
       <th scope="row">

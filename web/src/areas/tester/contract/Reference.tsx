@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
-import { asConsoleSends, decoded } from './tryingIt';
+import { decodedResponse, encodedRequest } from './tryingIt';
 import './reader.css';
 
 interface Props {
@@ -47,8 +47,8 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
           mayTry: (path, method) => isToTry && !isOfGateway(contract, path, method),
         }),
       ],
-      requestInterceptor: (request) => asConsoleSends(request),
-      responseInterceptor: decoded,
+      requestInterceptor: (request) => encodedRequest(request),
+      responseInterceptor: decodedResponse,
     });
   }, [contract, isToTry]);
 

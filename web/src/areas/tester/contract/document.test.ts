@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operationTable } from '#contract';
 import type { User } from '@/app/session/store';
-import { type ContractDocument, isOfGateway, operationsOf, readable } from './document';
+import { type ContractDocument, isOfGateway, operationsOf, readableContract } from './document';
 
 const contract: ContractDocument = JSON.parse(readFileSync('openapi/generated/document.json', 'utf8'));
 const ana: User = {
@@ -16,7 +16,7 @@ const ana: User = {
   rolesid: '1',
   productavega_tag: true,
 };
-const read = (user?: User) => readable(contract, 'https://console.example/uat/api', user);
+const read = (user?: User) => readableContract(contract, 'https://console.example/uat/api', user);
 
 it('lists every operation once, with its area', () => {
   const listed = operationsOf(contract);

@@ -23,7 +23,7 @@ interface Example {
 interface Body {
   content: Record<string, { examples?: Record<string, Example | Ref> }>;
 }
-export interface Described {
+export interface DescribedOperation {
   operationId: string;
   tags: string[];
   summary: string;
@@ -43,7 +43,7 @@ export interface ContractDocument {
   servers: { url: string }[];
   security: Record<string, unknown>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
   components: {
     securitySchemes?: object;
     parameters?: Record<string, Parameter>;
@@ -55,13 +55,13 @@ export interface ContractDocument {
 }
 
 /** An operation with the text that the search looks in. */
-export interface Listed {
+export interface ListedOperation {
   id: string;
   area: string;
   text: string;
 }
 
-export const operationsOf = ({ paths }: ContractDocument): Listed[] =>
+export const operationsOf = ({ paths }: ContractDocument): ListedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).map(({ operationId, tags, summary }) => ({
       id: operationId,
@@ -75,7 +75,7 @@ export const isOfGateway = ({ paths }: ContractDocument, path: string, method: s
   paths[path]?.[method]?.['x-gateway-own'] === true;
 
 /** Sends calls to `api`, and fills the identity of the signed-in user, if there is one, into their examples. */
-export function readable(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
+export function readableContract(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
   const { securitySchemes: _, ...components } = contract.components;
   const paths = Object.entries(contract.paths).map(([path, item]) => [
     path,
@@ -86,7 +86,11 @@ export function readable(contract: ContractDocument, api: string, user: User | u
   return { ...contract, servers: [{ url: api }], security: [], components, paths: Object.fromEntries(paths) };
 }
 
-function readableOperation(operation: Described, contract: ContractDocument, user: User | undefined): Described {
+function readableOperation(
+  operation: DescribedOperation,
+  contract: ContractDocument,
+  user: User | undefined,
+): DescribedOperation {
   const { security: _, parameters = [], requestBody, description, ...rest } = operation;
   const said = saidBy(operation['x-identity'] ?? {}, user);
   return {
@@ -97,7 +101,7 @@ function readableOperation(operation: Described, contract: ContractDocument, use
   };
 }
 
-function sentencesOn(operation: Described, contract: ContractDocument): string[] {
+function sentencesOn(operation: DescribedOperation, contract: ContractDocument): string[] {
   const { security = contract.security, 'x-gateway-own': isGateways } = operation;
   if (isGateways) return ['Asked by the gateway alone: the browser has no way to it.'];
   const needed = powersOf(operation, contract);
@@ -110,7 +114,7 @@ function sentencesOn(operation: Described, contract: ContractDocument): string[]
 }
 
 /** One of these powers is enough for the call. */
-export const powersOf = ({ 'x-power': names = [] }: Described, contract: ContractDocument): Power[] =>
+export const powersOf = ({ 'x-power': names = [] }: DescribedOperation, contract: ContractDocument): Power[] =>
   [names].flat().flatMap((name) => contract['x-powers'][name] ?? []);
 
 const ADMINISTRATOR = '1';

@@ -1,7 +1,7 @@
 // The changes of the contract for its page. `scripts/contract/diff/history.ts` generates them from two versions of the
 // contract and from openapi/changes.md.
 
-export interface ToldChange {
+export interface ContractChange {
   /** What has changed, and where. */
   name: string;
   breaks: string;
@@ -21,11 +21,11 @@ export interface Release {
 export interface History {
   summary: string;
   /** Since the last release. */
-  changes: ToldChange[];
+  changes: ContractChange[];
   /** The latest one first. */
   releases: Release[];
 }
 
 /** The changes of the wanted operations; null for all. */
-export const changesOf = ({ changes }: History, wanted: readonly string[] | null): ToldChange[] =>
+export const changesOf = ({ changes }: History, wanted: readonly string[] | null): ContractChange[] =>
   wanted ? changes.filter(({ operations }) => operations.some((id) => wanted.includes(id))) : changes;

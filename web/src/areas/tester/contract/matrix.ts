@@ -1,7 +1,7 @@
 // A table of who may make which call, read from the contract with the rule that the gateway uses.
 import { isGivenTo } from '@/api/powers';
 import { DEPARTMENTS } from '@/app/session/rules';
-import { type ContractDocument, type Described, powersOf } from './document';
+import { type ContractDocument, type DescribedOperation, powersOf } from './document';
 
 /** Who in a department may make the call: everybody, only administrators, or nobody. */
 export type Cell = 'all' | 'role 1' | 'no';
@@ -28,7 +28,7 @@ export function rowsOf(contract: ContractDocument): Row[] {
   return Object.values(contract.paths).flatMap((item) => Object.values(item).map((each) => rowOf(each, contract)));
 }
 
-function rowOf(operation: Described, contract: ContractDocument): Row {
+function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
   const powers = powersOf(operation, contract);
   const has = (rolesid: string, department: string) =>
     powers.some((power) => isGivenTo(power, { rolesid, department }));
@@ -47,7 +47,7 @@ function rowOf(operation: Described, contract: ContractDocument): Row {
   };
 }
 
-const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: Described): string => {
+const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: DescribedOperation): string => {
   if (isGateways) return 'the gateway alone';
   return ticket ? 'whoever has typed the one-time password' : 'anybody, signed in or not';
 };

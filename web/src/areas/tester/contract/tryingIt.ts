@@ -3,13 +3,13 @@ import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bu
 import { headerSafe } from '@/api/headerSafe';
 
 /** Encodes text that a header cannot carry. The browser adds the session cookie. */
-export function asConsoleSends(request: HttpRequest): HttpRequest {
+export function encodedRequest(request: HttpRequest): HttpRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, headerSafe(String(value))]);
   return { ...request, headers: Object.fromEntries(headers) };
 }
 
 /** Some answers are JSON in an extra pair of quotes, sent as text. */
-export function decoded(response: HttpResponse): HttpResponse {
+export function decodedResponse(response: HttpResponse): HttpResponse {
   const { text, headers } = response;
   if (!text || !headers['content-type']?.startsWith('text/plain')) return response;
   const inner = unquoted(text);

@@ -8,7 +8,7 @@ import { faultOf, writtenFault } from '../faults';
 /** `#tester?scenario=large&as=…`. In the hash, which neither the server nor a screen reads. */
 export const LINK = '#tester?';
 
-export interface Linked {
+export interface LinkedState {
   scenario: string;
   clockOffsetMs: number;
   /** Undefined for those of the scenario. */
@@ -53,7 +53,7 @@ function offsetOf(written: string): number | undefined {
 const written = (text: string) => encodeURIComponent(text).replace(/%(40|3A|2C)/g, decodeURIComponent);
 
 type Words = [string, string][];
-type Person = Linked['person'];
+type Person = LinkedState['person'];
 
 function personWords(person: Person): Words {
   if (!person) return [];
@@ -67,7 +67,7 @@ function personWords(person: Person): Words {
 /** A link to an existing world, in the state that it has when the link is opened. */
 export const hashToWorld = (world: string, person: Person) => hashWith([['world', world], ...personWords(person)]);
 
-export function hashOf({ scenario, clockOffsetMs, faults, person }: Linked): string {
+export function hashOf({ scenario, clockOffsetMs, faults, person }: LinkedState): string {
   const set = Object.entries(faults ?? {}).map(([operation, fault]) => `${operation}:${writtenFault(fault)}`);
   return hashWith([
     ['scenario', scenario],
@@ -86,7 +86,7 @@ const KNOWN = ['scenario', 'as', 'in', 'clock', 'fault', 'world'];
 const OF_NEW_WORLDS = ['scenario', 'clock', 'fault'];
 
 /** Parses a link; throws a sentence when it is invalid. */
-export function linkedIn(hash: string): Linked {
+export function parseLink(hash: string): LinkedState {
   const words = new URLSearchParams(hash.slice(LINK.length));
   const other = [...words.keys()].find((name) => !KNOWN.includes(name));
   if (other !== undefined) throw new Error(`A link has no '${other}': it has ${KNOWN.join(', ')}.`);

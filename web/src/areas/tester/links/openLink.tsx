@@ -5,16 +5,16 @@ import { forgetActivity } from '@/app/session/activity';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, endSession } from '@/app/session/store';
 import { MessagePage } from '@/ui/messages/MessagePage';
-import { accountBy, enterWorld, newSession, open, worldName, worlds } from '../calls';
-import { type Linked, linkedIn } from './link';
+import { accountBy, enterWorld, newSession, openScenario, worldName, worlds } from '../calls';
+import { type LinkedState, parseLink } from './link';
 
 /**
  * A unique name such as `large~k3v9x2`, so that mocks which have dropped the world begin it in the same scenario again.
  */
 const newWorldIn = (scenario: string) => `${scenario}~${crypto.randomUUID().slice(0, 8)}`;
 
-async function enter({ scenario, clockOffsetMs, faults, person, world }: Linked): Promise<void> {
-  if (world === undefined) await open(scenario, { clockOffsetMs, ...(faults && { faults }) });
+async function enter({ scenario, clockOffsetMs, faults, person, world }: LinkedState): Promise<void> {
+  if (world === undefined) await openScenario(scenario, { clockOffsetMs, ...(faults && { faults }) });
   // The mocks would begin a new world under that name, which is not the one the link is for.
   else if (!(await worlds()).includes(world))
     throw new Error(`There is no world '${world}' any more: the mocks have been started anew, or it is long ago.`);
@@ -31,7 +31,7 @@ export async function openLink(): Promise<React.JSX.Element | null> {
   const withoutLink = location.pathname + location.search;
   const before = worldName();
   try {
-    const linked = linkedIn(location.hash);
+    const linked = parseLink(location.hash);
     enterWorld(linked.world ?? newWorldIn(linked.scenario));
     await enter(linked);
   } catch (error) {

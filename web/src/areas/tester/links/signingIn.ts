@@ -3,7 +3,7 @@ import type { Application } from '@/app/session/applications';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, currentSession, endSession } from '@/app/session/store';
 import { begin, login, sendOtp, verifyOtp } from '@/shared/signIn';
-import { type Account, accountBy, newSession, open, outbox } from '../calls';
+import { type Account, accountBy, newSession, openScenario, outbox } from '../calls';
 
 /** Makes the calls of the normal sign-in, with the one-time password from the outbox. Throws when it is refused. */
 export async function signInAs({ emailaddress, password }: Account, application: Application): Promise<void> {
@@ -17,7 +17,7 @@ export async function signInAs({ emailaddress, password }: Account, application:
 /** Opens a scenario. The user stays signed in if the new world has the same account; returns whether a user was signed in. */
 export async function openSignedIn(scenario: string): Promise<boolean> {
   const session = currentSession();
-  await open(scenario);
+  await openScenario(scenario);
   if (!session) return false;
   const { emailaddress } = session.user_info.data;
   const same = await accountBy(emailaddress);

@@ -5,9 +5,17 @@ import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { grouped } from '@/ui/texts/grouped';
 import { type Entry, operations, worldName } from '../calls';
-import { copied } from '../copied';
+import { copyToClipboard } from '../copied';
 import { COPY, curlOf } from '../curl';
-import { type Filter, filtered, OUTCOMES, type Outcome, outcomeOf, shownAnswer, shownHeaders } from '../journalRows';
+import {
+  type Filter,
+  filteredJournal,
+  OUTCOMES,
+  type Outcome,
+  outcomeOf,
+  shownAnswer,
+  shownHeaders,
+} from '../journalRows';
 import { manilaTime } from '../moments';
 import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
@@ -25,7 +33,7 @@ async function copyCurl(entry: Entry): Promise<void> {
     device_id: session.device_id,
   };
   const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
-  if (await copied(curlOf(entry, where))) {
+  if (await copyToClipboard(curlOf(entry, where))) {
     toast.success('Copied: a curl command that makes this call again, as whoever is signed in here.');
   }
 }
@@ -85,7 +93,7 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
   const areas = [...new Set(areaOf.values())].sort();
   const [filter, setFilter] = useState(NO_FILTER);
   const [most, setMost] = useState(DRAWN);
-  const found = useMemo(() => filtered(journal, filter, areaOf), [journal, filter, areaOf]);
+  const found = useMemo(() => filteredJournal(journal, filter, areaOf), [journal, filter, areaOf]);
 
   const change = (changed: Partial<Filter>) => {
     setFilter({ ...filter, ...changed });

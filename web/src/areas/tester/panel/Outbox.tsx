@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { Duplicate } from '@/ui/buttons/icons';
 import { toast } from '@/ui/messages/toasts';
 import type { Mail } from '../calls';
-import { copied } from '../copied';
+import { copyToClipboard } from '../copied';
 
 const SHOWN = 20;
 
@@ -34,7 +34,7 @@ export function Outbox({ mails }: { mails: Mail[] }) {
             </span>
             <code>{code}</code>
             <Button text="Fill in" size="small" aria-label={`Fill in ${code}`} onClick={() => fillIn(code)} />
-            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copied(code)} />
+            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copyToClipboard(code)} />
           </li>
         ))}
       </ul>

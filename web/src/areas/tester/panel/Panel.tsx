@@ -6,7 +6,7 @@ import { lastApplication } from '@/app/session/store';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Cross } from '@/ui/buttons/icons';
 import { AWAY } from '../calls';
-import { SECTIONS, type Section, shown } from '../shown';
+import { panelState, SECTIONS, type Section } from '../shown';
 import { useWorld } from '../useWorld';
 import { Clock } from './Clock';
 import { Faults } from './Faults';
@@ -28,7 +28,7 @@ interface Props {
 export default function Panel({ onClose, autoFocus }: Props) {
   const watch = useWorld();
   const { world, mails } = watch;
-  const { section } = useSnapshot(shown);
+  const { section } = useSnapshot(panelState);
   const [application, setApplication] = useState(lastApplication);
 
   const counts: Partial<Record<Section, number>> = {
@@ -68,7 +68,7 @@ export default function Panel({ onClose, autoFocus }: Props) {
         renderActiveTabPanelOnly
         animate={false}
         onChange={(chosen) => {
-          shown.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
+          panelState.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
         }}
       >
         {SECTIONS.map((name) => (

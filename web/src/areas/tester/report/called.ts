@@ -1,5 +1,5 @@
 // Names an element of the page as a person would who describes what they clicked.
-import { maskedText } from './masking';
+import { maskText } from './masking';
 
 const USED =
   'button, a, input, select, textarea, summary, label, tr, [role="button"], [role="option"], [role="tab"], [role="menuitem"], [role="row"]';
@@ -35,7 +35,7 @@ function nameOf(element: Element): string {
     element.matches('input, select, textarea') ? null : element.textContent,
     ...['title', 'placeholder'].map((attribute) => element.getAttribute(attribute)),
   ];
-  return short(maskedText(said.find((text) => text?.trim()) ?? ''));
+  return short(maskText(said.find((text) => text?.trim()) ?? ''));
 }
 
 function roleOf(element: Element): string {
@@ -45,7 +45,7 @@ function roleOf(element: Element): string {
   return ROLES[element.localName] ?? element.localName;
 }
 
-export interface Called {
+export interface ElementDescription {
   role: string;
   name: string;
   /** The dialog, menu or panel that contains it. */
@@ -53,9 +53,9 @@ export interface Called {
 }
 
 /** The control that contains the element, or the element itself. */
-export const usedAt = (target: Element): Element => target.closest(USED) ?? target;
+export const controlAt = (target: Element): Element => target.closest(USED) ?? target;
 
-export function called(element: Element): Called {
+export function describeElement(element: Element): ElementDescription {
   const around = element.parentElement?.closest(AROUND);
   const inside = around && (nameOf(around).length > 0 ? nameOf(around) : roleOf(around));
   return { role: roleOf(element), name: nameOf(element), ...(inside && { inside }) };

@@ -1,7 +1,7 @@
 // Records clicks and input in this tab since its world was opened, for bug reports. Passwords are never recorded.
 import * as v from 'valibot';
-import { type Called, called, usedAt } from './called';
-import { isSecret, noteHiding } from './secrets';
+import { controlAt, describeElement, type ElementDescription } from './called';
+import { isSecret, notePasswordFields } from './secrets';
 
 const KEY = 'tester-clicks';
 const KEPT = 500;
@@ -42,7 +42,7 @@ export function forgetClicks(): void {
 }
 
 function add(did: Click['did'], element: Element, what?: string): Click {
-  const told: Called = called(element);
+  const told: ElementDescription = describeElement(element);
   const path = location.pathname + location.search;
   const entry = { at: new Date().toISOString(), path, did, ...told, ...(what !== undefined && { what }) };
   clicks = [...clicks, entry].slice(-KEPT);
@@ -50,11 +50,11 @@ function add(did: Click['did'], element: Element, what?: string): Click {
 }
 
 function onClick({ target }: Event): void {
-  noteHiding();
+  notePasswordFields();
   if (!(target instanceof Element)) return;
   typing = undefined;
   // Choosing in a list is recorded when it is done, and a click on a label also clicks its control.
-  const used = usedAt(target);
+  const used = controlAt(target);
   if (used instanceof HTMLSelectElement || used instanceof HTMLLabelElement) return;
   add('clicked', used);
 }
@@ -84,7 +84,7 @@ function onKeyDown(event: KeyboardEvent): void {
   typing = undefined;
   add(
     'pressed',
-    usedAt(target),
+    controlAt(target),
     [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt', key].filter(Boolean).join('+'),
   );
 }

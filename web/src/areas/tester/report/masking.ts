@@ -8,17 +8,20 @@ const BEARER = /\bBearer \S+/g;
 const ONE_TIME_CODE = /\b(?!\d+\b)[A-HJ-NP-Z2-9]{6}\b/g;
 
 /** For free text, where it is better to mask a harmless word than to show a code. */
-export const maskedText = (text: string) => withoutBearer(text).replace(ONE_TIME_CODE, MASK);
+export const maskText = (text: string) => withoutBearer(text).replace(ONE_TIME_CODE, MASK);
 
 const withoutBearer = (text: string) => text.replace(BEARER, `Bearer ${MASK}`);
 
 /** Also masks all values, at any depth, whose name is that of a secret. */
-export function masked(value: unknown): unknown {
+export function maskSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutBearer(value);
-  if (Array.isArray(value)) return value.map(masked);
+  if (Array.isArray(value)) return value.map(maskSecrets);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) && isTold(inner) ? MASK : masked(inner)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      SECRET.test(name) && isTold(inner) ? MASK : maskSecrets(inner),
+    ]),
   );
 }
 
@@ -29,5 +32,5 @@ const isTold = (value: unknown) => value !== null && value !== '' && typeof valu
 const OF_THE_BROWSER =
   /^(accept|connection|host|user-agent|sec-|origin|referer|content-length|content-type|x-forwarded|x-request-id|x-mock-world|cookie|dnt|pragma|cache-control|te$|transfer-encoding|priority|upgrade)/i;
 
-export const tellingHeaders = (headers: Record<string, string>) =>
+export const relevantHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BROWSER.test(name)));

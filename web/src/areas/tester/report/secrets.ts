@@ -5,11 +5,11 @@ const hiding = new WeakSet<Element>();
 const SECRET = /password|one-time-code/i;
 
 /** Has to run before anything can reveal the value of a field. */
-export function noteHiding(): void {
+export function notePasswordFields(): void {
   for (const field of document.querySelectorAll('input[type="password"]')) hiding.add(field);
 }
 
 export function isSecret(field: Element): boolean {
-  noteHiding();
+  notePasswordFields();
   return hiding.has(field) || SECRET.test(field.getAttribute('autocomplete') ?? '');
 }

@@ -9,7 +9,7 @@ export const FILES = {
   screen: 'screen.html',
 } as const;
 
-export const toldReport = v.object({
+export const reportSchema = v.object({
   made: v.pipe(v.string(), v.isoTimestamp()),
   /** The whole address, and its part below the console's. */
   address: v.string(),
@@ -20,4 +20,4 @@ export const toldReport = v.object({
   window: v.object({ width: v.number(), height: v.number(), isDark: v.boolean(), language: v.string() }),
 });
 
-export type ToldReport = v.InferOutput<typeof toldReport>;
+export type ReportDescription = v.InferOutput<typeof reportSchema>;
