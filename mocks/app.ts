@@ -93,7 +93,7 @@ async function answer(
   const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
   const fault = world.faultOfCall(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
-  if (fault?.held) await heldBack(world, operationId, fault);
+  if (fault?.held) await waitWhileHeld(world, operationId, fault);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
     return hangUp(request, reply);
@@ -105,8 +105,8 @@ async function answer(
   }
   const { status, body } =
     fault?.status || fault?.example
-      ? failing(world, operationId, fault)
-      : handled(operationId, area, handler, world, { headers, query }, received);
+      ? failedAnswer(world, operationId, fault)
+      : handledAnswer(operationId, area, handler, world, { headers, query }, received);
   world.record({ ...entry, status, answer: body });
   if (fault?.lost) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
@@ -116,7 +116,7 @@ async function answer(
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
 }
 
-async function heldBack(world: World, operationId: OperationId, fault: Fault): Promise<void> {
+async function waitWhileHeld(world: World, operationId: OperationId, fault: Fault): Promise<void> {
   const held = { operation: operationId, fault };
   world.heldBack.push(held);
   while (isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
@@ -128,7 +128,7 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.socket.destroy();
 }
 
-function handled(
+function handledAnswer(
   operationId: OperationId,
   area: Area<unknown>,
   handler: AnyHandler,
@@ -159,7 +159,7 @@ function mediaTypeOf(body: unknown): string {
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function failing(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
+function failedAnswer(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
   const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
   const name = example ?? Object.keys(answers)[0];
   if (name) noteForcedAnswer(world.name, operationId, status, name);

@@ -8,7 +8,7 @@ import { World } from './worlds/world';
 
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
 /** The answers that carry data: rows, a page of rows, or a file. */
-type Carrying<K extends OperationId> = Extract<
+type AnswerWithData<K extends OperationId> = Extract<
   Answer200<K>,
   { data: unknown } | { Data: unknown } | { base64: unknown }
 >;
@@ -25,7 +25,7 @@ type Filled<T> = T extends (infer Row)[]
 interface Answer<K extends OperationId> {
   status?: number;
   example?: string;
-  body: Filled<[Carrying<K>] extends [never] ? Answer200<K> : Carrying<K>>;
+  body: Filled<[AnswerWithData<K>] extends [never] ? Answer200<K> : AnswerWithData<K>>;
 }
 
 export function worldIn(scenario: string): World {

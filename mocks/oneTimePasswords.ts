@@ -24,7 +24,7 @@ export interface OneTimePasswords {
 
 export const noOneTimePasswords = (): OneTimePasswords => ({ issued: new Map(), sends: new Map() });
 
-function fresh({ issued }: OneTimePasswords, world: World, email: string): Issued | undefined {
+function unexpired({ issued }: OneTimePasswords, world: World, email: string): Issued | undefined {
   const entry = issued.get(email);
   return entry && world.now() - entry.sentAt < LIFETIME_MS ? entry : undefined;
 }
@@ -48,7 +48,7 @@ export function verifyOtp(
   const entry = kept.issued.get(email);
   if (!entry) return 'wrong';
   if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
-  if (!fresh(kept, world, email)) return 'expired';
+  if (!unexpired(kept, world, email)) return 'expired';
   if (entry.code !== code) {
     entry.wrongTries += 1;
     return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
@@ -58,7 +58,7 @@ export function verifyOtp(
 }
 
 export const isOtpVerified = (kept: OneTimePasswords, world: World, email: string): boolean =>
-  fresh(kept, world, email)?.verified === true;
+  unexpired(kept, world, email)?.verified === true;
 
 /** A verification is good for one sign-in or one change. */
 export function consumeVerification(kept: OneTimePasswords, world: World, email: string): boolean {

@@ -7,17 +7,17 @@ import { randomUUID } from 'node:crypto';
 export const WHOLE_ANSWER = 'x-whole-answer';
 export const WHOLE_ANSWERS_PATH = '/whole-answers/';
 
-const LONG = 10_000;
-const SHOWN = 100;
-const WRITTEN_AT_ONCE = 2000;
+const LONG_LIST = 10_000;
+const ROWS_SHOWN = 100;
+const ROWS_PER_PIECE = 2000;
 /** A caller that disconnects never fetches its answer, so only the last few are kept. */
-const KEPT = 16;
+const ANSWERS_KEPT = 16;
 
 const kept = new Map<string, unknown>();
 
 /** Returns the same object when no list in it is long. */
 export function beginningOf(body: unknown): unknown {
-  if (Array.isArray(body)) return body.length > LONG ? body.slice(0, SHOWN) : body;
+  if (Array.isArray(body)) return body.length > LONG_LIST ? body.slice(0, ROWS_SHOWN) : body;
   if (typeof body !== 'object' || body === null || body instanceof Uint8Array) return body;
   const entries = Object.entries(body).map(([name, value]) => [name, beginningOf(value)] as const);
   return entries.every(([name, value]) => value === (body as Record<string, unknown>)[name])
@@ -30,7 +30,7 @@ export function keepWholeAnswer(body: unknown): string {
   const id = randomUUID();
   kept.set(id, body);
   const [oldest = ''] = kept.keys();
-  if (kept.size > KEPT) kept.delete(oldest);
+  if (kept.size > ANSWERS_KEPT) kept.delete(oldest);
   return `${WHOLE_ANSWERS_PATH}${id}`;
 }
 
@@ -46,8 +46,8 @@ export function* writtenInPieces(body: unknown): Generator<string> {
   else if (Array.isArray(body)) {
     // A copy, because a record that is added in the meantime does not belong to this answer.
     const rows = [...body];
-    for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE) {
-      const piece = JSON.stringify(rows.slice(at, at + WRITTEN_AT_ONCE));
+    for (let at = 0; at < rows.length; at += ROWS_PER_PIECE) {
+      const piece = JSON.stringify(rows.slice(at, at + ROWS_PER_PIECE));
       yield `${at === 0 ? '[' : ','}${piece.slice(1, -1)}`;
     }
     yield ']';

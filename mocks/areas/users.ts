@@ -13,7 +13,7 @@ const SYSTEM_CODE = 'SC00999';
 const PASSWORD_LENGTH = 12;
 // Without 0/O and 1/l/I, which are easily misread.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%^&*_';
-const ASKED_OF_A_PASSWORD = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
+const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
 
 const ADMINISTRATOR = '1';
 
@@ -59,7 +59,7 @@ function personFieldsOf(fields: Schemas['UserFields']) {
 
 function newPassword(): string {
   const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return ASKED_OF_A_PASSWORD.every((asked) => asked.test(password)) ? password : newPassword();
+  return PASSWORD_RULES.every((asked) => asked.test(password)) ? password : newPassword();
 }
 
 export const users = defineArea({

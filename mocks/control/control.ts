@@ -34,38 +34,38 @@ type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
 
 /** Refuses an incomplete call, which would otherwise break the world or be answered as if the mocks had failed. */
-const needing = (what: string, body: v.GenericSchema) => ({
+const requireBody = (what: string, body: v.GenericSchema) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
     if (!v.is(body, request.body)) return reply.code(400).send({ message: `The call needs ${what}.` });
   },
 });
 
-const openingGiven = needing(
+const openingGiven = requireBody(
   'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`; or a `world` that was kept, and `when`',
   opening,
 );
-const nameGiven = needing(
+const nameGiven = requireBody(
   'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
   newScenario,
 );
-const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
-const timeGiven = needing(
+const emailGiven = requireBody('the `email` of somebody', v.object({ email: v.string() }));
+const timeGiven = requireBody(
   '`advanceMs`, or the whole `offsetMs`, a number of milliseconds',
   v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
 );
-const faultGiven = needing('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
+const faultGiven = requireBody('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
 const TOO_FAR = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most.`;
-const numberGiven = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
+const sinceQuery = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
 
 /** Why the fault is not possible; '' when it is. */
-function unknownIn(operation: string, { status = 200, example }: Fault): string {
+function faultProblem(operation: string, { status = 200, example }: Fault): string {
   if (!isOperation(operation)) return `There is no operation '${operation}'.`;
   if (example === undefined || operation === '*') return '';
   const named = (examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {};
   return Object.hasOwn(named, example) ? '' : `'${operation}' has no example '${example}'.`;
 }
 
-const described = (world: World) => ({
+const worldSummary = (world: World) => ({
   world: world.name,
   /** Changes when the world is opened again. */
   id: world.id,
@@ -108,7 +108,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
   app.get('/worlds', () => worldNames());
-  app.get('/worlds/:world', (request) => described(worldOf(request)));
+  app.get('/worlds/:world', (request) => worldSummary(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
     const asked = request.body;
     const name = 'world' in asked ? asked.world.scenario : asked.scenario;
@@ -116,7 +116,7 @@ export async function control(app: FastifyInstance): Promise<void> {
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
     const { faults } = 'world' in asked ? asked.world : asked;
     const given = Object.entries(faults ?? {});
-    const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
+    const unknown = given.map(([operation, each]) => faultProblem(operation, each)).find(Boolean);
     if (unknown) return reply.code(404).send({ message: unknown });
     if ('world' in asked) {
       openWorld(request.params.world, scenarioOfKeptWorld(asked.world, scenario, scenario, asked.when));
@@ -148,8 +148,7 @@ export async function control(app: FastifyInstance): Promise<void> {
     return world.heldBack.flatMap(({ operation, fault }) => (world.faultOf(operation) === fault ? [operation] : []));
   });
   app.get('/worlds/:world/journal', (request, reply) => {
-    if (!v.is(numberGiven, request.query))
-      return reply.code(400).send({ message: 'The call needs `since`, a number.' });
+    if (!v.is(sinceQuery, request.query)) return reply.code(400).send({ message: 'The call needs `since`, a number.' });
     const since = Number(request.query.since ?? 0);
     return worldOf(request).journal.filter(({ number }) => number > since);
   });
@@ -175,7 +174,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   });
   app.put<{ Params: Params; Body: Fault }>('/worlds/:world/faults/:operation', faultGiven, (request, reply) => {
     const { operation } = request.params;
-    const unknown = unknownIn(operation, request.body);
+    const unknown = faultProblem(operation, request.body);
     if (unknown) return reply.code(404).send({ message: unknown });
     worldOf(request).faults.set(operation as OperationId | '*', request.body);
     return reply.code(204).send();

@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 
 /** At most this many worlds are named for each answer, because the mocks may run for weeks. */
-const NAMED = 5;
+const MAX_WORLDS = 5;
 
 /**
  * The fuzzing of the contract test reaches answers by chance and may not reach them the next time, so they do not
@@ -16,7 +16,7 @@ const BY_CHANCE = /^contract:test fuzz/;
  * Answers that the mocks gave by themselves, and answers that a fault forced. The latter do not prove that a user can
  * get them.
  */
-const given = new Map<string, Set<string>>();
+const answered = new Map<string, Set<string>>();
 const forced = new Map<string, Set<string>>();
 const keyOf = (operation: string, status: number | string, example: string) => `${operation} ${status} ${example}`;
 
@@ -28,10 +28,10 @@ const noterFor =
     if (BY_CHANCE.test(world)) return;
     const key = keyOf(operation, status, example);
     const worlds = seen.get(key) ?? new Set();
-    if (worlds.size < NAMED) seen.set(key, worlds.add(world));
+    if (worlds.size < MAX_WORLDS) seen.set(key, worlds.add(world));
   };
 
-export const noteAnswer = noterFor(given);
+export const noteAnswer = noterFor(answered);
 export const noteForcedAnswer = noterFor(forced);
 
 export function coverage() {
@@ -42,7 +42,7 @@ export function coverage() {
       namesOf(answers).map((example) => ({
         status,
         example,
-        worlds: [...(given.get(keyOf(operation, status, example)) ?? [])],
+        worlds: [...(answered.get(keyOf(operation, status, example)) ?? [])],
         forced: [...(forced.get(keyOf(operation, status, example)) ?? [])],
       })),
     ),

@@ -21,21 +21,21 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
   }
 }
 
-const read = new Map<string, { changed: number; scenario: Scenario | undefined }>();
+const cache = new Map<string, { changed: number; scenario: Scenario | undefined }>();
 
 /** A file is read once, and again when it has changed, because a recording can go on while testers work. */
 function scenarioOfFile(name: string): Scenario | undefined {
   if (!keptNames().includes(name)) return undefined;
   const file = fileOf(name);
   const changed = statSync(file).mtimeMs;
-  const known = read.get(file);
+  const known = cache.get(file);
   if (known?.changed === changed) return known.scenario;
   const text = readFileSync(file, 'utf8');
   const told: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
   const scenario = told && scenarioFrom(name, told);
   // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
-  read.set(file, { changed, scenario });
+  cache.set(file, { changed, scenario });
   return scenario;
 }
 

@@ -13,7 +13,7 @@ interface Name {
 }
 
 /** Prepares each name once rather than for each person who has it. */
-const read = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Name[]] => {
+const prepareNames = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Name[]] => {
   const nameOf = (name: string): Name => ({
     written: titleCase(name),
     letters: folded(name).replace(/[^a-z]/g, ''),
@@ -25,7 +25,7 @@ const read = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Nam
 export function seedColleagues(count: number): Person[] {
   const random = randomFrom(1037);
   const known = seedPeople();
-  const [women, men, families] = [read(womensNames), read(mensNames), read(lastNames)];
+  const [women, men, families] = [prepareNames(womensNames), prepareNames(mensNames), prepareNames(lastNames)];
   return Array.from({ length: count }, (_, at): Person => {
     const recordid = FIRST_RECORD + at;
     const first = pick(random, at % 2 === 0 ? women : men);

@@ -31,7 +31,7 @@ const { SHIM_CODEC_KEY } = shimEnv;
  * Longer than the client keeps an idle connection, so that the server does not close one just as the next call is sent.
  */
 const IDLE_MS = 75_000;
-const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
+const FORWARDED_HEADERS = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
 
 export function createShim(settings: ShimSettings, behind: Behind) {
   const [key, cert, ca] = ['server.key', 'server.pem', 'ca.pem'].map((name) => readFileSync(certificate(name)));
@@ -66,12 +66,14 @@ export function createShim(settings: ShimSettings, behind: Behind) {
   }
 
   function inContractWords({ id, headers }: Operation, told: Message): Message {
-    const passed = PASSED.flatMap((name) => (told.headers[name] === undefined ? [] : [[name, told.headers[name]]]));
+    const passed = FORWARDED_HEADERS.flatMap((name) =>
+      told.headers[name] === undefined ? [] : [[name, told.headers[name]]],
+    );
     const named = Object.entries(headers).flatMap(([ours, theirs]) => {
       const value = told.headers[theirs.toLowerCase()];
       if (value === undefined) return [];
       const isPlain = settings.uncoded.includes(ours);
-      return [[ours, isPlain ? value : asHeader(understood(String(value), 'header'))]];
+      return [[ours, isPlain ? value : asHeader(decodedText(String(value), 'header'))]];
     });
     // The gateway does not send these headers on; any value that the contract allows will do, and '1' is a text as well
     // as a number.
@@ -99,7 +101,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     if (type !== 'application/json') return body;
     const [[wrapping = '', sealed] = [], ...others] = Object.entries(JSON.parse(body.toString()));
     if (others.length > 0 || !/^value$/i.test(wrapping)) return Buffer.from(withNames(body.toString(), names));
-    const value = withNames(understood(String(sealed), 'value'), names);
+    const value = withNames(decodedText(String(sealed), 'value'), names);
     return Buffer.from(`{${JSON.stringify(wrapping)}:${withoutCredentials(id, value)}}`);
   }
 
@@ -165,7 +167,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
 class NotUnderstood extends Error {}
 
-function understood(text: string, as: 'value' | 'header'): string {
+function decodedText(text: string, as: 'value' | 'header'): string {
   try {
     return unseal(text, as, SHIM_CODEC_KEY);
   } catch {

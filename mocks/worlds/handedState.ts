@@ -47,7 +47,7 @@ export function isData(value: unknown): boolean {
 const shapeOfField = (fields: Fields, name: string) => (name in fields ? shapeOf(fields[name]) : undefined);
 
 /** Long lists are judged by their first records. */
-const LOOKED_AT = 200;
+const RECORDS_CHECKED = 200;
 
 /**
  * Describes the types of a value without its contents: the types of its fields, and for a list those of its records.
@@ -63,7 +63,7 @@ function shapeOf(value: unknown): string {
 }
 
 function shapeOfAll(values: unknown[]): string {
-  const looked = values.slice(0, LOOKED_AT);
+  const looked = values.slice(0, RECORDS_CHECKED);
   const records = looked.filter((value) => isRecord(value));
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
   const fields = names.map((name) => `${name}: ${kindsIn(records.map((record) => shapeOfField(record, name)))}`);

@@ -120,7 +120,7 @@ const ITEMS_KEPT = 3;
 const TEXT_LIMIT = 2000;
 const TEXT_KEPT = 200;
 
-let opened = 0;
+let highestId = 0;
 
 export class World {
   /** Unique for each world: a world that is opened again under the same name gets a new one. */
@@ -150,10 +150,10 @@ export class World {
     readonly name: string,
     readonly scenario: Scenario,
     times?: Times,
-    id = opened + 1,
+    id = highestId + 1,
   ) {
     this.id = id;
-    opened = Math.max(opened, id);
+    highestId = Math.max(highestId, id);
     const today = Date.now();
     const { begun, now } = times ?? scenario.times?.(today) ?? { begun: today, now: today };
     this.begun = begun;

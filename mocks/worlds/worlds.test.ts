@@ -12,7 +12,7 @@ it('begins a world in the scenario its name starts with', () => {
   expect(worldNamed('no such scenario').scenario.name).toBe('default');
 });
 
-it('keeps worlds apart', () => {
+it('worlds share no state', () => {
   const [one, other] = [worldNamed('default~one'), worldNamed('default~other')];
   const person = one.state(sessionStore).people[0];
   if (person) person.password = 'changed';

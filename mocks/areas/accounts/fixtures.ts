@@ -26,7 +26,7 @@ export const fixtures = {
   suspended: fixed(3, 'Haribon Airways'),
   /** Was suspended once, but is not any more. */
   activeAgain: fixed(4, 'Maharlika Shipping Lines'),
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: fixed(5, LONG_NAME.padEnd(250, '.')),
   accented: fixed(6, 'Ñandú Trading'),
   script: fixed(7, '<script>alert("company")</script> Trading'),

@@ -5,7 +5,7 @@ const LONG =
 
 export const fixtures = {
   current: 'Clinic hours during the holidays',
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: LONG.padEnd(250, '.'),
   emoji: 'Libreng flu shots 💉 sa Peñafrancia at Parañaque',
   script: '<script>alert("advisory")</script>',

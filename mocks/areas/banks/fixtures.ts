@@ -9,7 +9,7 @@ export const fixtures = {
   excluded: { name: 'Bank of the Philippine Islands', code: 'BPI', swift: 'BOPIPHMM' },
   /** A bank that no account has. */
   unused: { name: 'Rural Bank of Guinobatan, Inc.', code: 'RBG', swift: 'RUGUPHM1' },
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: { name: LONG_NAME.padEnd(250, '.'), code: 'KBM', swift: 'KOBMPHM1' },
   script: { name: '<script>alert("bank")</script> Savings Bank', code: 'SCRIPT', swift: 'SCRTPHM1' },
   formula: { name: '=1+1 Thrift Bank', code: '=1+1', swift: 'FRMLPHM1' },

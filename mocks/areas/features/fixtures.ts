@@ -21,7 +21,7 @@ const LONG =
 export const forDoctors = {
   usual: 'Electronic prescription',
   disabled: 'Fax of RCS forms',
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: LONG.padEnd(250, '.'),
   emoji: 'Kalusugan 💊 sa Peñafrancia',
   script: '<script>alert("feature")</script>',

@@ -23,7 +23,7 @@ export const listed = {
   /** The highest possible ceiling. */
   highest: fixed('H0903', 'Kapuluan Heart Center', 'H', 'A'),
   script: fixed('C0902', '<script>alert("facility")</script> Clinic', 'C', 'A'),
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: fixed('H0904', LONG_NAME.padEnd(250, '.'), 'H', 'A'),
 };
 

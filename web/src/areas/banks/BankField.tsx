@@ -69,7 +69,7 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
   };
   const first = table.shown[0]?.row;
   const areOnTheirWay = !all.data && all.isFetching;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is selected once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selects once, as soon as the banks have loaded.
   useEffect(() => {
     if (!isEntered || areOnTheirWay) return;
     setEntered(false);

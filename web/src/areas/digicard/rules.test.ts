@@ -114,7 +114,7 @@ describe('the lines of a card', () => {
 });
 
 describe('positions', () => {
-  it('are in order, and a new one is the last plus one', () => {
+  it('are sorted, and a new one is the last plus one', () => {
     expect(ids(inOrder([label(1, 5), label(3, 2), label(2, 2)]))).toEqual([2, 3, 1]);
     expect(nextPosition(three)).toBe(6);
     expect(nextPosition([])).toBe(1);

@@ -131,7 +131,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   return (
     <Field label={label} error={error?.message} note={named ?? counted} className="address-field">
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tags is one into the input, which keys reach by themselves.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tags focuses the input, which keys can reach themselves.
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
         <div
           className={`bp6-input tag-box address-box${error ? ' bp6-intent-danger' : ''}`}
@@ -185,7 +185,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user has opened.
             autoFocus={autoFocus}
             placeholder={tags.length === 0 ? 'Addresses, with semicolons between them' : undefined}
             value={text}

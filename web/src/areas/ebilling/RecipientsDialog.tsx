@@ -42,7 +42,7 @@ export default function RecipientsDialog({ assignment: opened, assignments = NON
   const { trigger } = form;
   const judged = assignment ? 'Avega' : 'MunicipalCode';
   // Reports a municipality that already has recipients as soon as it is chosen, until municipality or brand change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there may change as well as what is chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the existing lists may change as well as the choice.
   useEffect(() => {
     if (municipality !== '') void trigger(judged);
   }, [municipality, isSecondBrand, assignments, judged, trigger]);

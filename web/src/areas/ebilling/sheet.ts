@@ -29,12 +29,12 @@ interface Known {
  * Ignores words that are used differently: a city may be 'City of Cebu' or 'Cebu City'. A region may be given by
  * number, name or both.
  */
-const loose = (name: string) =>
+const looseName = (name: string) =>
   plainText(name.replace(/\bcity of\b|\bcity\b|\bprovince of\b|\bmunicipality of\b/gi, ' '));
-const namesOf = (name: string) => [name, name.replace(/\(.*\)/, ''), /\((.*)\)/.exec(name)?.[1] ?? name].map(loose);
+const namesOf = (name: string) => [name, name.replace(/\(.*\)/, ''), /\((.*)\)/.exec(name)?.[1] ?? name].map(looseName);
 
 function placeIn(places: readonly Place[], text: string): Place | undefined {
-  const [written, name] = [plainText(text), loose(text)];
+  const [written, name] = [plainText(text), looseName(text)];
   const exact = places.find((place) => place.code === text || plainText(place.name) === written);
   const similar = exact ? [exact] : places.filter((place) => namesOf(place.name).includes(name));
   return similar.length === 1 ? similar[0] : undefined;

@@ -46,7 +46,7 @@ const list = async (pageNumber: number) => {
 };
 
 /** Puts the specification's message before the reason. */
-async function failingWith<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
+async function withErrorPrefix<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
@@ -56,8 +56,8 @@ async function failingWith<Answer>(words: string, asked: Promise<Answer>): Promi
 }
 
 function listConfigs({ page, search: text }: Asked) {
-  if (text === '') return failingWith(FETCH_FAILED, list(page));
-  return failingWith(SEARCH_FAILED, searchEither(page, text));
+  if (text === '') return withErrorPrefix(FETCH_FAILED, list(page));
+  return withErrorPrefix(SEARCH_FAILED, searchEither(page, text));
 }
 
 export const configsQuery = (asked: Asked) => ({

@@ -101,7 +101,7 @@ export const emptyConfigs: v.InferInput<typeof newSchema> = { CorpAcct: '', type
 
 export const configForm = ({ Type, Format, Value }: Config): ChangedConfig => ({ Type, Format, Value });
 
-interface Wanted {
+interface Addition {
   written: v.InferInput<typeof newSchema>;
   /** Undefined when only the account's code is known. */
   company: string | undefined;
@@ -110,7 +110,7 @@ interface Wanted {
 /**
  * The effect of adding, or a note that the form is incomplete. Shown beside the button, because there is no question.
  */
-export function additionText({ written, company }: Wanted): string {
+export function additionText({ written, company }: Addition): string {
   const judged = v.safeParse(newSchema, written);
   if (!judged.success) return 'Nothing is added yet.';
   const { CorpAcct, types, Value } = judged.output;

@@ -45,7 +45,7 @@ export const registration = (differing: Partial<Registration> = {}): Registratio
   ...differing,
 });
 
-/** The company's record of the same member. */
+/** The core system's record of the same member. */
 export const coreMember = (differing: Partial<CoreMember> = {}): CoreMember => ({
   lastname: 'Peñaflor',
   firstname: 'María Clara',

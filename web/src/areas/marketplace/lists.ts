@@ -10,7 +10,7 @@ export type Product = components['schemas']['Product'];
 export const PRODUCTS_KEY = ['marketplace', 'products'];
 
 /** The page size when all products are loaded; small, because each may contain a picture. */
-const LOOKED_AT = 20;
+const PAGE_SIZE = 20;
 
 export async function listProducts({ page, pageSize }: Page) {
   const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query: { page, pageSize } } }));
@@ -25,9 +25,9 @@ export const productsQuery = ({ page, pageSize }: Page) => ({
 /** All products, because the server can page but not search. */
 export const allProducts = {
   queryKey: [...PRODUCTS_KEY, 'all'],
-  ask: (start: number) => listProducts({ page: start / LOOKED_AT + 1, pageSize: LOOKED_AT }),
+  ask: (start: number) => listProducts({ page: start / PAGE_SIZE + 1, pageSize: PAGE_SIZE }),
   idOf: ({ recordid }: Product) => recordid,
-  step: LOOKED_AT,
+  step: PAGE_SIZE,
   overlap: 0,
 };
 

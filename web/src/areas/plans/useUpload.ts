@@ -22,14 +22,14 @@ export type Uploads = Set<() => Promise<boolean>>;
 interface Options {
   account: Account;
   document: Document;
-  /** What is there now. */
+  /** The saved document. */
   file: PlanFile | undefined;
   uploads: Uploads;
 }
 
 const STOPPED = 'The upload was stopped.';
 /** How long to wait before each check whether the server has saved an upload that was stopped too late. */
-const LOOKS_MS = [0, 1000, 2000, 3000];
+const CHECK_DELAYS_MS = [0, 1000, 2000, 3000];
 const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export function useUpload({ account, document: { filetag, name }, file, uploads }: Options) {
@@ -101,7 +101,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   const tellWhatStands = async (before: PlanFile | undefined, isTheirs: () => boolean) => {
     const settle = toast.underWay('The upload was stopped. Looking at what stands …');
     let isKnown = false;
-    for (const waitMs of LOOKS_MS) {
+    for (const waitMs of CHECK_DELAYS_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       const files = isTheirs() ? await filesNow() : undefined;
       if (!isTheirs()) return settle();

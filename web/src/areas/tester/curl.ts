@@ -6,7 +6,7 @@ import type { Entry } from './calls';
 export const COPY = 'Copy as a curl command';
 
 /** Headers that the gateway and the servers in between add themselves. */
-const THEIRS =
+const ADDED_HEADERS =
   /^(authorization|x-mock-world|x-request-id|content-length|content-type|accept|user-agent|transfer-encoding|prefer|traceparent|tracestate)$/;
 
 /** Quotes a text as one word for a shell. */
@@ -48,11 +48,11 @@ function bodyOf(type: string, body: unknown): string[] {
 const written = (parts: string[]) => parts.join(' \\\n  ');
 
 /**
- * The same call through the gateway, in the same world, by whoever is signed in now: in a session of its own, because no script can
- * read that of the browser. It names the same device, so that it ends no other.
+ * The same call through the gateway, in the same world, as the user who is signed in now. It begins a session of its
+ * own, because scripts cannot read the browser's session, and uses the same device, so that it ends no other session.
  */
 export function curlOf({ method, path, headers, body }: Entry, { console, world, who }: Where): string {
-  const own = Object.entries(headers).filter(([name]) => !THEIRS.test(name));
+  const own = Object.entries(headers).filter(([name]) => !ADDED_HEADERS.test(name));
   const signer = headers.authorization === undefined ? undefined : who;
   const call = written([
     `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${console}/api${path}`)}`,

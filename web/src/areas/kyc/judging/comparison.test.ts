@@ -103,7 +103,7 @@ describe('names', () => {
     expect(field(joined, 'middleName')).toMatchObject({ outcome: 'same', reordered: true });
   });
 
-  it('differ when a word is missing anywhere: a junior is not his father', () => {
+  it('differ when a word is missing on one side, such as JR', () => {
     const junior = compare({ firstname: 'JUAN JR' }, { firstname: 'JUAN' });
     expect(field(junior, 'firstName').outcome).toBe('differs');
     expect(both(field(junior, 'firstName'))).toBe('JUAN [JR] | JUAN');

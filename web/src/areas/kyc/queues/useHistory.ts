@@ -10,7 +10,7 @@ import { historyQuery, searchQuery } from './queries';
 const NONE: Registration[] = [];
 
 /** A registration in both lists was reapproved, and is listed once with its current state. */
-function joined(again: Registration[], listed: Registration[]): Registration[] {
+function mergedHistory(again: Registration[], listed: Registration[]): Registration[] {
   const numbers = new Set(again.map(registrations.numberOf));
   return [...again, ...listed.filter((row) => !numbers.has(registrations.numberOf(row)))];
 }
@@ -31,7 +31,7 @@ export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
   const source = isBoth && (listed.isSuccess || again.isError) ? again : first;
   const rows = useMemo(() => {
     if (!isBoth) return first.data ?? NONE;
-    return listed.data && again.data ? joined(again.data, listed.data) : NONE;
+    return listed.data && again.data ? mergedHistory(again.data, listed.data) : NONE;
   }, [isBoth, first.data, listed.data, again.data]);
   return { source, rows, isThere: first.isSuccess && (!isBoth || again.isSuccess) };
 }

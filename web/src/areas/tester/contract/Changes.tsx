@@ -20,7 +20,7 @@ export function Changes({ contract, history, wanted }: Props) {
       <h2>Not released yet</h2>
       <p>{summary || history.summary}</p>
       {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled only when it has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element can be scrolled with keys.
         <section aria-label="What has changed" tabIndex={0}>
           <table>
             <thead>
@@ -81,5 +81,5 @@ function ChangeRow({
 
 /** Text in backticks is shown as code. */
 const withNames = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order.
   text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));

@@ -92,11 +92,11 @@ function readableOperation(
   user: User | undefined,
 ): DescribedOperation {
   const { security: _, parameters = [], requestBody, description, ...rest } = operation;
-  const said = saidBy(operation['x-identity'] ?? {}, user);
+  const said = identityValues(operation['x-identity'] ?? {}, user);
   return {
     ...rest,
     description: [description, ...sentencesOn(operation, contract)].filter(Boolean).join('\n\n'),
-    parameters: parameters.map((parameter) => filledIn(parameter, contract, said)),
+    parameters: parameters.map((parameter) => withExample(parameter, contract, said)),
     ...(requestBody && { requestBody: withExamples(requestBody, contract, said) }),
   };
 }
@@ -120,13 +120,13 @@ export const powersOf = ({ 'x-power': names = [] }: DescribedOperation, contract
 const ADMINISTRATOR = '1';
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
-const keptFrom = ({ except = [] }: Power) => LIST.format(except);
+const exceptionsOf = ({ except = [] }: Power) => LIST.format(except);
 
 /** Powers with the same exceptions are combined into one sentence. */
 const sentenceOf = (powers: Power[]) =>
-  [...new Set(powers.map(keptFrom))]
+  [...new Set(powers.map(exceptionsOf))]
     .map((nobody) => {
-      const people = powers.filter((power) => keptFrom(power) === nobody).flatMap(peopleOf);
+      const people = powers.filter((power) => exceptionsOf(power) === nobody).flatMap(peopleOf);
       return LIST.format([...new Set(people)]) + (nobody && `, but nobody of ${nobody}`);
     })
     .join('; or ');
@@ -139,7 +139,7 @@ const peopleOf = ({ everyone, roles = [], departments = [], screen }: Power) => 
 ];
 
 /** The values that must identify the caller, because the gateway refuses any others. */
-function saidBy(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
+function identityValues(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
   if (!user) return {};
   const claims: Record<string, Json> = {
     email: user.emailaddress,
@@ -158,21 +158,21 @@ function saidBy(identity: Record<string, string | object>, user: User | undefine
 }
 
 /** Gives a parameter its example or its schema's, where the library looks for it. */
-function filledIn(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
-  const parameter = shared(given, components.parameters);
+function withExample(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
+  const parameter = resolveRef(given, components.parameters);
   if (!parameter) return given;
-  const examples = shared(parameter.schema, components.schemas)?.examples;
+  const examples = resolveRef(parameter.schema, components.schemas)?.examples;
   const example = said[parameter.name] ?? parameter.example ?? examples?.[0];
   return example === undefined ? parameter : { ...parameter, example };
 }
 
 function withExamples(given: Body | Ref, { components }: ContractDocument, said: Record<string, Json>): Body | Ref {
-  const body = shared(given, components.requestBodies);
+  const body = resolveRef(given, components.requestBodies);
   if (!body) return given;
   const content = Object.entries(body.content).map(([type, media]) => {
     const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const own = shared(example, components.examples);
-      return [name, own ? { ...own, value: saying(said, own.value) } : example];
+      const own = resolveRef(example, components.examples);
+      return [name, own ? { ...own, value: withIdentity(said, own.value) } : example];
     });
     return [type, { ...media, ...(media.examples && { examples: Object.fromEntries(examples) }) }];
   });
@@ -180,19 +180,19 @@ function withExamples(given: Body | Ref, { components }: ContractDocument, said:
 }
 
 /** Resolves a reference to a shared component; other values are returned unchanged. */
-function shared<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
+function resolveRef<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
   if (given && '$ref' in given) return all[given.$ref.split('/').at(-1) ?? ''];
   return given;
 }
 
 /** Replaces the fields of the example that are in `said`, keeping their format. */
-function saying(said: Record<string, Json>, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => saying(said, item));
+function withIdentity(said: Record<string, Json>, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => withIdentity(said, item));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const own = said[name];
-      if (own === undefined) return [name, saying(said, inner)];
+      if (own === undefined) return [name, withIdentity(said, inner)];
       return [name, typeof inner === 'string' ? String(own) : own];
     }),
   );

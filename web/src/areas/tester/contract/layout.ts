@@ -2,7 +2,7 @@
 import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { resolvedAt } from './resolved';
 
-interface Ours {
+interface LayoutOptions {
   onOpen: (operation: string, isOpen: boolean) => void;
   /** Whether only some operations are shown, which are then all expanded. */
   isNarrowed: () => boolean;
@@ -10,7 +10,7 @@ interface Ours {
 }
 
 export const layout =
-  ({ onOpen, isNarrowed, mayTry }: Ours) =>
+  ({ onOpen, isNarrowed, mayTry }: LayoutOptions) =>
   ({ React: { createElement } }: System): Plugin => ({
     components: {
       ContractLayout: ({ getComponent }) =>

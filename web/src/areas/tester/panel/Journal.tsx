@@ -21,7 +21,7 @@ import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
 
 /** More entries are rendered on request. */
-const DRAWN = 100;
+const SHOWN_AT_FIRST = 100;
 
 const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
 
@@ -92,12 +92,12 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
   const areaOf = useMemo(() => new Map(all.map(({ operation, area }) => [operation, area])), [all]);
   const areas = [...new Set(areaOf.values())].sort();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [most, setMost] = useState(DRAWN);
+  const [most, setMost] = useState(SHOWN_AT_FIRST);
   const found = useMemo(() => filteredJournal(journal, filter, areaOf), [journal, filter, areaOf]);
 
   const change = (changed: Partial<Filter>) => {
     setFilter({ ...filter, ...changed });
-    setMost(DRAWN);
+    setMost(SHOWN_AT_FIRST);
   };
 
   return (
@@ -136,7 +136,9 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
           <Row key={`${world?.id} ${entry.number}`} entry={entry} />
         ))}
       </ul>
-      {found.length > most && <Button text={`Show ${DRAWN} more`} onClick={() => setMost(most + DRAWN)} />}
+      {found.length > most && (
+        <Button text={`Show ${SHOWN_AT_FIRST} more`} onClick={() => setMost(most + SHOWN_AT_FIRST)} />
+      )}
     </>
   );
 }

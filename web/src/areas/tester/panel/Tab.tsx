@@ -13,7 +13,7 @@ const STEP = 5;
 const STILL_PX = 4;
 
 /** Events after which buttons may have moved. */
-const MOVING = ['resize', 'scrollend', 'transitionend', 'animationend'];
+const LAYOUT_EVENTS = ['resize', 'scrollend', 'transitionend', 'animationend'];
 
 const PRESSABLE = 'button, a[href], input, select, textarea, label, [role="tab"], [role="menuitem"]';
 
@@ -22,7 +22,7 @@ const moveTo = (at: number) => {
 };
 
 /** The buttons at the edge, which the tab must not cover. */
-function takenBeside(tab: HTMLElement): Span[] {
+function buttonsBeside(tab: HTMLElement): Span[] {
   const { left, right } = tab.getBoundingClientRect();
   return [...document.querySelectorAll(PRESSABLE)]
     .filter((element) => !tab.contains(element))
@@ -31,7 +31,7 @@ function takenBeside(tab: HTMLElement): Span[] {
 }
 
 /** A rendering screen changes many times at once, so changes are checked at most this often. */
-const LOOKS_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 
 /** Checks again after anything that may have moved buttons. */
 function useTop(tab: { current: HTMLElement | null }): number {
@@ -43,20 +43,20 @@ function useTop(tab: { current: HTMLElement | null }): number {
       asked = 0;
       if (!tab.current) return;
       const { height } = tab.current.getBoundingClientRect();
-      setTop(freePlace((at / 100) * innerHeight, height, innerHeight, takenBeside(tab.current)));
+      setTop(freePlace((at / 100) * innerHeight, height, innerHeight, buttonsBeside(tab.current)));
     };
     const lookSoon = () => {
-      asked ||= window.setTimeout(look, LOOKS_EVERY_MS);
+      asked ||= window.setTimeout(look, CHECK_EVERY_MS);
     };
     // At once when the user moves it.
     look();
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
-    for (const event of MOVING) window.addEventListener(event, lookSoon, { capture: true, passive: true });
+    for (const event of LAYOUT_EVENTS) window.addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
       clearTimeout(asked);
       changes.disconnect();
-      for (const event of MOVING) window.removeEventListener(event, lookSoon, { capture: true });
+      for (const event of LAYOUT_EVENTS) window.removeEventListener(event, lookSoon, { capture: true });
     };
   }, [at, tab]);
   return top;

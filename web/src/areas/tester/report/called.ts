@@ -1,10 +1,10 @@
 // Names an element of the page as a person would who describes what they clicked.
 import { maskText } from './masking';
 
-const USED =
+const CONTROLS =
   'button, a, input, select, textarea, summary, label, tr, [role="button"], [role="option"], [role="tab"], [role="menuitem"], [role="row"]';
 /** Elements that tell where another one is. */
-const AROUND = '[role="dialog"], [role="alertdialog"], [role="menu"], aside, nav';
+const CONTAINERS = '[role="dialog"], [role="alertdialog"], [role="menu"], aside, nav';
 const LONGEST = 80;
 
 const ROLES: Record<string, string> = {
@@ -53,10 +53,10 @@ export interface ElementDescription {
 }
 
 /** The control that contains the element, or the element itself. */
-export const controlAt = (target: Element): Element => target.closest(USED) ?? target;
+export const controlAt = (target: Element): Element => target.closest(CONTROLS) ?? target;
 
 export function describeElement(element: Element): ElementDescription {
-  const around = element.parentElement?.closest(AROUND);
+  const around = element.parentElement?.closest(CONTAINERS);
   const inside = around && (nameOf(around).length > 0 ? nameOf(around) : roleOf(around));
   return { role: roleOf(element), name: nameOf(element), ...(inside && { inside }) };
 }

@@ -73,13 +73,13 @@ function onInput({ target }: Event): void {
   else typing = { field: target, entry: add('typed', target, what) };
 }
 
-const TOLD_KEYS = /^(Enter|Escape|Delete|F\d+|Arrow\w+|Page\w+|Home|End)$/;
+const RECORDED_KEYS = /^(Enter|Escape|Delete|F\d+|Arrow\w+|Page\w+|Home|End)$/;
 
 /** Records keys with an effect. Letters are recorded as typed text, and Enter on a button as its click. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isCombined = (ctrlKey || metaKey || altKey) && key.length === 1;
-  if (!(target instanceof Element) || event.repeat || !(isCombined || TOLD_KEYS.test(key))) return;
+  if (!(target instanceof Element) || event.repeat || !(isCombined || RECORDED_KEYS.test(key))) return;
   if (key === 'Enter' && target.matches('button, a')) return;
   typing = undefined;
   add(

@@ -20,17 +20,17 @@ export function maskSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      SECRET.test(name) && isTold(inner) ? MASK : maskSecrets(inner),
+      SECRET.test(name) && canBeSecret(inner) ? MASK : maskSecrets(inner),
     ]),
   );
 }
 
 /** Null, an empty text and a boolean are not secret. */
-const isTold = (value: unknown) => value !== null && value !== '' && typeof value !== 'boolean';
+const canBeSecret = (value: unknown) => value !== null && value !== '' && typeof value !== 'boolean';
 
 /** Headers that browsers send by themselves, which say nothing about what was done. */
-const OF_THE_BROWSER =
+const BROWSER_HEADERS =
   /^(accept|connection|host|user-agent|sec-|origin|referer|content-length|content-type|x-forwarded|x-request-id|x-mock-world|cookie|dnt|pragma|cache-control|te$|transfer-encoding|priority|upgrade)/i;
 
 export const relevantHeaders = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BROWSER.test(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !BROWSER_HEADERS.test(name)));

@@ -7,7 +7,7 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 
 /** The picture's size, and its content as a data URL, because the page's URLs do not work elsewhere. */
-function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
+function renderPicture(picture: HTMLImageElement | HTMLCanvasElement) {
   const isImage = picture instanceof HTMLImageElement;
   const width = isImage ? picture.naturalWidth : picture.width;
   const height = isImage ? picture.naturalHeight : picture.height;
@@ -34,7 +34,7 @@ function copyField(from: Element, to: Element): void {
 
 function copyPicture(from: Element, to: Element): void {
   if (!(from instanceof HTMLImageElement || from instanceof HTMLCanvasElement)) return;
-  const { src, ...size } = drawn(from);
+  const { src, ...size } = renderPicture(from);
   const image = document.createElement('img');
   image.className = from.className;
   image.alt = from instanceof HTMLImageElement ? from.alt : '';
