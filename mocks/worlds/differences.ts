@@ -56,7 +56,7 @@ const fieldsOf = (record: Fields) => Object.entries(record).filter(([, value]) =
 export function differenceOf(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   const kind = kindOf(after);
-  // Each world makes its own `other` values, so they always differ.
+  // `other` values may differ between worlds although nobody has changed them.
   if (kind === 'other') return undefined;
   if (kindOf(before) !== kind) return kindOf(before) === 'value' ? toJson(after) : { $is: toJson(after) };
   if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : toJson(after);
