@@ -1,4 +1,4 @@
-// The mock upstream: one route for every operation of the contract; what no area handles is answered with 501.
+// The mock upstream: one route for each operation of the contract. An operation without a handler is answered with 501.
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -6,15 +6,22 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../openapi/generated/examples';
 import type { Area, Call } from './area';
 import { areas } from './areas';
-import { admits } from './areas/session/state';
+import { isTokenValid } from './areas/session/state';
 import { control } from './control/control';
-import { covered, coveredByFault } from './control/coverage';
+import { noteAnswer, noteForcedAnswer } from './control/coverage';
 import { formShapeOf } from './forms/formShapes';
 import { readForms } from './forms/forms';
 import { isAllowed } from './forms/mediaCalls';
 import { MultipartForm, readMultipart } from './forms/multipart';
 import { pictureTypeOf } from './forms/pictureType';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWER, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
+import {
+  beginningOf,
+  keepWholeAnswer,
+  takeWholeAnswer,
+  WHOLE_ANSWER,
+  WHOLE_ANSWERS_PATH,
+  writtenInPieces,
+} from './wholeAnswers';
 import { recordedAnswer } from './worlds/recorded';
 import type { Fault, JournalEntry, World } from './worlds/world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds/worlds';
@@ -22,18 +29,22 @@ import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds/worlds';
 const INVALID_TOKEN = { message: 'Invalid Access Token' };
 const BODY_LIMIT = 12 * 1024 * 1024;
 
-/** The server handles every operation alike. Prism has checked the call, and handlers are typed where they are written. */
+/**
+ * The server treats all operations alike, so their types are erased here. Prism has checked the call, and each handler
+ * is typed where it is defined.
+ */
 type AnyAnswer = { status: number; body?: unknown };
 type AnyReply = Partial<AnyAnswer> & { example?: string };
 type AnyHandler = (call: Call<OperationId, unknown>) => AnyReply;
 
-// A body with such a key is answered like any other: what the contract does not know is left out.
+// `onProtoPoisoning: 'remove'`: a body with a `__proto__` key is accepted without the key, like any other unknown
+// field.
 export const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, onProtoPoisoning: 'remove' });
 readMultipart(app, BODY_LIMIT);
 readForms(app);
 app.register(control, { prefix: '/control' });
 
-/** Refused as Prism refuses. */
+/** In the form in which Prism refuses a call. */
 const problem = (reply: FastifyReply, status: number, detail: string) =>
   reply
     .code(status)
@@ -56,7 +67,7 @@ for (const [id, operation] of Object.entries(operationTable)) {
 }
 
 app.get<{ Params: { id: string } }>(`${WHOLE_ANSWERS_PATH}:id`, async ({ params }, reply) => {
-  const body = takeWhole(params.id);
+  const body = takeWholeAnswer(params.id);
   if (body === undefined) return reply.code(404).send();
   return reply.type('application/json').send(Readable.from(writtenInPieces(body)));
 });
@@ -82,7 +93,7 @@ async function answer(
   const entry = { operation: operationId, method, path, headers, query, body: describedBody(received) };
   const fault = world.faultOfCall(operationId);
   if (fault?.latencyMs) await pause(fault.latencyMs);
-  if (fault?.held) await heldBack(world, operationId, fault);
+  if (fault?.held) await waitWhileHeld(world, operationId, fault);
   if (fault?.drop) {
     world.record({ ...entry, status: 'dropped' });
     return hangUp(request, reply);
@@ -94,18 +105,18 @@ async function answer(
   }
   const { status, body } =
     fault?.status || fault?.example
-      ? failing(world, operationId, fault)
-      : handled(operationId, area, handler, world, { headers, query }, received);
+      ? failedAnswer(world, operationId, fault)
+      : handledAnswer(operationId, area, handler, world, { headers, query }, received);
   world.record({ ...entry, status, answer: body });
   if (fault?.lost) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
-  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWhole(body));
-  // An answer whose status says all.
+  if (beginning !== body) reply.header(WHOLE_ANSWER, keepWholeAnswer(body));
+  // An answer that consists of its status only.
   if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(mediaTypeOf(body)).send(beginning);
 }
 
-async function heldBack(world: World, operationId: OperationId, fault: Fault): Promise<void> {
+async function waitWhileHeld(world: World, operationId: OperationId, fault: Fault): Promise<void> {
   const held = { operation: operationId, fault };
   world.heldBack.push(held);
   while (isOpen(world) && world.faultOf(operationId) === fault) await pause(10);
@@ -117,7 +128,7 @@ function hangUp(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.socket.destroy();
 }
 
-function handled(
+function handledAnswer(
   operationId: OperationId,
   area: Area<unknown>,
   handler: AnyHandler,
@@ -127,8 +138,8 @@ function handled(
 ): AnyAnswer {
   const { security } = operationTable[operationId];
   const token = headers.authorization?.replace(/^Bearer /, '') ?? '';
-  if (security && !admits(world, security, token)) {
-    covered(world.name, operationId, 401, 'invalidAccessToken');
+  if (security && !isTokenValid(world, security, token)) {
+    noteAnswer(world.name, operationId, 401, 'invalidAccessToken');
     return { status: 401, body: INVALID_TOKEN };
   }
   const received = body instanceof MultipartForm ? { body: body.fields, files: body.files } : { body, files: {} };
@@ -136,22 +147,22 @@ function handled(
   const replayed = recordedAnswer(world.replayed, operationId, { headers, query, body: received.body });
   if (replayed) return { status: replayed.status, body: replayed.value };
   const { status = 200, example = 'default', ...made } = handler(call as unknown as Call<OperationId, unknown>);
-  covered(world.name, operationId, status, example);
+  noteAnswer(world.name, operationId, status, example);
   return { status, body: made.body ?? exampleOf(operationId, status, example) };
 }
 
 const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.description : (body ?? null));
 
 function mediaTypeOf(body: unknown): string {
-  // What is no picture is called one all the same, as careless servers do.
+  // Bytes that are not a picture are sent as one all the same, as careless servers do.
   if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'image/png';
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 
-function failing(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
+function failedAnswer(world: World, operationId: OperationId, { status = 200, example }: Fault): AnyAnswer {
   const answers = (examples[operationId] as Record<string, Record<string, unknown>>)[status] ?? {};
   const name = example ?? Object.keys(answers)[0];
-  if (name) coveredByFault(world.name, operationId, status, name);
+  if (name) noteForcedAnswer(world.name, operationId, status, name);
   return { status, body: name ? answers[name] : { message: 'Internal Server Error' } };
 }
 

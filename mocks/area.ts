@@ -1,8 +1,8 @@
-// What a mocked area is made of: a seed and handlers that are keyed by operationId and typed by the contract.
+// The parts of a mocked area: a seed, and handlers keyed by operationId and typed by the contract.
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
 import type { UploadedFile } from './forms/multipart';
-import type { Keeping } from './worlds/recordedCall';
+import type { RecordedState } from './worlds/recordedCall';
 import type { Store, World } from './worlds/world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
@@ -13,7 +13,7 @@ export type HeadersOf<K extends OperationId> =
     ? { [Name in keyof H as Lowercase<Name & string>]: number extends H[Name] ? string : H[Name] }
     : Record<never, never>;
 
-/** What the contract's query says, as text where it is a number. */
+/** The contract's query parameters; numbers are text. */
 export type QueryOf<K extends OperationId> =
   Parameters<K> extends { query: infer Q }
     ? { [Name in keyof Q]: number extends Q[Name] ? string : Q[Name] }
@@ -28,14 +28,14 @@ type FormOf<K extends OperationId> = operations[K] extends {
 /** The names of a form's parts that are files. */
 type FileNameIn<Form> = { [Name in keyof Form]: Form[Name] extends Blob ? Name : never }[keyof Form];
 
-/** Of a multipart call the parts that are no files; those that are JSON are parsed. */
+/** The parts of a multipart call that are not files; JSON parts are parsed. */
 export type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
   ? 'multipart/form-data' extends keyof C
     ? Omit<FormOf<K>, FileNameIn<FormOf<K>>>
     : C[keyof C]
   : undefined;
 
-/** The files of a multipart call by the names of their parts. Those that the contract requires are there. */
+/** The files of a multipart call, by the names of their parts. Required files are always there. */
 export type FilesOf<K extends OperationId> = { [Name in FileNameIn<FormOf<K>>]: UploadedFile };
 
 type Responses<K extends OperationId> = operations[K]['responses'];
@@ -66,8 +66,8 @@ type NamedAnswersOf<K extends OperationId> = {
 }[keyof Responses<K>];
 
 /**
- * A whole answer, or the name of one of the contract's examples, which is then the answer. A name with a body answers with
- * that body and counts as the example in the coverage, such as a refusal whose message holds a number.
+ * A complete answer, or the name of one of the contract's examples, which is then the answer. A name with a body sends
+ * that body and counts as the example in the coverage, for example a refusal whose message contains a number.
  */
 type Reply<K extends OperationId> = AnswersOf<K> | NamedAnswersOf<K>;
 
@@ -86,7 +86,7 @@ type Handlers<State> = { [K in OperationId]?: (call: Call<K, State>) => Reply<K>
 /** A scenario of one area: it changes the area's state, or makes one of its operations fail. */
 export interface AreaScenario<State> {
   name: string;
-  /** One sentence: what a tester sees. */
+  /** One sentence for testers about what they will see. */
   description: string;
   prepare: (world: World, state: State) => void;
 }
@@ -97,9 +97,12 @@ export interface Area<State> extends Store<State> {
   /** The part of the state that is different in the scenario `large`. */
   large?: (now: number) => Partial<State>;
   scenarios?: AreaScenario<State>[];
-  /** How the records of real servers become its state. */
-  recorded?: Keeping<State>[];
-  /** What nothing in the console changes, and no list holds: it is answered again as it was recorded, to the same question. */
+  /** How recorded answers of real servers become the area's state. */
+  recorded?: RecordedState<State>[];
+  /**
+   * Operations whose recorded answers are replayed to the same call, because no list holds their data and nothing in
+   * the console changes it.
+   */
   replays?: OperationId[];
   handlers: Handlers<State>;
 }

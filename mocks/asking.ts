@@ -7,23 +7,25 @@ import { scenarios } from './scenarios';
 import { World } from './worlds/world';
 
 type Answer200<K extends OperationId> = AnswerBody<K, 200 & keyof operations[K]['responses']>;
-/** What carries something: rows, a page of them, or a file. */
-type Carrying<K extends OperationId> = Extract<
+/** The answers that carry data: rows, a page of rows, or a file. */
+type AnswerWithData<K extends OperationId> = Extract<
   Answer200<K>,
   { data: unknown } | { Data: unknown } | { base64: unknown }
 >;
-/** The mocks leave nothing out that the contract has a name for. */
+/** The mocks fill every field that the contract has. */
 type Filled<T> = T extends (infer Row)[]
   ? Filled<Row>[]
   : T extends object
     ? { [Key in keyof T]-?: Filled<T[Key]> }
     : T;
 
-/** An answer as tests read it. A refusal by name has no body, so a test that may get one reads `body?.`. */
+/**
+ * An answer as tests read it. A refusal by its example's name has no body, so a test that may get one reads `body?.`.
+ */
 interface Answer<K extends OperationId> {
   status?: number;
   example?: string;
-  body: Filled<[Carrying<K>] extends [never] ? Answer200<K> : Carrying<K>>;
+  body: Filled<[AnswerWithData<K>] extends [never] ? Answer200<K> : AnswerWithData<K>>;
 }
 
 export function worldIn(scenario: string): World {

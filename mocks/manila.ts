@@ -1,4 +1,5 @@
-// Days and times as the contract writes them: of the provider's country, which is always eight hours ahead of UTC.
+// Days and times in the contract's formats, in the time zone of the provider's country, which is always eight hours
+// ahead of UTC.
 const OFFSET_MS = 8 * 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;
 
@@ -8,7 +9,7 @@ export const momentOf = (ms: number) => new Date(ms + OFFSET_MS).toISOString().s
 /** `2026-11-21` */
 export const dayOf = (ms: number) => momentOf(ms).slice(0, 10);
 
-/** The way back from a moment of the contract; null where there is none. */
+/** Parses a moment of the contract; null when it is not one. */
 export function timeOf(moment: string | null): number | null {
   const at = Date.parse(`${moment}Z`) - OFFSET_MS;
   return Number.isNaN(at) ? null : at;
@@ -32,7 +33,7 @@ export function writtenMoment(moment: string): string {
   return `${writtenDay(moment)} ${hour}:${moment.slice(14, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** `11/21/2026 2:05:00 PM`, as the servers of the content areas write when something was saved. */
+/** `11/21/2026 2:05:00 PM`, the format in which the servers of the content areas write when something was saved. */
 export function savedMomentOf(ms: number): string {
   const [day = '', time = ''] = momentOf(ms).split('T');
   const [year, month, date] = day.split('-').map(Number);
@@ -40,10 +41,10 @@ export function savedMomentOf(ms: number): string {
   return `${month}/${date}/${year} ${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** How those servers write never, as of what nobody has edited. */
+/** How those servers write "never", for example as the time of the last edit of a post that was never edited. */
 export const NEVER = '1/1/1900 12:00:00 AM';
 
-/** `11/21/2026 14:05:00`, as the content areas write moments that people choose. */
+/** `11/21/2026 14:05:00`, the format in which the content areas write moments that users choose. */
 export function contentMomentOf(ms: number): string {
   const moment = momentOf(ms);
   return `${writtenDay(moment)} ${moment.slice(11)}`;

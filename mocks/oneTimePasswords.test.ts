@@ -17,7 +17,7 @@ const sent = () => {
   return world.outbox.at(-1)?.code ?? '';
 };
 
-it('mails a code of six and knows it once', () => {
+it('mails a code of six characters that can be used once', () => {
   const code = sent();
   expect(code).toMatch(/^[A-Z2-9]{6}$/);
   expect(verifyOtp(otp, world, WHO, code)).toBe('verified');
@@ -25,20 +25,20 @@ it('mails a code of six and knows it once', () => {
   expect(consumeVerification(otp, world, WHO)).toBe(false);
 });
 
-it('lets only the newest code count', () => {
+it('accepts only the newest code', () => {
   const first = sent();
   const second = sent();
   expect(verifyOtp(otp, world, WHO, first)).toBe(first === second ? 'verified' : 'wrong');
   expect(verifyOtp(otp, world, WHO, second)).toBe('verified');
 });
 
-it('expires after five minutes of the world', () => {
+it('a code expires after five minutes on the clock of the world', () => {
   const code = sent();
   world.clockOffsetMs += 5 * 60_000;
   expect(verifyOtp(otp, world, WHO, code)).toBe('expired');
 });
 
-it('gives up at the third wrong try, even for the right code after it', () => {
+it('refuses even the right code after three wrong tries', () => {
   const code = sent();
   expect(verifyOtp(otp, world, WHO, '------')).toBe('wrong');
   expect(verifyOtp(otp, world, WHO, '------')).toBe('wrong');
@@ -46,7 +46,7 @@ it('gives up at the third wrong try, even for the right code after it', () => {
   expect(verifyOtp(otp, world, WHO, code)).toBe('exceeded');
 });
 
-it('sends five in a quarter of an hour and no more', () => {
+it('sends at most five codes in a quarter of an hour', () => {
   for (let count = 0; count < 5; count += 1) expect(sendOtp(otp, world, WHO, 'x')).toBe(true);
   expect(sendOtp(otp, world, WHO, 'x')).toBe(false);
   world.clockOffsetMs += 15 * 60_000;

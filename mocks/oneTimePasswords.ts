@@ -1,4 +1,4 @@
-// One-time passwords, the same for signing in and for a forgotten password.
+// One-time passwords, for signing in and for a forgotten password.
 import { randomInt } from 'node:crypto';
 import type { World } from './worlds/world';
 
@@ -6,7 +6,7 @@ const LIFETIME_MS = 5 * 60_000;
 const WRONG_TRIES_ALLOWED = 3;
 const SENDS_ALLOWED = 5;
 const SENDS_WINDOW_MS = 15 * 60_000;
-// Without 0/O and 1/I, which people read wrongly from a mail.
+// Without 0/O and 1/I, which are easily misread.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 interface Issued {
@@ -16,7 +16,7 @@ interface Issued {
   verified: boolean;
 }
 
-/** All there are in one state: what is kept of them, and nothing that does something with it. */
+/** The one-time passwords of one state. Plain data without methods, so that it can be handed over and kept. */
 export interface OneTimePasswords {
   issued: Map<string, Issued>;
   sends: Map<string, number[]>;
@@ -24,7 +24,7 @@ export interface OneTimePasswords {
 
 export const noOneTimePasswords = (): OneTimePasswords => ({ issued: new Map(), sends: new Map() });
 
-function fresh({ issued }: OneTimePasswords, world: World, email: string): Issued | undefined {
+function unexpired({ issued }: OneTimePasswords, world: World, email: string): Issued | undefined {
   const entry = issued.get(email);
   return entry && world.now() - entry.sentAt < LIFETIME_MS ? entry : undefined;
 }
@@ -48,7 +48,7 @@ export function verifyOtp(
   const entry = kept.issued.get(email);
   if (!entry) return 'wrong';
   if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
-  if (!fresh(kept, world, email)) return 'expired';
+  if (!unexpired(kept, world, email)) return 'expired';
   if (entry.code !== code) {
     entry.wrongTries += 1;
     return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
@@ -58,9 +58,9 @@ export function verifyOtp(
 }
 
 export const isOtpVerified = (kept: OneTimePasswords, world: World, email: string): boolean =>
-  fresh(kept, world, email)?.verified === true;
+  unexpired(kept, world, email)?.verified === true;
 
-/** A verification serves one sign-in or one change. */
+/** A verification is good for one sign-in or one change. */
 export function consumeVerification(kept: OneTimePasswords, world: World, email: string): boolean {
   if (!isOtpVerified(kept, world, email)) return false;
   kept.issued.delete(email);

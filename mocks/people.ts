@@ -24,7 +24,7 @@ export interface Person {
 
 export const DEMO_PASSWORD = 'Sampaguita#1';
 
-/** The number of the link between a person and their role. Nobody has more than one role. */
+/** The id of the link between a person and their role. Nobody has more than one role. */
 export const userRoleOf = (recordid: number) => recordid + 1000;
 
 const written = (name: string) => folded(name).replace(/[^a-z]/g, '');

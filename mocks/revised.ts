@@ -1,4 +1,4 @@
-// Of the scenario edited-elsewhere: what somebody has seen in a list is changed by a colleague before they see it again.
+// For the scenario edited-elsewhere: a colleague changes records between a user's first and second look at a list.
 interface Revisable {
   content: string;
   editedby: string;
@@ -6,22 +6,25 @@ interface Revisable {
 
 export const COLLEAGUE = 'rowena.ibanez@lumina.example';
 
-export interface Revising {
-  /** How often the list was asked for; null where nobody else works on it. */
+export interface RevisionState {
+  /** How often the list was requested; null outside of the scenario. */
   asked: number | null;
 }
 
-/** Whether this is the time that what was seen is found changed; to be asked whenever the list is asked for. */
-export function isRevisedNow(state: Revising): boolean {
+/**
+ * True for the second request of the list, in which the user finds the changed records. Call it on every request of the
+ * list.
+ */
+export function isRevisedNow(state: RevisionState): boolean {
   if (state.asked === null) return false;
   state.asked += 1;
   return state.asked === 2;
 }
 
-export const revised = (text: string) => `(Revised) ${text}`.slice(0, 5000);
+export const revisedText = (text: string) => `(Revised) ${text}`.slice(0, 5000);
 
-/** To be called whenever the list is asked for. */
-export function reviseMeanwhile(state: Revising, items: Revisable[]): void {
+/** Call it on every request of the list. */
+export function reviseOnSecondRequest(state: RevisionState, items: Revisable[]): void {
   if (!isRevisedNow(state)) return;
-  for (const item of items) Object.assign(item, { content: revised(item.content), editedby: COLLEAGUE });
+  for (const item of items) Object.assign(item, { content: revisedText(item.content), editedby: COLLEAGUE });
 }

@@ -1,10 +1,10 @@
-// The upstream's one look-up over all records of an area.
+// The upstream's search over all records of an area.
 import { onceEach } from './seeding/onceEach';
 import { folded } from './seeding/text';
 
 const SEARCH_LIMIT = 500;
 
-/** The serials of what is found, the latest first. Every word must be found, in any order. */
+/** Returns the serial numbers of the matches, the latest first. A match contains every word, in any order. */
 export function searchBy<Register extends { entries: readonly unknown[] }>(
   textOf: (register: Register, serial: number) => string,
 ) {

@@ -1,4 +1,4 @@
-// The mock upstream at its port.
+// Starts the mock upstream.
 import { app } from './app';
 
 const port = Number(process.env.MOCKS_PORT ?? 4020);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { beginningOf, keepWhole, takeWhole, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
+import { beginningOf, keepWholeAnswer, takeWholeAnswer, WHOLE_ANSWERS_PATH, writtenInPieces } from './wholeAnswers';
 
 const records = Array.from({ length: 10_001 }, (_, id) => ({ id }));
 
-it('shortens a long list, wherever in the answer it is', () => {
+it('shortens a long list anywhere in the answer', () => {
   expect(beginningOf(records)).toEqual(records.slice(0, 100));
   const body = { message: 'ok', data: { total: 10_001, rows: records } };
   expect(beginningOf(body)).toEqual({ message: 'ok', data: { total: 10_001, rows: records.slice(0, 100) } });
@@ -15,13 +15,13 @@ it('leaves every other answer as it is', () => {
     expect(beginningOf(body)).toBe(body);
 });
 
-it('gives the whole once, and keeps no more than the last few', () => {
+it('gives out a whole answer once, and keeps only the last few', () => {
   const idOf = (path: string) => path.slice(WHOLE_ANSWERS_PATH.length);
-  const first = idOf(keepWhole(records));
-  expect(takeWhole(first)).toBe(records);
-  expect(takeWhole(first)).toBeUndefined();
-  const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWhole([at])));
-  expect(ids.map(takeWhole)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
+  const first = idOf(keepWholeAnswer(records));
+  expect(takeWholeAnswer(first)).toBe(records);
+  expect(takeWholeAnswer(first)).toBeUndefined();
+  const ids = Array.from({ length: 17 }, (_, at) => idOf(keepWholeAnswer([at])));
+  expect(ids.map(takeWholeAnswer)).toEqual([undefined, ...ids.slice(1).map((_, at) => [at + 1])]);
 });
 
 it.each([
@@ -31,11 +31,11 @@ it.each([
   [{}],
   [null],
   ['text'],
-])('writes in pieces what is written at once', (body) => {
+])('the pieces join to the JSON of the whole body', (body) => {
   expect([...writtenInPieces(body)].join('')).toBe(JSON.stringify(body));
 });
 
-it('writes what there was when it began, and little of it at a time', () => {
+it('writes the rows that were there at the start, in small pieces', () => {
   const growing = [...records];
   const pieces = writtenInPieces(growing);
   const first = pieces.next().value ?? '';

@@ -26,7 +26,7 @@ import { suspension } from './suspension';
 import { terminals } from './terminals';
 import { users } from './users';
 
-/** Every mocked area. Each has a state of its own type, which code for all areas does not know. */
+/** Every mocked area. Each has its own type of state, which the code for all areas does not know. */
 export const areas = [
   session,
   recovery,

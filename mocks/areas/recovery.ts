@@ -7,7 +7,7 @@ import { endSessionsOf, newToken, personBy, sessionStore } from './session/state
 function seed() {
   return {
     otp: noOneTimePasswords(),
-    /** Members and doctors, who sign in to the apps and not here. */
+    /** Members and doctors, who sign in to the apps and not to the console. */
     appAccounts: ['ana.delacruz@mail.example', 'dr.lim@clinic.example', 'benjie.torres@mail.example'],
   };
 }
@@ -43,7 +43,7 @@ const resetApp = (state: State, email: string) =>
 export const recovery = defineArea({
   name: 'recovery',
   seed,
-  // One-time passwords stay with whoever was sent them.
+  // One-time passwords are not kept.
   kept: ({ appAccounts }) => ({ appAccounts }),
   handlers: {
     requestAgoraRecoveryOtp: ({ headers, world, state }) => requestOtp(world, state, headers.emailaddress),
@@ -73,7 +73,7 @@ export const recovery = defineArea({
     },
     resetConsoleLockout: ({ headers, world }) => {
       const state = world.state(sessionStore);
-      // The header is called email and carries a username.
+      // The header is called `email` but contains a username.
       return findOrUnknown(state.people, 'username', headers.email.trim().toLowerCase(), (person) => {
         person.lockedOut = false;
         state.wrongPasswords[person.recordid] = 0;

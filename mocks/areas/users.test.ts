@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../asking';
 import { DEMO_PASSWORD } from '../people';
 import type { World } from '../worlds/world';
-import { admits, openSession } from './session/state';
+import { isTokenValid, openSession } from './session/state';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const corazon = {
@@ -46,7 +46,7 @@ it('shows the staff, without their passwords, to administrators and to MIS TECH 
   expect(listAs('jose.reyes@lumina.example').example).toBe('invalidAccessToken');
 });
 
-it('lets whoever was added sign in at once, under an address that nobody has', () => {
+it('lets an added user sign in at once, and refuses an address in use', () => {
   expect(add().example).toBe('default');
   expect(login('corazon.diaz@lumina.example', 'Mango#2027').body?.data.user).toMatchObject({
     recordid: 1037,
@@ -57,7 +57,7 @@ it('lets whoever was added sign in at once, under an address that nobody has', (
   expect(add().example).toBe('alreadyUsed');
 });
 
-it('changes what counts at the next sign-in', () => {
+it('a change takes effect at the next sign-in', () => {
   add();
   expect(update(1037, { department: 'MIS TECH', rolesid: '5' }).example).toBe('default');
   expect(login(corazon.emailaddress, corazon.password).body?.data.user).toMatchObject({
@@ -68,7 +68,7 @@ it('changes what counts at the next sign-in', () => {
   expect(update(9999, {}).example).toBe('unknown');
 });
 
-it('gives MIS TECH no power over administrators, and lets them make none', () => {
+it('MIS TECH can neither change administrators nor create them', () => {
   const by = askingAs(world, 'carlo.villanueva@lumina.example');
   const change = (recordid: number, rolesid: string) =>
     by('updateUser', { body: { Value: { ...corazon, recordid, rolesid, status: 'A', edited_by: ADMINISTRATOR } } });
@@ -86,16 +86,16 @@ it('gives MIS TECH no power over administrators, and lets them make none', () =>
   );
 });
 
-it('lets the disapproved in no more, and ends what they have open', () => {
+it('a disapproved user cannot sign in, and their sessions end', () => {
   add();
   const token = openSession(world, corazon.emailaddress)?.user_info.access_token ?? '';
-  expect(admits(world, 'accessToken', token)).toBe(true);
+  expect(isTokenValid(world, 'accessToken', token)).toBe(true);
   update(1037, { status: 'D' });
-  expect(admits(world, 'accessToken', token)).toBe(false);
+  expect(isTokenValid(world, 'accessToken', token)).toBe(false);
   expect(login(corazon.emailaddress, corazon.password).example).toBe('disabledAccount');
 });
 
-it('mails a new password to its owner, and the old one works no more', () => {
+it('mails a new password to its owner, and the old one stops working', () => {
   expect(reset(1002, 'somebody.else@lumina.example').example).toBe('unknown');
   expect(reset(9999, 'jose.reyes@lumina.example').example).toBe('unknown');
   expect(world.outbox).toEqual([]);

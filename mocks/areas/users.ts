@@ -1,4 +1,4 @@
-// Users are the same people who sign in: what is changed here counts at their next sign-in.
+// The users are the people who sign in: a change takes effect at their next sign-in.
 import { randomInt } from 'node:crypto';
 import type { components } from '#contract';
 import { defineArea } from '../area';
@@ -11,19 +11,19 @@ type Schemas = components['schemas'];
 
 const SYSTEM_CODE = 'SC00999';
 const PASSWORD_LENGTH = 12;
-// Without 0/O and 1/l/I, which people read wrongly from a mail.
+// Without 0/O and 1/l/I, which are easily misread.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%^&*_';
-const ASKED_OF_A_PASSWORD = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
+const PASSWORD_RULES = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*_]/];
 
 const ADMINISTRATOR = '1';
 
 const isAdministrator = (person: Person | undefined) => person?.rolesid === ADMINISTRATOR;
 const mayList = (person: Person | undefined) => isAdministrator(person) || person?.department === 'MIS TECH';
-/** Of an administrator, by somebody who is none. */
+/** Only an administrator may change an administrator. */
 const isAboveCaller = (world: World, token: string, { rolesid }: Pick<Person, 'rolesid'>) =>
   rolesid === ADMINISTRATOR && !isAdministrator(callerOf(world, token));
 
-/** Without the password and whatever else only signing in needs. */
+/** Without the password and other fields that only signing in needs. */
 const userOf = (person: Person): Schemas['AdminUser'] => ({
   recordid: person.recordid,
   emailaddress: person.emailaddress,
@@ -39,7 +39,7 @@ const userOf = (person: Person): Schemas['AdminUser'] => ({
   syscode: SYSTEM_CODE,
 });
 
-/** A person's fields as an administrator enters them, in the form that signing in compares. */
+/** The fields that an administrator has entered, normalised for comparison at sign-in. */
 function personFieldsOf(fields: Schemas['UserFields']) {
   const { lastname, firstname, middlename, rolesid, employee_id, department, productavega_tag } = fields;
   const emailaddress = fields.emailaddress.trim().toLowerCase();
@@ -59,7 +59,7 @@ function personFieldsOf(fields: Schemas['UserFields']) {
 
 function newPassword(): string {
   const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return ASKED_OF_A_PASSWORD.every((asked) => asked.test(password)) ? password : newPassword();
+  return PASSWORD_RULES.every((asked) => asked.test(password)) ? password : newPassword();
 }
 
 export const users = defineArea({
@@ -101,7 +101,7 @@ export const users = defineArea({
     resetUserPassword: ({ body, token, world }) => {
       const { recordid, emailaddress } = body.Value;
       return findOrUnknown(world.state(sessionStore).people, 'recordid', recordid, (person) => {
-        // A new password is mailed only to the address of the record it is for.
+        // A new password is only mailed to the address of its own record.
         if (!sameText(person.emailaddress, emailaddress)) return UNKNOWN;
         if (isAboveCaller(world, token, person)) return { example: 'administrator' };
         person.password = newPassword();

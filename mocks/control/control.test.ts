@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionStore } from '../areas/session/state';
 import { dayOf } from '../manila';
 import { DEMO_PASSWORD } from '../people';
-import { scenarioIn } from '../scenarios/files';
+import { parseKeptScenario } from '../scenarios/files';
 import { worldNamed } from '../worlds/worlds';
 import { control } from './control';
 
@@ -61,7 +61,7 @@ it.each([
   ['GET', '/journal?since=yesterday', undefined],
   ['GET', '/people?limit=all', undefined],
   ['GET', '/people?search=a&search=b', undefined],
-] as const)('%s %s with %j is refused with what it needs', async (method, path, body) => {
+] as const)('%s %s with %j is refused with a message about what it needs', async (method, path, body) => {
   const answer = await told(method, path, body);
   expect(answer).toEqual({ status: 400, message: expect.stringMatching(/^The call needs .+\.$/) });
   const world = worldNamed('default~control');
@@ -81,11 +81,11 @@ it.each([
     { scenario: 'default', faults: { '*': {}, loginAgora: { example: 'x' } } },
     "'loginAgora' has no example 'x'.",
   ],
-] as const)('%s %s with %j is nothing there is', async (method, path, body, message) => {
+] as const)('%s %s with %j is refused as unknown', async (method, path, body, message) => {
   expect(await told(method, path, body)).toEqual({ status: 404, message });
 });
 
-it('names who can sign in, and what keeps them from it', async () => {
+it('lists the people who can sign in, and what hinders the others', async () => {
   const answer = await app.inject({ url: '/control/worlds/default~people/people' });
   const { found, people }: { found: number; people: { name: string; hindrance: string }[] } = answer.json();
   expect(found).toBe(people.length);
@@ -104,7 +104,7 @@ it('names who can sign in, and what keeps them from it', async () => {
   });
 });
 
-it('finds some of a hundred thousand, or the one who has an address', async () => {
+it('finds a few of a hundred thousand people, or the person with an email address', async () => {
   const people = '/worlds/large~people/people';
   const first = await asked(`${people}?limit=3`);
   expect(first.found).toBe(100_000);
@@ -117,7 +117,7 @@ it('finds some of a hundred thousand, or the one who has an address', async () =
   expect(await asked(`${people}?email=nobody`)).toEqual({ found: 0, people: [] });
 });
 
-it('does what is said whole, with whatever else the fault holds', async () => {
+it('stores a fault unchanged, and moves the clock within its limit', async () => {
   const fault = { status: 200, example: 'wrongCredentials', held: true, more: 'kept' };
   expect(await told('PUT', '/faults/loginAgora', fault)).toMatchObject({ status: 204 });
   expect(worldNamed('default~control').faults.get('loginAgora')).toEqual(fault);
@@ -131,7 +131,7 @@ it('does what is said whole, with whatever else the fault holds', async () => {
   expect(worldNamed('default~control').clockOffsetMs).toBe(60_000);
 });
 
-it('opens a world with all that is given: its faults instead of the scenario’s own, and its clock', async () => {
+it('opens a world with the given faults, instead of the scenario’s own, and the given clock', async () => {
   await told('PUT', '', { scenario: 'slow' });
   const begun = await asked('/worlds/default~control');
   expect(begun).toMatchObject({ faults: { '*': { latencyMs: 2000 } }, hasOwnFaultsOnly: true, clockOffsetMs: 0 });
@@ -145,7 +145,7 @@ it('opens a world with all that is given: its faults instead of the scenario’s
   expect(worldNamed('default~control').clockOffsetMs).toBe(0);
 });
 
-it('gives of the journal what is new, and forgets it when it is told to', async () => {
+it('answers with the new journal entries, and clears the journal', async () => {
   await told('PUT', '', { scenario: 'default' });
   const world = worldNamed('default~control');
   const call = { operation: 'saveImage', method: 'POST', path: '/media/images', headers: {}, query: {} } as const;
@@ -161,7 +161,7 @@ it('gives of the journal what is new, and forgets it when it is told to', async 
   expect(await asked('/worlds/default~control')).toMatchObject({ calls: 3, mails: 0 });
 });
 
-it('tells of every scenario its area, and of every operation what can go wrong', async () => {
+it('lists the area of every scenario, and the possible answers of every operation', async () => {
   const all: { name: string; area: string | null }[] = await asked('/scenarios');
   expect(all.find(({ name }) => name === 'slow')?.area).toBeNull();
   expect(all.find(({ name }) => name === 'expired-password')?.area).toBe('session');
@@ -173,7 +173,7 @@ it('tells of every scenario its area, and of every operation what can go wrong',
   });
 });
 
-it('a clock that was moved finds what is older by that, also where nobody had looked before', () => {
+it('moving the clock does not move the seed of a store that is first read afterwards', () => {
   const store = { name: 'of this test', seed: (now: number) => ({ now }) };
   const before = Date.now();
   const world = worldNamed('default~moved');
@@ -193,11 +193,11 @@ it.each([
     422,
     "In 'remarks.list' there is nothing whose recordid is '999' any more.",
   ],
-])('a world that was kept and is not possible any more is refused with why: %j', async (world, status, message) => {
+])('a kept world that does not fit any more is refused with the reason: %j', async (world, status, message) => {
   expect(await told('PUT', '', { world, when: 'then' })).toEqual({ status, message });
 });
 
-it('keeps a world as a scenario that can be opened by its name, and as one that can be sent', async () => {
+it('keeps a world as a scenario that can be opened by its name, and as a file to send', async () => {
   await told('PUT', '', { scenario: 'slow' });
   const [first] = worldNamed('default~control').state(sessionStore).people;
   Object.assign(first ?? {}, { firstname: 'Marisol' });
@@ -208,12 +208,12 @@ it('keeps a world as a scenario that can be opened by its name, and as one that 
   });
   expect(answer.json()).toEqual({ file: join(folder, 'marisol.json') });
   const text = readFileSync(join(folder, 'marisol.json'), 'utf8');
-  expect(scenarioIn(text)).toMatchObject({
+  expect(parseKeptScenario(text)).toMatchObject({
     description: expect.stringMatching(/^As somebody left 'slow' on [-\d]+; other than there: session\.$/),
     differs: { session: { people: { $by: 'recordid', $changed: { 1001: { firstname: 'Marisol' } } } } },
   });
   const sent = await app.inject({ url: '/control/worlds/default~control/kept' });
-  expect(scenarioIn(sent.body)?.differs).toEqual(scenarioIn(text)?.differs);
+  expect(parseKeptScenario(sent.body)?.differs).toEqual(parseKeptScenario(text)?.differs);
   expect(await told('POST', '/kept', { name: 'marisol' })).toEqual({
     status: 409,
     message: "There is a scenario 'marisol' already.",
@@ -232,7 +232,7 @@ it('keeps a world as a scenario that can be opened by its name, and as one that 
   });
 });
 
-it('opens a world as it was then, or as of today', async () => {
+it('opens a kept world at the time it was kept, or as of today', async () => {
   const differs = { session: { features: { ENABLE_AXADOMAIN: false } } };
   await told('PUT', '', { world: { ...kept, differs }, when: 'then' });
   expect((await asked('/worlds/default~control')).now).toMatch(/^2026-11-21T02:00:0/);

@@ -1,4 +1,4 @@
-// The control interface of testers and tests. The gateway passes it on in mock mode only.
+// The control interface for testers and tests. The gateway only forwards it in mock mode.
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,16 +7,24 @@ import { examples } from '../../openapi/generated/examples';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
 import { openSession } from '../areas/session/state';
 import { scenarios } from '../scenarios';
-import { beginningOf, fileText, keep, keptScenarios, scenarioNamed } from '../scenarios/files';
-import { Unfitting } from '../worlds/differences';
-import { keptOf, scenarioOf } from '../worlds/kept';
+import { basisOf, keptScenarios, scenarioFileText, scenarioNamed, writeScenarioFile } from '../scenarios/files';
+import { StaleDifferenceError } from '../worlds/differences';
+import { scenarioOfKeptWorld, toKeptWorld } from '../worlds/kept';
 import type { Fault, World } from '../worlds/world';
 import { openWorld, worldNamed, worldNames } from '../worlds/worlds';
-import { CLOCK_LIMIT_DAYS, fault, isOfOperation, isOperation, keeping, milliseconds, opening } from './controlSchemas';
+import {
+  CLOCK_LIMIT_DAYS,
+  fault,
+  hasKnownOperation,
+  isOperation,
+  milliseconds,
+  newScenario,
+  opening,
+} from './controlSchemas';
 import { coverage } from './coverage';
-import { signersAsked, signersOf } from './signers';
+import { signersOf, signersQuery } from './signers';
 
-/** The whole document, for the page that shows it. */
+/** The whole contract, for the page that shows it. */
 const CONTRACT = new URL('../../openapi/generated/document.json', import.meta.url);
 const HISTORY = new URL('../../openapi/generated/history.json', import.meta.url);
 
@@ -25,53 +33,53 @@ type Time = { advanceMs: number } | { offsetMs: number };
 type Params = { world: string; operation: string };
 const worldOf = (request: FastifyRequest) => worldNamed((request.params as Params).world);
 
-/** A call that says too little would break its world, or be answered as if the mocks had failed. */
-const needing = (what: string, body: v.GenericSchema) => ({
+/** Refuses an incomplete call, which would otherwise break the world or be answered as if the mocks had failed. */
+const requireBody = (what: string, body: v.GenericSchema) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
     if (!v.is(body, request.body)) return reply.code(400).send({ message: `The call needs ${what}.` });
   },
 });
 
-const openingGiven = needing(
+const openingGiven = requireBody(
   'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`; or a `world` that was kept, and `when`',
   opening,
 );
-const nameGiven = needing(
+const nameGiven = requireBody(
   'a `name` of at most 60 small letters, digits and hyphens, such as `two-remarks-more`',
-  keeping,
+  newScenario,
 );
-const emailGiven = needing('the `email` of somebody', v.object({ email: v.string() }));
-const timeGiven = needing(
+const emailGiven = requireBody('the `email` of somebody', v.object({ email: v.string() }));
+const timeGiven = requireBody(
   '`advanceMs`, or the whole `offsetMs`, a number of milliseconds',
   v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
 );
-const faultGiven = needing('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
+const faultGiven = requireBody('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);
 const TOO_FAR = `The clock can be moved by ${CLOCK_LIMIT_DAYS.toLocaleString('en-US')} days at most.`;
-const numberGiven = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
+const sinceQuery = v.object({ since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) });
 
-/** Why there is no such fault; '' where there is. */
-function unknownIn(operation: string, { status = 200, example }: Fault): string {
+/** Why the fault is not possible; '' when it is. */
+function faultProblem(operation: string, { status = 200, example }: Fault): string {
   if (!isOperation(operation)) return `There is no operation '${operation}'.`;
   if (example === undefined || operation === '*') return '';
   const named = (examples[operation] as Record<string, Record<string, unknown>>)[status] ?? {};
   return Object.hasOwn(named, example) ? '' : `'${operation}' has no example '${example}'.`;
 }
 
-const described = (world: World) => ({
+const worldSummary = (world: World) => ({
   world: world.name,
-  /** Another one, where it was opened anew. */
+  /** Changes when the world is opened again. */
   id: world.id,
   scenario: world.scenario.name,
   now: new Date(world.now()).toISOString(),
   clockOffsetMs: world.clockOffsetMs,
   faults: Object.fromEntries(world.faults),
   hasOwnFaultsOnly: world.hasOwnFaultsOnly,
-  /** What tells whether there is more to ask for. */
-  calls: world.lastNumber,
+  /** The panel compares these two counts to see whether there are new calls or mails to ask for. */
+  calls: world.callCount,
   mails: world.outbox.length,
 });
 
-/** What can go wrong, by operation: each answer that the contract gives as an example. */
+/** The answers that each operation can be made to give: those that the contract has as examples. */
 const operations = () =>
   Object.entries(operationTable).map(([operation, { area }]) => ({
     operation,
@@ -83,9 +91,11 @@ const operations = () =>
   }));
 
 export async function control(app: FastifyInstance): Promise<void> {
-  // Testers read it: it is not said as Prism says what is wrong with a call of the contract.
+  // Testers read these messages, so they do not have the form of Prism's errors.
   app.setErrorHandler((error: FastifyError, _request, reply) =>
-    reply.code(error instanceof Unfitting ? 422 : (error.statusCode ?? 500)).send({ message: error.message }),
+    reply
+      .code(error instanceof StaleDifferenceError ? 422 : (error.statusCode ?? 500))
+      .send({ message: error.message }),
   );
   app.get('/scenarios', () =>
     [scenarios, keptScenarios()].flatMap((some, at) =>
@@ -98,48 +108,47 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
   app.get('/worlds', () => worldNames());
-  app.get('/worlds/:world', (request) => described(worldOf(request)));
+  app.get('/worlds/:world', (request) => worldSummary(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
     const asked = request.body;
     const name = 'world' in asked ? asked.world.scenario : asked.scenario;
-    const scenario = 'world' in asked ? beginningOf(asked.world) : scenarioNamed(name);
+    const scenario = 'world' in asked ? basisOf(asked.world) : scenarioNamed(name);
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
     const { faults } = 'world' in asked ? asked.world : asked;
     const given = Object.entries(faults ?? {});
-    const unknown = given.map(([operation, each]) => unknownIn(operation, each)).find(Boolean);
+    const unknown = given.map(([operation, each]) => faultProblem(operation, each)).find(Boolean);
     if (unknown) return reply.code(404).send({ message: unknown });
     if ('world' in asked) {
-      openWorld(request.params.world, scenarioOf(asked.world, scenario, scenario, asked.when));
+      openWorld(request.params.world, scenarioOfKeptWorld(asked.world, scenario, scenario, asked.when));
       return reply.code(204).send();
     }
     const world = openWorld(request.params.world, scenario);
     world.clockOffsetMs = asked.clockOffsetMs ?? 0;
-    if (faults) world.breakAll(given.filter(isOfOperation));
+    if (faults) world.setFaults(given.filter(hasKnownOperation));
     return reply.code(204).send();
   });
   app.get('/worlds/:world/kept', (request, reply) =>
-    reply.type('application/json').send(fileText(keptOf(worldOf(request)))),
+    reply.type('application/json').send(scenarioFileText(toKeptWorld(worldOf(request)))),
   );
   app.post<{ Params: Params; Body: { name: string } }>('/worlds/:world/kept', nameGiven, (request, reply) => {
     const { name } = request.body;
     if (scenarioNamed(name)) return reply.code(409).send({ message: `There is a scenario '${name}' already.` });
-    return { file: keep(name, keptOf(worldOf(request))) };
+    return { file: writeScenarioFile(name, toKeptWorld(worldOf(request))) };
   });
   app.get('/worlds/:world/people', (request, reply) => {
-    const asked = v.safeParse(signersAsked, request.query);
+    const asked = v.safeParse(signersQuery, request.query);
     if (!asked.success)
       return reply.code(400).send({ message: 'The call needs a `search` with a `limit`, an `email`, or nothing.' });
     return signersOf(worldOf(request), asked.output);
   });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
-  // Those alone that still are: what was mended a moment ago is on its way.
+  // Only calls whose fault is still set: a call whose fault was just removed is about to be answered.
   app.get('/worlds/:world/held', (request) => {
     const world = worldOf(request);
     return world.heldBack.flatMap(({ operation, fault }) => (world.faultOf(operation) === fault ? [operation] : []));
   });
   app.get('/worlds/:world/journal', (request, reply) => {
-    if (!v.is(numberGiven, request.query))
-      return reply.code(400).send({ message: 'The call needs `since`, a number.' });
+    if (!v.is(sinceQuery, request.query)) return reply.code(400).send({ message: 'The call needs `since`, a number.' });
     const since = Number(request.query.since ?? 0);
     return worldOf(request).journal.filter(({ number }) => number > since);
   });
@@ -165,7 +174,7 @@ export async function control(app: FastifyInstance): Promise<void> {
   });
   app.put<{ Params: Params; Body: Fault }>('/worlds/:world/faults/:operation', faultGiven, (request, reply) => {
     const { operation } = request.params;
-    const unknown = unknownIn(operation, request.body);
+    const unknown = faultProblem(operation, request.body);
     if (unknown) return reply.code(404).send({ message: unknown });
     worldOf(request).faults.set(operation as OperationId | '*', request.body);
     return reply.code(204).send();

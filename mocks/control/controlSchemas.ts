@@ -1,12 +1,12 @@
-// What testers and tests may tell the mocks.
+// The schemas of what testers and tests may send to the mocks.
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import type { Fault } from '../worlds/world';
 
-/** What a tester's link takes, too. */
+/** A tester's link has the same limit. */
 export const CLOCK_LIMIT_DAYS = 3650;
 const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
-/** Longer than anybody waits, and no longer than a timer can. */
+/** Longer than anybody waits, and within the limit of a timer. */
 const TEN_MINUTES_MS = 600_000;
 
 export const milliseconds = v.pipe(v.number(), v.minValue(-CLOCK_LIMIT_MS), v.maxValue(CLOCK_LIMIT_MS));
@@ -26,24 +26,24 @@ export const fault = v.object({
 
 export const isOperation = (name: string): name is OperationId | '*' =>
   name === '*' || Object.hasOwn(operationTable, name);
-export const isOfOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
+export const hasKnownOperation = (entry: [string, Fault]): entry is [OperationId | '*', Fault] => isOperation(entry[0]);
 
 const faults = v.record(v.string(), fault);
 
-/** A world that was kept: what of it is another than in the scenario that it began in. Times are those of the servers' country. */
+/** A kept world: what differs from the scenario in which it began. Times are in the time zone of the servers. */
 export const keptWorld = v.object({
   scenario: v.string(),
-  /** As of when the scenario was seeded, and what the world's clock said in the end. */
+  /** The moment for which the scenario was seeded, and the world's clock when it was kept. */
   begun: v.pipe(v.string(), v.isoTimestamp()),
   now: v.pipe(v.string(), v.isoTimestamp()),
-  /** All there are, where they are not the scenario's own. */
+  /** All faults, when they differ from the scenario's own. */
   faults: v.optional(faults),
   /** By area. */
   differs: v.record(v.string(), v.unknown()),
 });
 export type KeptWorld = v.InferOutput<typeof keptWorld>;
 
-/** A file of `mocks/scenarios`, which is called as the scenario is. */
+/** The content of a file in `mocks/scenarios/kept`. The file has the name of the scenario. */
 export const keptScenario = v.object({ description: v.string(), ...keptWorld.entries });
 
 const WHEN = ['then', 'today'] as const;
@@ -52,15 +52,15 @@ export const opening = v.union([
   v.object({
     scenario: v.string(),
     clockOffsetMs: v.optional(milliseconds),
-    /** All there are: without them, the scenario's own. */
+    /** All faults; without them, those of the scenario apply. */
     faults: v.optional(faults),
   }),
-  /** At the time that it was kept, or as if it had been kept today. */
+  /** Opened at the time it was kept, or as if it had been kept today. */
   v.object({ world: keptWorld, when: v.picklist(WHEN) }),
 ]);
 
-/** What a scenario can be called: it becomes a part of addresses, and the name of a file. A tester's link takes no longer one. */
+/** A scenario's name becomes part of addresses and the name of a file. A tester's link has the same limit. */
 const NAME_LENGTH = 60;
-export const keeping = v.object({
+export const newScenario = v.object({
   name: v.pipe(v.string(), v.maxLength(NAME_LENGTH), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/)),
 });

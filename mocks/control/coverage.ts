@@ -1,31 +1,38 @@
-// Which answers of the contract were given since the mocks started, and in which worlds: a world leads to its script.
+// Records which answers of the contract were given since the mocks started, and in which worlds: the name of a world
+// leads to its script.
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 
-/** So many worlds are named for each answer; the mocks may run for weeks. */
-const NAMED = 5;
+/** At most this many worlds are named for each answer, because the mocks may run for weeks. */
+const MAX_WORLDS = 5;
 
-/** What the contract test meets by chance it need not meet the next time, so nothing can count on it. */
+/**
+ * The fuzzing of the contract test reaches answers by chance and may not reach them the next time, so they do not
+ * count.
+ */
 const BY_CHANCE = /^contract:test fuzz/;
 
-/** By the mocks' own doing, and where a fault has said so: that shows what the console does, not that anybody can get it. */
-const given = new Map<string, Set<string>>();
+/**
+ * Answers that the mocks gave by themselves, and answers that a fault forced. The latter do not prove that a user can
+ * get them.
+ */
+const answered = new Map<string, Set<string>>();
 const forced = new Map<string, Set<string>>();
 const keyOf = (operation: string, status: number | string, example: string) => `${operation} ${status} ${example}`;
 
-type Noting = (world: string, operation: OperationId, status: number, example: string) => void;
+type NoteAnswer = (world: string, operation: OperationId, status: number, example: string) => void;
 
-const notingIn =
-  (seen: Map<string, Set<string>>): Noting =>
+const noterFor =
+  (seen: Map<string, Set<string>>): NoteAnswer =>
   (world, operation, status, example) => {
     if (BY_CHANCE.test(world)) return;
     const key = keyOf(operation, status, example);
     const worlds = seen.get(key) ?? new Set();
-    if (worlds.size < NAMED) seen.set(key, worlds.add(world));
+    if (worlds.size < MAX_WORLDS) seen.set(key, worlds.add(world));
   };
 
-export const covered = notingIn(given);
-export const coveredByFault = notingIn(forced);
+export const noteAnswer = noterFor(answered);
+export const noteForcedAnswer = noterFor(forced);
 
 export function coverage() {
   return Object.entries(operationTable).map(([operation, { area }]) => ({
@@ -35,7 +42,7 @@ export function coverage() {
       namesOf(answers).map((example) => ({
         status,
         example,
-        worlds: [...(given.get(keyOf(operation, status, example)) ?? [])],
+        worlds: [...(answered.get(keyOf(operation, status, example)) ?? [])],
         forced: [...(forced.get(keyOf(operation, status, example)) ?? [])],
       })),
     ),

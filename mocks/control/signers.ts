@@ -1,18 +1,18 @@
-// Who can sign in to a world, as a tester looks for them: some of very many.
+// Finds people who can sign in to a world, for testers. A large world has very many, so the answer is limited.
 import * as v from 'valibot';
 import { personBy, sessionStore } from '../areas/session/state';
 import type { Person } from '../people';
 import { folded } from '../seeding/text';
 import type { World } from '../worlds/world';
 
-/** By words of name, department or address, or the one who has an address. */
-export const signersAsked = v.strictObject({
+/** Searches by words of the name, department or address, or by an exact email address. */
+export const signersQuery = v.strictObject({
   search: v.optional(v.string()),
   email: v.optional(v.string()),
   limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
 });
 
-/** What a tester needs to sign in as somebody, and what will happen then. */
+/** What a tester needs to sign in as this person, and what would hinder it. */
 const accountOf = ({ emailaddress, firstname, lastname, department, password, ...state }: Person) => ({
   emailaddress,
   name: `${firstname} ${lastname}`,
@@ -38,8 +38,8 @@ function peopleOf(world: World, search: string, email: string | undefined): Pers
   });
 }
 
-/** The first of them, and how many there are. */
-export function signersOf(world: World, { search = '', email, limit = '50' }: v.InferOutput<typeof signersAsked>) {
+/** The first matches, and the number of all matches. */
+export function signersOf(world: World, { search = '', email, limit = '50' }: v.InferOutput<typeof signersQuery>) {
   const found = peopleOf(world, search, email);
   return { found: found.length, people: found.slice(0, Number(limit)).map(accountOf) };
 }

@@ -1,4 +1,4 @@
-// What the contract says of the forms in parts: Prism, which holds other calls to it, never sees them.
+// The contract's description of multipart forms, which the mocks check themselves because those calls bypass Prism.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
@@ -10,10 +10,10 @@ interface Schema {
 
 export interface FormShape {
   required: string[];
-  /** The parts that are JSON. */
+  /** The names of the parts that are JSON. */
   json: string[];
   files: string[];
-  /** Whether a part of JSON is as the contract says. */
+  /** Whether a JSON part matches its schema in the contract. */
   fits: (name: string, part: unknown) => boolean;
 }
 
@@ -41,14 +41,14 @@ export function formShapeOf(operation: OperationId): FormShape {
   };
 }
 
-/** Whether a picture is sent as text within the wrapped body. */
+/** Whether the call sends a picture as base64 text in its wrapped body. */
 const sendsBase64 = (operation: OperationId) => {
   const wrapped: Schema = described[operation]?.bodies['application/json']?.properties?.Value ?? {};
   return 'base64' in (wrapped.properties ?? {});
 };
 
-/** Every call that uploads a file, as a part of a form or within its body. */
-export const uploads = (Object.keys(described) as OperationId[]).filter(
-  // Of products, most are sent without one.
+/** Every call that uploads a file, as a part of a form or as text in its body. */
+export const uploadOperations = (Object.keys(described) as OperationId[]).filter(
+  // `addProduct` is excluded, because most products are sent without a picture.
   (id) => formShapeOf(id).files.length > 0 || (sendsBase64(id) && id !== 'addProduct'),
 );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Forms go around the checking proxy like multipart, so the mocks read and refuse them themselves. */
+/** Forms bypass Prism, as multipart calls do, so the mocks read and refuse them themselves. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -11,7 +11,7 @@ export function readForms(app: FastifyInstance): void {
   });
 }
 
-/** Stricter than `URLSearchParams`, which reads a broken escape as text. */
+/** Stricter than `URLSearchParams`, which accepts a broken escape as text. */
 function fieldsOf(text: string): Record<string, string> {
   const pairs = text.split('&').filter((pair) => pair !== '');
   return Object.fromEntries(

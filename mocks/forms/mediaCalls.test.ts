@@ -4,7 +4,7 @@ import { MultipartForm } from './multipart';
 
 const form = (fields: Record<string, unknown>) => new MultipartForm(fields, {});
 
-it('asks a picture for its path', () => {
+it('refuses the call for a picture without its path', () => {
   expect(isAllowed('getImage', { imagepath: 'kyc/1.png' }, undefined)).toBe(true);
   expect(isAllowed('getImage', {}, undefined)).toBe(false);
   for (const imagepath of ['x'.repeat(501), '/kyc/1.png', '../kyc/1.png']) {
@@ -12,16 +12,16 @@ it('asks a picture for its path', () => {
   }
 });
 
-it('holds the parts of a form to the contract', () => {
+it('checks the parts of a form against the contract', () => {
   expect(isAllowed('resetAppLockout', {}, form({ Email: 'maria.santos@lumina.example' }))).toBe(true);
   expect(isAllowed('resetAppLockout', {}, form({ Email: 'x'.repeat(251) }))).toBe(false);
   expect(isAllowed('resetAppLockout', {}, form({}))).toBe(false);
   expect(isAllowed('resetAppLockout', {}, undefined)).toBe(false);
 });
 
-it('holds a form without parts to it, too', () => {
+it('checks the fields of a URL-encoded form as well', () => {
   expect(isAllowed('saveImageForm', {}, { base64: 'x', Image_datails: '{}' })).toBe(true);
   expect(isAllowed('saveImageForm', {}, { Image_datails: '{}' })).toBe(false);
 });
 
-it('leaves the other calls to Prism', () => expect(isAllowed('addRemark', {}, undefined)).toBe(true));
+it('allows all other calls, which Prism checks', () => expect(isAllowed('addRemark', {}, undefined)).toBe(true));

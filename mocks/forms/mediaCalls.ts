@@ -1,4 +1,4 @@
-// Calls with forms and pictures go around Prism: what it refuses of the others, the mocks refuse of these.
+// Calls with forms and pictures bypass Prism, so the mocks check them as Prism would.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type OperationId, operationTable } from '#contract';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const described: Record<string, Described> = requests;
 const ajv = new Ajv2020({ strict: false, logger: false });
 const checks = new Map<OperationId, (said: unknown) => boolean>();
 
-/** Of headers and parts together: each must be there where it is required, and as its schema says. */
+/** Checks headers and body together: required ones must be there, and each must match its schema. */
 function checkOf(operation: OperationId): (said: unknown) => boolean {
   const known = checks.get(operation);
   if (known) return known;
@@ -39,7 +39,7 @@ function checkOf(operation: OperationId): (said: unknown) => boolean {
   return check;
 }
 
-/** Of a file it is enough that it is there: what its bytes are, the handler says. */
+/** Files are only checked for being there; the handler judges their bytes. */
 function withoutFiles({ properties = {}, ...body }: Body): object {
   const parts = Object.entries(properties).map(([name, part]) => [
     name,

@@ -47,7 +47,7 @@ it('keeps texts and files, byte by byte', async () => {
   );
 });
 
-it('describes a file to the journal without its bytes', async () => {
+it('describes a file for the journal without its bytes', async () => {
   await send([field('details', 'x'), file('image', PICTURE), END]);
   expect((received as MultipartForm).description).toEqual({
     details: 'x',
@@ -87,10 +87,10 @@ it.each([
 });
 
 it.each([
-  ['whose JSON is none', { newsletter_details: '{"title"' }, { newsletter_image: image }],
-  ['whose JSON is no object', { newsletter_details: '7' }, { newsletter_image: image }],
+  ['whose JSON is invalid', { newsletter_details: '{"title"' }, { newsletter_image: image }],
+  ['whose JSON is not an object', { newsletter_details: '7' }, { newsletter_image: image }],
   [
-    'whose JSON is not as the contract says',
+    'whose JSON does not match the contract',
     { newsletter_details: JSON.stringify({ ...details, title: '  ' }) },
     { newsletter_image: image },
   ],
@@ -104,7 +104,7 @@ it.each([
   ['a body that ends in a file', [file('image', PICTURE)]],
   ['a body that ends in a text', [field('details', 'x')]],
   ['no body', []],
-  ['a file without a name of its field', [file('image', PICTURE, 'filename="a.png"'), END]],
+  ['a file without a field name', [file('image', PICTURE, 'filename="a.png"'), END]],
   ['two texts in one field', [field('details', 'x'), field('details', 'y'), END]],
   ['two files in one field', [file('image', PICTURE), file('image', PICTURE), END]],
 ] as [string, (string | Buffer)[]][])('refuses %s as malformed', async (_what, parts) => {
@@ -124,7 +124,7 @@ it.each([
   expect(await send(parts)).toBe(413);
 });
 
-it('takes files of any size below the limit', async () => {
+it('accepts files of any size below the limit', async () => {
   const large = Buffer.alloc(LIMIT - 1000, 7);
   expect(await send([file('image', large), END])).toBe(200);
   expect((received as MultipartForm).files.image?.bytes.equals(large)).toBe(true);

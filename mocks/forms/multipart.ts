@@ -1,4 +1,4 @@
-// Multipart calls go around the checking proxy, so the mocks read and refuse them themselves.
+// Multipart calls bypass Prism, so the mocks read and refuse them themselves.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
@@ -6,25 +6,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormShape } from './formShapes';
 
 export interface UploadedFile {
-  /** As the sender calls the file. Neither it nor the type proves what the bytes are: see `pictureTypeOf`. */
+  /** The name that the sender gave. Neither name nor type proves what the bytes are: see `pictureTypeOf`. */
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** A multipart body as it was read: fields and files, both by their names. */
+/** A parsed multipart body: fields and files, by name. */
 export class MultipartForm {
   constructor(
     readonly fields: Record<string, unknown>,
     readonly files: Record<string, UploadedFile>,
   ) {}
 
-  /** With its parts of JSON parsed. A part that is missing, or not as the contract says, makes the form malformed. */
+  /** Parses the JSON parts. The form is malformed when a part is missing or does not match the contract. */
   readAs({ required, json, fits }: FormShape): MultipartForm {
     const files = { ...this.files };
     const fields = { ...this.fields };
     for (const name of json) {
-      // A browser sends a part with a media type of its own as a file.
+      // A browser sends a part that has its own media type as a file.
       const text = fields[name] ?? files[name]?.bytes.toString();
       delete files[name];
       if (text === undefined) continue;
@@ -35,7 +35,9 @@ export class MultipartForm {
     return new MultipartForm(fields, files);
   }
 
-  /** For the journal: of a file its name, type, size and digest, which tells whether a byte was lost, and not its bytes. */
+  /**
+   * For the journal: each file's name, type, size and digest, which shows whether a byte was lost, but not its bytes.
+   */
   get description(): Record<string, unknown> {
     const files = Object.entries(this.files).map(([field, { name, type, bytes }]) => [
       field,
@@ -55,7 +57,7 @@ function parsed(text: string): unknown {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Refused like what is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw malformed();
 }
@@ -73,7 +75,7 @@ function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): P
 
     const fields = new Map<string, string>();
     const files = new Map<string, UploadedFile>();
-    // What is left of a refused body is read and dropped, because the refusal is written to the same connection.
+    // The rest of a refused body is read and dropped, because the refusal is sent on the same connection.
     const refuse = (error: Error) => {
       payload.unpipe(reader);
       payload.resume();
@@ -109,7 +111,7 @@ function formIn(payload: Readable, headers: BusboyHeaders, sizeLimit: number): P
   });
 }
 
-/** Undefined when the header names no boundary. */
+/** Undefined when the header has no boundary. */
 function readerOf(headers: BusboyHeaders) {
   try {
     return new Busboy({ headers, limits: LIMITS });

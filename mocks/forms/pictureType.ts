@@ -3,7 +3,7 @@ const SIGNATURES = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 } as const;
 
-/** The type of a picture by its first bytes; its name may be wrong. */
+/** The type of a picture by its first bytes, because its name may be wrong. */
 export function pictureTypeOf(bytes: Uint8Array): keyof typeof SIGNATURES | undefined {
   const types = Object.keys(SIGNATURES) as (keyof typeof SIGNATURES)[];
   return types.find((type) => SIGNATURES[type].every((byte, index) => bytes[index] === byte));

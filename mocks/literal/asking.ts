@@ -1,8 +1,8 @@
 import { sentFields } from './notation.ts';
 import type { Call, Row } from './shapes.ts';
 
-/** A question that a call's row has nothing to complain of: a sample to start from. */
-export interface Question {
+/** A correct call, about which the call's row has no complaint: a sample to start from. */
+export interface SampleCall {
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -27,12 +27,12 @@ function sampleOf(named: string, given: Row = {}): Record<string, string> {
   return sample;
 }
 
-export function questionOf(call: Call, token: string, given: Row = {}): Question {
+export function sampleCallOf(call: Call, token: string, given: Row = {}): SampleCall {
   const { sends } = call;
   const headers: Record<string, string> = sampleOf(`${sends.headers ?? ''} ${sends.somewhere ?? ''}`, given);
   if (call.token !== 'none') headers.authorization = `Bearer ${token}`;
   const path = sends.query ? `${call.path}?${new URLSearchParams(sampleOf(sends.query, given))}` : call.path;
-  const question: Question = { method: call.method, path, headers };
+  const question: SampleCall = { method: call.method, path, headers };
   if (sends.body === undefined) return question;
 
   const fields: Row = sampleOf(sends.body, given);

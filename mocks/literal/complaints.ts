@@ -1,8 +1,8 @@
 import { isRow } from './incoming.ts';
-import { type SentField, sentFields, suits } from './notation.ts';
+import { matchesField, type SentField, sentFields } from './notation.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
-/** What clients, gateways and node itself send along with any call. */
+/** Headers that clients, gateways and Node send with any call. */
 const ORDINARY_HEADERS =
   /^(host|connection|accept|accept-.*|user-agent|content-.*|transfer-encoding|authorization|date|te|expect|keep-alive|cache-control|pragma|sec-.*|traceparent|tracestate|x-request-id|x-forwarded-.*|via)$/;
 
@@ -36,7 +36,7 @@ function fieldTexts(what: string, { fields, open }: { fields: SentField[]; open:
     const name = field.names.find((one) => sent[one] !== undefined);
     if (name === undefined) {
       if (field.needed) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
-    } else if (!suits(String(sent[name]), field)) {
+    } else if (!matchesField(String(sent[name]), field)) {
       texts.push(`the ${what} ${name} is ${JSON.stringify(sent[name])}, and not ${field.values.join(' or ')}`);
     }
   }
@@ -52,7 +52,7 @@ function andSomewhere(named: string | undefined, call: Call): string {
 
 function headerTexts(call: Call, asked: Asked): string[] {
   const { fields } = sentFields(andSomewhere(call.sends.headers, call));
-  // Headers come in lower case, their values do not.
+  // Names of headers arrive in lower case, their values unchanged.
   const lower = fields.map((field) => ({ ...field, names: field.names.map((name) => name.toLowerCase()) }));
   const others = Object.entries(asked.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
   return fieldTexts('header', { fields: lower, open: false }, Object.fromEntries(others));

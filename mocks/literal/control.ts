@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /** What a test can set and read. */
-export interface Desk {
+export interface TestControls {
   variant: Variant;
   answersIn: 'Value' | 'value' | null;
   refusals: Map<string, Refusal>;
@@ -19,7 +19,7 @@ export interface Desk {
   startOver(): void;
 }
 
-export function control(method: string, url: URL, body: Row, desk: Desk, calls: Call[]): Answer {
+export function control(method: string, url: URL, body: Row, desk: TestControls, calls: Call[]): Answer {
   switch (`${method} ${url.pathname}`) {
     case 'POST /-/variant':
       return setVariant(body, desk);
@@ -55,7 +55,7 @@ function askedRow({ files, headers: all, ...asked }: Asked): Row {
   return { ...asked, headers, files: Object.fromEntries(sizes) as Row };
 }
 
-function setVariant(body: Row, desk: Desk): Answer {
+function setVariant(body: Row, desk: TestControls): Answer {
   const variant = VARIANTS.find((one) => one === body.variant);
   if (!variant) return json({ message: `The variants are ${VARIANTS.join(', ')}` }, 400);
   desk.variant = variant;
@@ -64,7 +64,7 @@ function setVariant(body: Row, desk: Desk): Answer {
   return json({ variant, answersIn: desk.answersIn });
 }
 
-function setRefusal(body: Row, desk: Desk, calls: Call[]): Answer {
+function setRefusal(body: Row, desk: TestControls, calls: Call[]): Answer {
   const call = calls.find((one) => one.name === body.call);
   if (!call) return json({ message: `There is no call ${JSON.stringify(body.call)}` }, 404);
   const refusal: Refusal = {};
@@ -80,8 +80,8 @@ export function refusalAnswer(call: Call, refusal: Refusal, variant: Variant): A
   return refusal.status === undefined ? answer : { ...answer, status: refusal.status };
 }
 
-/** The documents leave open whether answers are wrapped as the bodies are; a test can have them so. */
-export function wrappedAnswer(answer: Answer, inside: Desk['answersIn']): Answer {
+/** The documents do not say whether answers are wrapped as bodies are; a test can turn that on. */
+export function wrappedAnswer(answer: Answer, inside: TestControls['answersIn']): Answer {
   if (inside === null || typeof answer.body !== 'string' || !answer.type.startsWith('application/json')) return answer;
   const content = JSON.parse(answer.body) as Json;
   return isRow(content) || Array.isArray(content) ? json({ [inside]: content }, answer.status) : answer;

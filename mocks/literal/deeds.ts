@@ -1,10 +1,10 @@
-import { added, type Entity, foundBy, removed, rowsOf, shown, taken } from './entity.ts';
+import { addRow, answerRow, type Entity, foundBy, removeRow, rowsOf, toOwnNames } from './entity.ts';
 import { isSuccessMessage, json, type Reply, refusedWith, successMessage } from './replies.ts';
 import type { Answer, Answers, Asked, Json, Row, Variant, World } from './shapes.ts';
 
 type Kept = (row: Row, asked: Asked) => boolean;
 
-/** How a list, or one record, stands in an answer. */
+/** How a list or a single record is placed in an answer. */
 type Around = (content: Json, variant: Variant) => Answer;
 
 function around(put: Around, no: Reply['no']) {
@@ -40,7 +40,7 @@ export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () =
     give: (asked, world) => {
       const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
       return reply.put(
-        rows.map((row) => shown(of, row, world.variant)),
+        rows.map((row) => answerRow(of, row, world.variant)),
         world.variant,
       );
     },
@@ -48,12 +48,12 @@ export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () =
   };
 }
 
-/** A call that looks up one record: whether `data` is that record or a list with it is not said. */
+/** A call that looks up one record. The documents do not say whether `data` is the record or a list with it. */
 export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
   return {
     give: (asked, world) => {
       const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
-      const answer = rows.map((row) => shown(of, row, world.variant));
+      const answer = rows.map((row) => answerRow(of, row, world.variant));
       return reply.put(world.variant === 'second' ? (answer[0] ?? null) : answer, world.variant);
     },
     refuse: reply.no,
@@ -61,11 +61,11 @@ export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
 }
 
 export interface Saving {
-  /** The sent field that says which record. */
+  /** The sent field that identifies the record. */
   by?: string;
-  /** Sent names on the left, the names in the answers on the right. */
+  /** Sent names as keys, the answers' names as values. */
   as?: Record<string, string>;
-  /** The part of a multipart that carries the fields, and the one that carries the picture. */
+  /** The names of the multipart parts with the fields and with the picture. */
   part?: string;
   picture?: string;
   also?: (row: Row, asked: Asked, world: World) => void;
@@ -87,7 +87,7 @@ function keepPicture(of: Entity, row: Row, asked: Asked, saving: Saving, world: 
 export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   return {
     give: (asked, world) => {
-      const row = added(of, taken(of, sentOf(asked, saving), saving.as), world);
+      const row = addRow(of, toOwnNames(of, sentOf(asked, saving), saving.as), world);
       keepPicture(of, row, asked, saving, world);
       saving.also?.(row, asked, world);
       return reply.yes(world.variant);
@@ -96,9 +96,9 @@ export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   };
 }
 
-/** The id under its name in the answers, or as the document has it sent. */
+/** Finds the record by its id, sent either under the name in the answers or under the document's name. */
 function rowMeant(of: Entity, sent: Row, saving: Saving, world: World): Row | undefined {
-  const own = Object.entries(taken(of, sent)).find(([name]) => name === of.id);
+  const own = Object.entries(toOwnNames(of, sent)).find(([name]) => name === of.id);
   return foundBy(of, of.id, sent[saving.by ?? of.id] ?? own?.[1], world);
 }
 
@@ -108,7 +108,7 @@ export function updates(of: Entity, reply: Reply, saving: Saving = {}): Answers 
       const sent = sentOf(asked, saving);
       const row = rowMeant(of, sent, saving, world);
       if (!row) return reply.no('No such record', world.variant);
-      const { [of.id]: _id, ...rest } = taken(of, sent, saving.as);
+      const { [of.id]: _id, ...rest } = toOwnNames(of, sent, saving.as);
       Object.assign(row, rest);
       keepPicture(of, row, asked, saving, world);
       saving.also?.(row, asked, world);
@@ -123,7 +123,7 @@ export function removes(of: Entity, reply: Reply, saving: Saving = {}): Answers 
     give: (asked, world) => {
       const row = rowMeant(of, asked.body, saving, world);
       if (!row) return reply.no('No such record', world.variant);
-      removed(of, row, world);
+      removeRow(of, row, world);
       return reply.yes(world.variant);
     },
     refuse: reply.no,
@@ -137,7 +137,7 @@ export function replies(reply: Reply, more: Row | ((asked: Asked, world: World) 
   };
 }
 
-export function has(row: Row, words: string | undefined, ...fields: string[]): boolean {
+export function containsText(row: Row, words: string | undefined, ...fields: string[]): boolean {
   const wanted = (words ?? '').toLowerCase();
   return fields.some((field) =>
     String(row[field] ?? '')

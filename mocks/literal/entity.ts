@@ -3,11 +3,11 @@ import type { Json, Row, Variant, World } from './shapes.ts';
 
 export interface Entity {
   list: string;
-  /** The first field. */
+  /** The name of the id, which is the first field. */
   id: string;
   fields: AnswerField[];
   seeds: Row[];
-  /** What the server itself gives to a new record. */
+  /** Values that the server itself gives to a new record. */
   fresh: Row;
 }
 
@@ -29,7 +29,7 @@ function shownValue(value: Json | undefined, field: AnswerField, variant: Varian
   return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-export function shown(of: Entity, row: Row, variant: Variant): Row {
+export function answerRow(of: Entity, row: Row, variant: Variant): Row {
   const answer: Row = {};
   for (const field of of.fields) {
     if (variant === 'second' && !field.sure) continue;
@@ -39,14 +39,14 @@ export function shown(of: Entity, row: Row, variant: Variant): Row {
   return answer;
 }
 
-/** The held rows of a list, without the seeds where the variant has none. */
+/** The rows of a list, without the seeded ones in the variant `empty`. */
 export function rowsOf(list: string, world: World): Row[] {
   const rows = world.lists.get(list) ?? [];
   return world.variant === 'empty' ? rows.filter((row) => !world.seeded.has(row)) : rows;
 }
 
-/** What was sent, under the names that the entity's answers have; what the entity does not have is dropped. */
-export function taken(of: Entity, sent: Row, renamed: Record<string, string> = {}): Row {
+/** Renames sent fields to the names in the entity's answers, and drops those that the entity does not have. */
+export function toOwnNames(of: Entity, sent: Row, renamed: Record<string, string> = {}): Row {
   const row: Row = {};
   for (const [name, value] of Object.entries(sent)) {
     const wanted = (renamed[name] ?? name).toLowerCase();
@@ -56,7 +56,7 @@ export function taken(of: Entity, sent: Row, renamed: Record<string, string> = {
   return row;
 }
 
-export function added(of: Entity, row: Row, world: World): Row {
+export function addRow(of: Entity, row: Row, world: World): Row {
   const rows = world.lists.get(of.list) ?? [];
   const highest = Math.max(0, ...rows.map((one) => Number(one[of.id]) || 0));
   const whole = { ...of.fresh, ...row, [of.id]: row[of.id] ?? highest + 1 };
@@ -68,7 +68,7 @@ export function foundBy(of: Entity, name: string, value: Json | undefined, world
   return (world.lists.get(of.list) ?? []).find((row) => String(row[name]) === String(value));
 }
 
-export function removed(of: Entity, row: Row, world: World): void {
+export function removeRow(of: Entity, row: Row, world: World): void {
   world.lists.set(
     of.list,
     (world.lists.get(of.list) ?? []).filter((one) => one !== row),

@@ -21,7 +21,7 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** JSON may also stand as a text, as it does where a part or the content of Value is one. */
+/** Parses a text that contains JSON, which a part of a form or the content of Value may be. */
 function unfolded(value: Json): Json {
   if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
   return parsed(value) ?? value;
@@ -29,7 +29,7 @@ function unfolded(value: Json): Json {
 
 function unwrapped(row: Row): { inner: Json; wrapped: Asked['wrapped'] } {
   for (const wrapped of ['Value', 'value'] as const) {
-    // Other records have a field `value` too; alone it is always the wrapping.
+    // Other records have a field `value` too, but as the only field it is always the wrapping.
     if (wrapped in row && Object.keys(row).length === 1) return { inner: unfolded(row[wrapped] ?? null), wrapped };
   }
   return { inner: row, wrapped: null };
@@ -53,7 +53,7 @@ export function readBody(type: string, content: Buffer): Body {
 function parts(content: Buffer, boundary: string): Pick<Body, 'body' | 'files'> {
   const body: Row = {};
   const files: Record<string, Buffer> = {};
-  // latin1 keeps every byte, so that pictures come through the splitting whole.
+  // latin1 keeps every byte, so that pictures are not damaged by splitting the text.
   for (const part of content.toString('latin1').split(`--${boundary}`)) {
     const end = part.indexOf('\r\n\r\n');
     const name = /\bname="([^"]*)"/i.exec(part.slice(0, end))?.[1];

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SECTIONS } from './calls/index.ts';
 import { complaintsOf } from './complaints.ts';
-import { control, type Desk, refusalAnswer, wrappedAnswer } from './control.ts';
+import { control, refusalAnswer, type TestControls, wrappedAnswer } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
 import { readBody, wholeBody } from './incoming.ts';
 import { json } from './replies.ts';
@@ -15,7 +15,7 @@ export { SECTIONS };
 export const CALLS: Call[] = SECTIONS.flatMap((section) => section.calls);
 
 export interface LiteralOptions {
-  /** 0, which is the default, takes any free one. */
+  /** The default 0 takes any free port. */
   port?: number;
   variant?: Variant;
   /** With the test certificates of mocks/shim/certificates. */
@@ -29,7 +29,7 @@ export interface Literal {
 
 export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
   let world = freshWorld(ENTITIES, options.variant ?? 'first');
-  const desk: Desk = {
+  const desk: TestControls = {
     variant: world.variant,
     answersIn: null,
     refusals: new Map(),
@@ -108,7 +108,7 @@ function holderOfToken(asked: Asked, world: World): string | undefined {
   return world.tokens.get(token ?? '');
 }
 
-/** The documents know the text only: neither a status nor the field that it comes in. */
+/** The documents only give the text, but neither the status nor the field for it. */
 function withoutToken(call: Call, variant: Variant): Answer {
   const text = 'Invalid Access Token';
   return variant === 'second' ? { ...call.answers.refuse(text, variant), status: 200 } : json({ message: text }, 401);

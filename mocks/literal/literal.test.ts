@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { questionOf } from './asking.ts';
+import { sampleCallOf } from './asking.ts';
 import { CALLS, createLiteral, type Literal, SECTIONS } from './index.ts';
 import { type Call, type Json, type Row, VARIANTS, type Variant } from './shapes.ts';
 
-/** Copied from the two documents by hand, not from the table: every name that may stand in an answer. */
+/** Every name that may be in an answer, copied from the two documents by hand rather than from the table. */
 const NAMED = new Set(
   `data access_token recordid emailaddress email firstname department role rolesid luminaavega_tag username message
   success error_message hmo_tag is_exceed deviceid tabaccessid tabname tabicon modaccessid labelname modicon routename
@@ -70,7 +70,7 @@ interface Heard {
 }
 
 async function ask(name: string, given: Row = {}, holder = token): Promise<Heard> {
-  const { path, ...init } = questionOf(callOf(name), holder, given);
+  const { path, ...init } = sampleCallOf(callOf(name), holder, given);
   const response = await fetch(`${literal.url}${path}`, init);
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
@@ -125,14 +125,14 @@ describe('the table', () => {
     });
   });
 
-  it('has each name and each address once', () => {
+  it('has unique names and addresses', () => {
     expect(new Set(CALLS.map(({ name }) => name)).size).toBe(CALLS.length);
     expect(new Set(CALLS.map(({ method, path }) => `${method} ${path}`)).size).toBe(CALLS.length);
   });
 });
 
 describe.each(VARIANTS)('in the variant %s', (variant: Variant) => {
-  it('every call answers, with named fields only, and a proper question meets no complaint', async () => {
+  it('every call answers with known fields only, and a correct call causes no complaint', async () => {
     await to('POST', '/-/variant', { variant });
     for (const call of CALLS) {
       const service = call.token === 'service' ? await serviceToken() : token;
@@ -146,7 +146,7 @@ describe.each(VARIANTS)('in the variant %s', (variant: Variant) => {
     expect(await to('GET', '/-/complaints')).toEqual([]);
   });
 
-  it('every list has rows but in empty, and every call can be refused', async () => {
+  it('every list has rows except in the variant empty, and every call can be refused', async () => {
     await to('POST', '/-/variant', { variant });
     for (const name of ['newsletters', 'adminUsers', 'managedRoles', 'requestLogs', 'pods', 'products', 'billings']) {
       const rows = rowsIn((await ask(name)).json).length;
@@ -174,14 +174,14 @@ describe('signing in', () => {
     'int.mrd.admin',
     'mis.it.admin',
     'mis.tech.admin',
-  ])('lets %s in', async (who) => {
+  ])('signs %s in', async (who) => {
     for (const variant of VARIANTS) {
       await to('POST', '/-/variant', { variant });
       expect(await signIn(`${who}@example.com`)).not.toBe('');
     }
   });
 
-  it('has the expired one verify a code and change the password', async () => {
+  it('lets a user with an expired password verify a code and change the password', async () => {
     const expired = { emailaddress: 'expired@example.com', password: 'Passw0rd!' };
     expect((await ask('loginAgora', expired)).json).toEqual({ message: 'Password is expired.' });
     const wrong = { email: expired.emailaddress, otp: '000000' };
@@ -193,7 +193,7 @@ describe('signing in', () => {
     expect(await signIn(expired.emailaddress, 'N3w!pass')).not.toBe('');
   });
 
-  it('demands the token', async () => {
+  it('requires the token', async () => {
     expect(await ask('pendingMembers', {}, 'nobody')).toMatchObject({
       status: 401,
       json: { message: 'Invalid Access Token' },
@@ -206,8 +206,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what is saved', () => {
-  it('a decision takes the member out of the pending list, into the history', async () => {
+describe('saving', () => {
+  it('a decision moves the member from the pending list to the history', async () => {
     const pending = { RecordStart: '0', RecordEnd: '10', Avega: '0' };
     const before = (await ask('pendingMembers', pending)).json as { data: Row[]; recordcount: number };
     expect([before.data.length, before.recordcount]).toEqual([10, 13]);
@@ -227,7 +227,7 @@ describe('what is saved', () => {
     expect(again.find((row) => row.recordid === 1)).toMatchObject({ status: 'A', is_reapprove: true });
   });
 
-  it('what is added is listed, and what is updated is replaced', async () => {
+  it('lists added records, and replaces updated fields', async () => {
     await ask('addStore', { storename: 'Niño Store 🧸', isactive: 'true', postdate: '11/20/2026' });
     const stores = rowsIn((await ask('offerStores')).json);
     expect(stores.at(-1)).toMatchObject({ storename: 'Niño Store 🧸', active: true, posteddate: '11/20/2026' });
@@ -239,7 +239,7 @@ describe('what is saved', () => {
     expect(rowsIn((await ask('offerStores')).json)).toHaveLength(1);
   });
 
-  it('a multipart carries a record and its picture', async () => {
+  it('saves a record and its picture from a multipart form', async () => {
     await ask('createNewsletter', { title: 'Año 🎆', content: 'News' });
     const row = rowsIn((await ask('newsletters')).json).at(-1);
     expect(row).toMatchObject({ title: 'Año 🎆', content: 'News', isactive: true, status: 'A' });
@@ -274,7 +274,7 @@ describe('what is saved', () => {
     expect(rowsIn(json)[0]).toMatchObject({ feature: 'LOA request', is_disabled: false });
   });
 
-  it('what is deleted is gone, in second but for the products, which are marked', async () => {
+  it('removes deleted records, except products in the variant second, which are marked', async () => {
     await ask('deleteRole', { rolesid: '3' });
     expect(rowsIn((await ask('managedRoles')).json)).toHaveLength(2);
     await ask('deleteProduct', { recordid: '1' });
@@ -285,7 +285,7 @@ describe('what is saved', () => {
 });
 
 describe('the alternatives', () => {
-  it('second has other names, numbers as texts, no sure-less fields, and lists without data', async () => {
+  it('second has other names, numbers as texts, no uncertain fields, and lists without data', async () => {
     const first = rowsIn((await ask('featuresMemberApp')).json)[0];
     await to('POST', '/-/variant', { variant: 'second' });
     const { json } = await ask('featuresMemberApp');
@@ -306,7 +306,7 @@ describe('the alternatives', () => {
     expect((await ask('roles')).json).toEqual({ value: { data: expect.any(Array) } });
   });
 
-  it('a refusal has the status and body that are asked for, until it is taken back', async () => {
+  it('a refusal has the requested status and body until it is removed', async () => {
     await to('POST', '/-/refuse', { call: 'addKiosk' });
     const own = { success: false, response_message: 'Refused by the server' };
     expect(await ask('addKiosk')).toMatchObject({ status: 200, json: own });
@@ -317,8 +317,8 @@ describe('the alternatives', () => {
   });
 });
 
-describe('what came', () => {
-  it('is listed', async () => {
+describe('received calls', () => {
+  it('are listed', async () => {
     await to('DELETE', '/-/asked');
     await ask('updateStore', { storename: 'Niño' });
     expect(await to('GET', '/-/asked')).toMatchObject([
@@ -333,7 +333,7 @@ describe('what came', () => {
     ]);
   });
 
-  it('is complained of where it is not as the documents say', async () => {
+  it('cause complaints when they differ from the documents', async () => {
     const post = (path: string, body: Json, more: Record<string, string> = {}) =>
       fetch(`${literal.url}${path}`, {
         method: 'POST',

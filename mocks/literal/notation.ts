@@ -1,7 +1,8 @@
 /**
- * An answer's field: `name`, `name|other` (other in the variant second), then `#` a number (a text in second), `!` a flag
- * whose type is not said (true/false, '1'/'0' in second), `*` a list (a text with commas in first), then `?` for one that
- * the documents do not clearly say is always there (left out in second).
+ * The notation for a field in an answer: `name`, or `name|other` (other in the variant second), then `#` for a number
+ * (a text in second), `!` for a flag whose type is not given (true/false, '1'/'0' in second), `*` for a list (a text
+ * with commas in first), then `?` for a field that the documents do not clearly say is always there (left out in
+ * second).
  */
 export interface AnswerField {
   name: string;
@@ -26,8 +27,9 @@ export function answerFields(text: string): AnswerField[] {
 }
 
 /**
- * What is sent: `name`, `name|other` (either), `?` where it may be left out, `=a|b` where the document names the values,
- * `=<MM/DD/YYYY>` and the like for how a day is written, `=<digits>`, `=<hex>` for 32 bytes. The word `...` stands for fields that are not shown.
+ * The notation for sent fields: `name`, `name|other` (either), `?` for an optional field, `=a|b` for the values that
+ * the document names, `=<MM/DD/YYYY>` and the like for the format of a day, `=<digits>`, `=<hex>` for 32 bytes. The
+ * word `...` stands for fields that are not shown.
  */
 export interface SentField {
   names: string[];
@@ -57,7 +59,7 @@ const WRITTEN: Record<string, RegExp> = {
   '<hex>': /^[0-9a-f]{64}$/i,
 };
 
-export function suits(value: string, field: SentField): boolean {
+export function matchesField(value: string, field: SentField): boolean {
   if (field.values.length === 0 || (value === '' && !field.needed)) return true;
   return field.values.some((wanted) => WRITTEN[wanted]?.test(value) ?? wanted === value);
 }

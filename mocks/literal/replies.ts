@@ -1,9 +1,9 @@
 import type { Answer, Json, Row, Variant } from './shapes.ts';
 
-/** How the documents say that a call answers: when it went well, and when it was refused. */
+/** The documents' forms for a successful answer and for a refusal. */
 export interface Reply {
   yes(variant: Variant, more?: Row): Answer;
-  /** The last one is for the one-time password alone: it has been wrong too often. */
+  /** `exceeded` is only for the one-time password: there were too many wrong tries. */
   no(text: string, variant: Variant, exceeded?: boolean): Answer;
 }
 
@@ -17,12 +17,14 @@ export function bytes(body: Buffer, type: string): Answer {
   return { status: 200, type, body };
 }
 
-/** The documents name no status of a refusal but the 400 of the member lookup: an own status, or within a 200. */
+/**
+ * The only status of a refusal in the documents is the 400 of the member lookup, so a refusal has either 400 or 200.
+ */
 export function refusedWith(name: string): Reply['no'] {
   return (text, variant) => json({ [name]: text }, variant === 'second' ? 200 : 400);
 }
 
-/** A flag and a text; the text of an answer that went well is sure only where the document has it shown. */
+/** A flag and a text. A successful answer is only certain to have the text where the document has it shown. */
 function flagged(flag: string, text: string, textIsShown = false): Reply {
   const good: Row = { [text]: text === 'error_message' ? '' : SAVED };
   return {
@@ -56,7 +58,10 @@ export const statusObject: Reply = {
   no: (text) => json({ status: { success: false, message: text } }),
 };
 
-/** "the server message appears in a result modal (success or failure)": a flag beside it is not shown. */
+/**
+ * "the server message appears in a result modal (success or failure)"; the documents do not say whether there is a
+ * flag.
+ */
 export const resultMessage: Reply = {
   yes: (variant) => json(variant === 'second' ? { message: SAVED } : { success: true, message: SAVED }),
   no: (text, variant) =>

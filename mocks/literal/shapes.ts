@@ -16,33 +16,33 @@ export interface Asked {
   path: string;
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** What was sent, out of its wrapping; the names of the parts where it was a multipart. */
+  /** The sent fields without their wrapping; for a multipart call, the names of the parts. */
   body: Row;
   wrapped: 'Value' | 'value' | null;
   as: 'json' | 'form' | 'multipart' | 'nothing' | 'unreadable';
   files: Record<string, Buffer>;
 }
 
-/** Each text is names with spaces between them, in the notation of notation.ts. */
+/** Each text has names with spaces between them, in the notation of notation.ts. */
 export interface Sends {
   headers?: string;
   query?: string;
   body?: string;
   as?: 'json' | 'form' | 'multipart';
-  /** 'Value' where the row itself says so; else what the documents say of all JSON bodies holds. */
+  /** 'Value' where the row itself says so; otherwise the documents' rule for all JSON bodies applies. */
   wrapped?: 'Value';
-  /** The fields inside of a field or part of the body. */
+  /** The fields within a field or part of the body. */
   inside?: Record<string, string>;
-  /** A value that must stand in some field, where the fields are not shown. */
+  /** A value that some field must have, when the document does not name the field. */
   holds?: string;
-  /** Must come in a header or in the body, and the document does not say in which. */
+  /** Must be in a header or in the body; the document does not say where. */
   somewhere?: string;
 }
 
 /**
- * sent: demanded. service: demanded, and another than the user's own. none: the document says that none is sent. unlikely: the document's rule for all calls says that one
- * is sent, but no one has signed in yet, so it is missed with a complaint only. either: the document says that one of
- * two goes without.
+ * sent: required. service: required, and not the user's own one. none: the document says that none is sent. unlikely:
+ * the document's rule for all calls requires one, but nobody has signed in yet, so a missing one only causes a
+ * complaint. either: the document says that one of two calls has none.
  */
 export type Token = 'sent' | 'service' | 'none' | 'unlikely' | 'either';
 
@@ -53,7 +53,7 @@ export interface Answers {
 
 export interface Call {
   name: string;
-  /** Which document, and the words of the row it was written from. */
+  /** The document, and the words of the row from which it was written. */
   spec: string;
   method: 'GET' | 'POST';
   path: string;
@@ -70,9 +70,9 @@ export interface Section {
 export interface World {
   variant: Variant;
   lists: Map<string, Row[]>;
-  /** These are not there in the variant `empty`; what was added since is. */
+  /** The rows that the variant `empty` hides, unlike those that were added later. */
   seeded: WeakSet<Row>;
-  /** Who holds a token: an e-mail address, or 'service'. */
+  /** The holder of each token: an email address, or 'service'. */
   tokens: Map<string, string>;
   devices: Map<string, string>;
   images: Map<string, Buffer>;
@@ -82,6 +82,6 @@ export interface World {
 export interface Complaint {
   call: string;
   text: string;
-  /** row: the document says it of this call; everywhere: it says it of all calls. */
+  /** row: the document requires it of this call; everywhere: it requires it of all calls. */
   said: 'row' | 'everywhere';
 }

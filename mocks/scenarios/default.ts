@@ -1,6 +1,6 @@
 import type { Scenario } from '../worlds/world';
 
-export const ordinary: Scenario = {
+export const defaultScenario: Scenario = {
   name: 'default',
   description: 'An ordinary day: everybody can sign in, and every list has something in it.',
 };

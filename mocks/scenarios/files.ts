@@ -1,15 +1,15 @@
-// The scenarios that are files: what somebody has kept from the tester's panel, or recorded of real servers.
+// The scenarios that are files: kept from the tester's panel, or recorded from real servers.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../control/controlSchemas';
-import { descriptionOf, scenarioOf } from '../worlds/kept';
+import { descriptionOf, scenarioOfKeptWorld } from '../worlds/kept';
 import type { Scenario } from '../worlds/world';
 import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';
 import { recordedScenario, scenarioOfRecording } from './recorded';
 
-/** What is written in a file of a scenario; undefined where it is none. */
-export const scenarioIn = (text: string) => parsed(keptScenario, text);
+/** Parses the file of a kept scenario; undefined when it is not one. */
+export const parseKeptScenario = (text: string) => parsed(keptScenario, text);
 
 type InFile = v.InferOutput<typeof keptScenario> | v.InferOutput<typeof recordedScenario>;
 
@@ -21,32 +21,32 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
   }
 }
 
-const read = new Map<string, { changed: number; scenario: Scenario | undefined }>();
+const cache = new Map<string, { changed: number; scenario: Scenario | undefined }>();
 
-/** Each is read once, and again when it was changed: a recording goes on while somebody tests. */
+/** A file is read once, and again when it has changed, because a recording can go on while testers work. */
 function scenarioOfFile(name: string): Scenario | undefined {
   if (!keptNames().includes(name)) return undefined;
   const file = fileOf(name);
   const changed = statSync(file).mtimeMs;
-  const known = read.get(file);
+  const known = cache.get(file);
   if (known?.changed === changed) return known.scenario;
   const text = readFileSync(file, 'utf8');
-  const told: InFile | undefined = scenarioIn(text) ?? parsed(recordedScenario, text);
-  const scenario = told && scenarioTold(name, told);
-  // Such as one of a contract that had other calls: the others are there all the same.
+  const told: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
+  const scenario = told && scenarioFrom(name, told);
+  // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
-  read.set(file, { changed, scenario });
+  cache.set(file, { changed, scenario });
   return scenario;
 }
 
-function scenarioTold(name: string, told: InFile): Scenario | undefined {
+function scenarioFrom(name: string, told: InFile): Scenario | undefined {
   if ('answers' in told) return scenarioOfRecording({ ...told, name });
-  const basis = beginningOf(told);
-  return basis && scenarioOf(told, basis, { name, description: told.description }, 'today');
+  const basis = basisOf(told);
+  return basis && scenarioOfKeptWorld(told, basis, { name, description: told.description }, 'today');
 }
 
-/** What a kept world differs from. */
-export const beginningOf = ({ scenario }: KeptWorld): Scenario | undefined => {
+/** The scenario from which a kept world began. */
+export const basisOf = ({ scenario }: KeptWorld): Scenario | undefined => {
   const named = scenarioNamed(scenario);
   return named?.basis ? undefined : named;
 };
@@ -56,17 +56,17 @@ export const keptScenarios = (): Scenario[] => keptNames().flatMap((name) => sce
 export const scenarioNamed = (name: string): Scenario | undefined =>
   scenarios.find((scenario) => scenario.name === name) ?? scenarioOfFile(name);
 
-/** As it is written, and sent. */
-export const fileText = (world: KeptWorld) =>
+/** The content of the file of a kept scenario. */
+export const scenarioFileText = (world: KeptWorld) =>
   `${JSON.stringify({ description: descriptionOf(world), ...world }, null, 2)}\n`;
 
 const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS'];
 
-/** Says where it is; null where the mocks may write nothing there, as where they are only run. */
-export function keep(name: string, world: KeptWorld): string | null {
+/** Writes the file and returns its path; null when the mocks have no permission to write there, as in a deployment. */
+export function writeScenarioFile(name: string, world: KeptWorld): string | null {
   try {
     mkdirSync(folder(), { recursive: true });
-    writeFileSync(fileOf(name), fileText(world), { flag: 'wx' });
+    writeFileSync(fileOf(name), scenarioFileText(world), { flag: 'wx' });
     return fileOf(name);
   } catch (error) {
     if (NOT_WRITABLE.includes((error as NodeJS.ErrnoException).code ?? '')) return null;

@@ -1,9 +1,9 @@
-// Where the scenarios are that are files: kept from the panel, or recorded of real servers.
+// The folder of the scenarios that are files: kept from the panel, or recorded from real servers.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const ENDING = '.json';
-/** Those of the tests are elsewhere, so that none is left in the project. */
+/** Tests use another folder, so that they leave no files in the project. */
 export const folder = () => process.env.SCENARIO_FILES || 'mocks/scenarios/kept';
 
 export const fileOf = (name: string) => join(folder(), `${name}${ENDING}`);

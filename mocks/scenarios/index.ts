@@ -1,8 +1,8 @@
-// All scenarios: the ones about the whole upstream have a file each here, the others are in the folders of their areas.
+// All scenarios. Those about the whole upstream have a file each here; the others are in the folders of their areas.
 import type { Area } from '../area';
 import { areas } from '../areas';
 import type { Scenario } from '../worlds/world';
-import { ordinary } from './default';
+import { defaultScenario } from './default';
 import { editedElsewhere } from './edited-elsewhere';
 import { empty } from './empty';
 import { large } from './large';
@@ -17,9 +17,9 @@ const scenariosOf = (area: Area<unknown>): Scenario[] =>
     prepare: (world) => prepare(world, world.state(area)),
   }));
 
-/** A world whose name begins with no scenario's name gets the first one. */
+/** The first one is for worlds whose name does not begin with the name of a scenario. */
 export const scenarios: [Scenario, ...Scenario[]] = [
-  ordinary,
+  defaultScenario,
   empty,
   large,
   slow,

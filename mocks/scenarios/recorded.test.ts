@@ -1,4 +1,4 @@
-// A scenario that is a file: what was recorded becomes the state of its areas, so that what is done there acts upon it.
+// A recorded scenario: recorded answers become the state of their areas, so that later saves act on them.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { RecordedCall } from '../worlds/recordedCall';
 import { World } from '../worlds/world';
 import { worldNamed } from '../worlds/worlds';
 import { keptScenarios } from './files';
-import { fateOf, type RecordedScenario, scenarioOfRecording } from './recorded';
+import { type RecordedScenario, scenarioOfRecording, treatmentOf } from './recorded';
 
 const ADMINISTRATOR = 'maria.santos@lumina.example';
 const REVIEWER = 'jose.reyes@lumina.example';
@@ -50,7 +50,7 @@ const daysOf = (datefrom: string, dateto: string) =>
   ({ headers: { datefrom, dateto, filterby: 'APPROVED', reapprove: 'FALSE' } }) as const;
 const written = (ms: number) => dayOf(ms).replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 
-it('a list that was recorded is the list, and what is saved acts upon it', () => {
+it('a recorded list becomes the state, and saves act on it', () => {
   const world = worldOf([listing('listRemarks', [{ ...rowOf('listRemarks'), recordid: 71, remarks: 'Of that day' }])]);
   const ask = askingAs(world, ADMINISTRATOR);
   expect(ask('listRemarks').body.data.map(({ remarks }) => remarks)).toEqual(['Of that day']);
@@ -60,7 +60,7 @@ it('a list that was recorded is the list, and what is saved acts upon it', () =>
   expect(askingAs(worldOf([]), ADMINISTRATOR)('listRemarks').body.data).toHaveLength(15);
 });
 
-it('two worlds of it share nothing', () => {
+it('two worlds of a recorded scenario share no state', () => {
   const scenario = scenarioOfRecording(kept([listing('listRemarks', [rowOf('listRemarks')])]));
   const ask = (name: string) => askingAs(new World(name, scenario), ADMINISTRATOR);
   const one = ask('one');
@@ -71,7 +71,7 @@ it('two worlds of it share nothing', () => {
   expect(ask('other')('listRemarks').body.data[0]?.remarks).not.toBe('Of one');
 });
 
-it('a registration waits as it did, has pictures, is found and decided', () => {
+it('a recorded registration is pending, has pictures, and can be found and decided', () => {
   const rows = [pendingRow(501, { lastname: 'ZOBEL' }), pendingRow(502)];
   const ask = askingAs(worldOf([listing('listPendingRegistrations', rows)]), REVIEWER);
   expect(ask('listPendingRegistrations', queue).body).toMatchObject({
@@ -93,7 +93,7 @@ it('a registration waits as it did, has pictures, is found and decided', () => {
   expect(ask('listRegistrationHistory', daysOf(now, now)).body.data).toMatchObject([{ recordid: 501, status: 'A' }]);
 });
 
-it('what was decided two days before the recording was decided two days ago', () => {
+it('a decision two days before the recording becomes one two days ago', () => {
   const row = decidedRow(601, '2026-03-08T10:00:00');
   const ask = askingAs(worldOf([listing('listRegistrationHistory', [row])], '2026-03-10'), REVIEWER);
   const day = written(Date.now() - 2 * DAY_MS);
@@ -102,7 +102,7 @@ it('what was decided two days before the recording was decided two days ago', ()
   expect(ask('listPendingRegistrations', queue).example).toBe('empty');
 });
 
-it('an application waits as it did, and is decided', () => {
+it('a recorded application is pending and can be decided', () => {
   const row = { ...rowOf('listPendingDoctors'), Docuser_ID: 33, Lastname: 'ZOBEL', RegStatus: 'W', Approveddate: null };
   const ask = askingAs(worldOf([listing('listPendingDoctors', [row])]), DOCTORS_DESK);
   expect(ask('searchDoctors', { headers: { searchtext: 'zobel' } }).body.data).toHaveLength(1);
@@ -112,7 +112,7 @@ it('an application waits as it did, and is decided', () => {
   expect(ask('listDoctorHistory').body.data).toMatchObject([{ Docuser_ID: 33, RegStatus: 'A' }]);
 });
 
-it('what is kept by account, or by service, is there under the one that was asked about', () => {
+it('records kept by account or service are stored under the account or service of the recorded call', () => {
   const account = { ...rowOf('searchCompanies'), acct: 'ABC00000001', contract: 'C-1' };
   const bank = { ...rowOf('listAccountBanks'), Corp_RIBanksID: 7, corpacct: account.acct, contract: 'C-1', excl: 'I' };
   const world = worldOf([
@@ -130,7 +130,7 @@ it('what is kept by account, or by service, is there under the one that was aske
   expect(ask('listCorporateFeatures', { headers: { corpacct: account.acct } }).body.data).toHaveLength(1);
 });
 
-it('users stand beside those who sign in in every scenario', () => {
+it('recorded users are added to the people of every scenario', () => {
   const user = { ...rowOf('listAdminUsers'), recordid: 5, emailaddress: 'Recorded.Person9@mail.example' };
   const ask = askingAs(worldOf([listing('listAdminUsers', [user])]), ADMINISTRATOR);
   const { data } = ask('listAdminUsers', { headers: { email: ADMINISTRATOR } }).body;
@@ -139,7 +139,7 @@ it('users stand beside those who sign in in every scenario', () => {
   );
 });
 
-it('request logs are those of the days that are asked for', () => {
+it('request logs are listed for the requested days', () => {
   const log = { ...rowOf('listRequestLogs'), reqtime: momentOf(Date.now() - DAY_MS) };
   const ask = askingAs(worldOf([listing('listRequestLogs', [log])]), REVIEWER);
   const on = (day: string) => ask('listRequestLogs', { headers: { datefrom: day, dateto: day } });
@@ -147,14 +147,14 @@ it('request logs are those of the days that are asked for', () => {
   expect(on(written(Date.now())).example).toBe('empty');
 });
 
-it('of an area whose lists nobody has recorded, and of refusals, nothing is another', () => {
+it('refusals, and areas without recorded lists, leave the seeds unchanged', () => {
   const refused = { operation: 'listRemarks', asked: {}, status: 500, value: { message: 'No' } } as const;
   const ask = askingAs(worldOf([refused]), ADMINISTRATOR);
   expect(ask('listRemarks').body.data).toHaveLength(15);
   expect(ask('listBanks').body.data.length).toBeGreaterThan(5);
 });
 
-it('a look-up is answered again to the same question, and to no other', () => {
+it('a recorded look-up is replayed to the same call only', () => {
   const asked = { accountno: '9501' };
   const answer = { operation: 'getMemberCoreData', asked, status: 400, value: { message: 'No.' } } as const;
   const { replayed } = worldOf([answer, listing('listRemarks', [rowOf('listRemarks')])]);
@@ -165,12 +165,12 @@ it('a look-up is answered again to the same question, and to no other', () => {
   expect(said('9502')).toBeUndefined();
 });
 
-it('no operation is both state and said again, and each is one that the contract knows as a read', () => {
+it('no operation is both state and replayed, and all of them are reads', () => {
   const state = areas.flatMap(({ recorded = [] }) => recorded.flatMap(({ operations }) => operations));
   const replays = areas.flatMap(({ replays: own = [] }) => own);
   expect(new Set([...state, ...replays]).size).toBe(state.length + replays.length);
   expect([...state, ...replays].filter((operation) => !/^(list|get|search)/.test(operation))).toEqual([]);
-  expect(['listRemarks', 'listProvinces', 'getImage'].map((each) => fateOf(each as OperationId))).toEqual([
+  expect(['listRemarks', 'listProvinces', 'getImage'].map((each) => treatmentOf(each as OperationId))).toEqual([
     ...['state', 'replayed', 'left'],
   ]);
 });
@@ -191,7 +191,7 @@ it.each([
   expect(withDatesMoved({ rows: [text, 7, null] }, 2, around)).toEqual({ rows: [later, 7, null] });
 });
 
-it('files are scenarios as they are now, and what is none is left out with a sentence', () => {
+it('a changed file is read again, and an invalid file is left out with a message', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubEnv('SCENARIO_FILES', folder);

@@ -1,17 +1,17 @@
-// A scenario that was recorded: what real servers said on some day, with everybody's data replaced.
+// A recorded scenario: the answers of real servers on one day, with all personal data replaced.
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
 import { timeOf } from '../manila';
 import { daysBetween, withDatesMoved } from '../worlds/movedDates';
-import { keptBy } from '../worlds/recorded';
+import { recordedStateOf } from '../worlds/recorded';
 import type { RecordedCall } from '../worlds/recordedCall';
 import type { Scenario } from '../worlds/world';
 
 export const recordedScenario = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   description: v.string(),
-  /** The day that it is of. */
+  /** The day of the recording. */
   day: v.pipe(v.string(), v.isoDate()),
   answers: v.array(
     v.object({
@@ -25,29 +25,34 @@ export const recordedScenario = v.object({
 
 export type RecordedScenario = v.InferOutput<typeof recordedScenario>;
 
-/** What becomes of the answers of an operation: state of its area, said again as they are, or neither, because the seeds stay. */
-export function fateOf(operation: OperationId): 'state' | 'replayed' | 'left' {
+/**
+ * What happens to the recorded answers of an operation: they become state of its area, are replayed unchanged, or are
+ * not used, so that the seeds stay.
+ */
+export function treatmentOf(operation: OperationId): 'state' | 'replayed' | 'left' {
   if (areas.some(({ recorded = [] }) => recorded.some(({ operations }) => operations.includes(operation))))
     return 'state';
   return areas.some(({ replays = [] }) => replays.includes(operation)) ? 'replayed' : 'left';
 }
 
-/** As if it had been recorded today: what was two days before it then is two days before today. */
+/**
+ * Moves the dates as if it had been recorded today: an event two days before the recording is two days before today.
+ */
 export function scenarioOfRecording({ name, description, day, answers }: RecordedScenario): Scenario {
   const told = (now: number, isMeant: (operation: OperationId) => boolean): RecordedCall[] => {
     const then = timeOf(`${day}T00:00:00`) ?? now;
-    // A copy: what a world does with it concerns no other.
+    // A copy, so that worlds cannot change each other's state.
     const meant = structuredClone(answers.filter(({ operation }) => isMeant(operation)));
     return withDatesMoved(meant, daysBetween(then, now), then);
   };
   return {
     name,
     description,
-    differing: (store, now) => {
+    overrides: (store, now) => {
       const ways = areas.filter((area) => area.name === store).flatMap(({ recorded = [] }) => recorded);
       const isMeant = (operation: OperationId) => ways.some(({ operations }) => operations.includes(operation));
-      return ways.length > 0 ? keptBy(ways, told(now, isMeant), now) : {};
+      return ways.length > 0 ? recordedStateOf(ways, told(now, isMeant), now) : {};
     },
-    replayed: (now) => told(now, (operation) => fateOf(operation) === 'replayed'),
+    replayed: (now) => told(now, (operation) => treatmentOf(operation) === 'replayed'),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { BROKEN_KINDS, brokenPicture, isSelfieBroken } from './brokenPictures';
 
-it('breaks one picture of each case in its own way, and never the one that is kept for other worlds', () => {
-  // As the drawings come: a Buffer.
+it('breaks one picture of each case in its own way, without changing the cached original', () => {
+  // A Buffer, as the drawings return it.
   const whole = Buffer.from(Array.from({ length: 64 }, (_, at) => at + 1));
   const before = Uint8Array.from(whole);
   const broken = BROKEN_KINDS.map((_, place) => brokenPicture(place, isSelfieBroken(place), whole));

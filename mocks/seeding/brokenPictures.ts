@@ -1,6 +1,6 @@
-// Pictures that nobody can look at, whatever they are sent as: one kind for each place in a queue.
+// Pictures that cannot be looked at, though sent as pictures: one kind for each place in a queue.
 
-/** A head of 64 by 64 pixels, as small as a photograph can be. */
+/** A portrait of 64 by 64 pixels, the smallest size that counts as a photograph. */
 const JPEG_IN_BASE64 = [
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//',
   'j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCABAAEADASIAAhEBAxEB',
@@ -12,7 +12,7 @@ const JPEG_IN_BASE64 = [
 const ONE_PIXEL_IN_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Where the head of a PNG has its width and its height. */
+/** Where the header of a PNG has its width and height. */
 const SIZE_OF_PNG = { from: 16, to: 24 };
 
 const ofText = (text: string) => () => new Uint8Array(Buffer.from(text));
@@ -31,7 +31,7 @@ const BREAKS: [kind: string, breaks: Break][] = [
   ['nothing at all', () => new Uint8Array()],
   ['a sentence', ofText('File does not exist.')],
   ['a single pixel', () => new Uint8Array(Buffer.from(ONE_PIXEL_IN_BASE64, 'base64'))],
-  // A copy: a Buffer's `slice` is the same memory, and what is drawn is kept for all worlds.
+  // A copy: a Buffer's `slice` shares its memory, and drawn pictures are cached for all worlds.
   ['a PNG without a size', (whole) => Uint8Array.from(whole).fill(0, SIZE_OF_PNG.from, SIZE_OF_PNG.to)],
   ['a picture written in base64', (whole) => new Uint8Array(Buffer.from(Buffer.from(whole).toString('base64')))],
   ['a PDF document', ofText('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')],
@@ -40,10 +40,10 @@ const BREAKS: [kind: string, breaks: Break][] = [
 /** In the order of the queue. */
 export const BROKEN_KINDS = BREAKS.map(([kind]) => kind);
 
-/** One picture of each case is broken, so that the other one is there to be compared with nothing. */
+/** Only one picture of each case is broken, so that the reviewer sees the other one without its counterpart. */
 export const isSelfieBroken = (place: number) => place % 2 === 0;
 
-/** Of the case at that place of the queue; those behind the last kind are whole. */
+/** The picture for the case at this place in the queue; cases after the last kind have whole pictures. */
 export function brokenPicture(place: number, isSelfie: boolean, whole: Uint8Array): Uint8Array {
   const [, breaks] = (isSelfie === isSelfieBroken(place) && BREAKS[place]) || [];
   return breaks ? breaks(whole) : whole;

@@ -1,4 +1,4 @@
-// Very many who sign in, beside those whom every scenario knows.
+// Very many people who can sign in, besides those of every scenario.
 import { DEMO_PASSWORD, type Person, seedPeople, userRoleOf } from '../people';
 import { lastNames, mensNames, womensNames } from './names';
 import { pick, randomFrom } from './random';
@@ -8,12 +8,12 @@ const FIRST_RECORD = 10_001;
 
 interface Name {
   written: string;
-  /** As it stands in an address. */
+  /** As in an email address. */
   letters: string;
 }
 
-/** Each once, not for everybody who has it. */
-const read = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Name[]] => {
+/** Prepares each name once rather than for each person who has it. */
+const prepareNames = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Name[]] => {
   const nameOf = (name: string): Name => ({
     written: titleCase(name),
     letters: folded(name).replace(/[^a-z]/g, ''),
@@ -21,11 +21,11 @@ const read = ([first, ...others]: readonly [string, ...string[]]): [Name, ...Nam
   return [nameOf(first), ...others.map(nameOf)];
 };
 
-/** So many, in the departments and roles of those that everybody knows. */
+/** They have the departments and roles of the people of every scenario. */
 export function seedColleagues(count: number): Person[] {
   const random = randomFrom(1037);
   const known = seedPeople();
-  const [women, men, families] = [read(womensNames), read(mensNames), read(lastNames)];
+  const [women, men, families] = [prepareNames(womensNames), prepareNames(mensNames), prepareNames(lastNames)];
   return Array.from({ length: count }, (_, at): Person => {
     const recordid = FIRST_RECORD + at;
     const first = pick(random, at % 2 === 0 ? women : men);

@@ -1,4 +1,4 @@
-// Pictures for seeds: SVG drawings that show a record's own texts and numbers, rendered to PNG.
+// Pictures for seeds: SVG drawings that show the record's own texts and numbers, rendered to PNG.
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
@@ -19,7 +19,7 @@ interface Line {
   spacing?: number;
 }
 
-/** The width of a capital letter as a share of its size, on average. */
+/** The average width of a capital letter, relative to the font size. */
 const LETTER_WIDTH = 0.62;
 const SMALLEST = 0.5;
 const CACHED_PICTURES = 60;
@@ -38,7 +38,7 @@ const font = {
 const escaped = (text: string) =>
   text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\p{Cc}/gu, ' ');
 
-/** A long text shrinks to fit, and is cut when it would become too small to read. */
+/** One line of text. A long text shrinks to fit, and is cut when it would become too small to read. */
 export function line(text: string, { x, y, width, size, bold, fill = '#1b2733', spacing = 0 }: Line): string {
   const letters = Array.from(text);
   const fitting = width / (letters.length * LETTER_WIDTH);
@@ -48,13 +48,13 @@ export function line(text: string, { x, y, width, size, bold, fill = '#1b2733', 
   return `<text x="${x}" y="${y}" font-size="${fontSize.toFixed(1)}" font-weight="${bold ? 700 : 400}" fill="${fill}" letter-spacing="${spacing}">${escaped(shown)}</text>`;
 }
 
-/** A small label with its value in bold below it. */
-export const labelled = (label: string, value: string, at: Line) =>
+/** A small label with the value in bold below it. */
+export const labelledValue = (label: string, value: string, at: Line) =>
   line(label, { ...at, size: 15, fill: '#5b6b7a', width: 600 }) +
   line(value, { ...at, y: at.y + at.size + 6, bold: true });
 
-/** The drawing turned by a quarter, as a picture taken with a telephone held sideways. */
-export const turned = ({ width, height, content }: Drawing): Drawing => ({
+/** The drawing rotated by 90 degrees, like a photograph taken with a telephone held sideways. */
+export const rotated = ({ width, height, content }: Drawing): Drawing => ({
   width: height,
   height: width,
   content: `<g transform="translate(${height} 0) rotate(90)">${content}</g>`,
@@ -62,7 +62,7 @@ export const turned = ({ width, height, content }: Drawing): Drawing => ({
 
 const cache = new Map<string, Uint8Array>();
 
-/** Drawing takes long, so the last few pictures are cached. */
+/** Rendering is slow, so the last few pictures are cached. */
 export function pngOf({ width, height, content }: Drawing): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="Noto Sans, Noto Emoji">${content}</svg>`;
   const cached = cache.get(svg);

@@ -1,19 +1,19 @@
 import { onePerDay } from './onePerDay';
 
-/** As many records as the lists hold that grow day by day, in `large`. */
+/** The number of records of the fast-growing lists in the scenario `large`. */
 export const MANY = 100_000;
-/** Of those with long texts: the servers answer with whole lists, and the gateway takes no answer above 32 MB. */
+/** The same for lists with long texts: the servers send whole lists, and the gateway refuses answers above 32 MB. */
 export const MANY_LONG = MANY / 2;
 
-/** Nothing that is seeded happened longer ago. */
+/** No seeded event is older. */
 const DAYS_OF_HISTORY = 3650;
 
-/** How many days lie between two of so many: no more than usual, and all of them within ten years. */
+/** The number of days between two records: the usual number, or fewer so that all of them lie within ten years. */
 export const daysApart = (usual: number, count: number) => Math.min(usual, DAYS_OF_HISTORY / count);
 
 /**
- * Very many records, made once a day: a world gets copies of its own, which share their texts with all others. So a second
- * world costs little time and memory.
+ * Very many records, made once a day. Each world gets shallow copies of the records, which share their texts, so that
+ * another world costs little time and memory.
  */
 export function manyRows<Row extends object>(make: (now: number) => readonly Row[]) {
   const ofDay = onePerDay((_plan: 'all', now) => ({ now, rows: make(now) }));

@@ -1,4 +1,4 @@
-// Names of people. Compound names, particles, accents and suffixes are as common as they are in the provider's country.
+// Names of people. Compound names, particles, accents and suffixes are as frequent as in the provider's country.
 type Names = readonly [string, ...string[]];
 const list = (names: string): Names => names.split(',').map((name) => name.trim()) as unknown as Names;
 

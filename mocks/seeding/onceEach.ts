@@ -1,4 +1,7 @@
-/** What is made of a register's record by its serial number is made when it is asked for first, and kept as long as the register. */
+/**
+ * Caches what is made of a register's record, by serial number. It is made on first use and kept as long as the
+ * register.
+ */
 export function onceEach<Register extends object, Made>(make: (register: Register, serial: number) => Made) {
   const kept = new WeakMap<Register, Made[]>();
   return (register: Register, serial: number): Made => {

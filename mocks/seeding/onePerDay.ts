@@ -1,8 +1,8 @@
 import { dayOf } from '../manila';
 
 /**
- * The worlds of one day share what is made of a plan, because none of them changes it. A world whose clock stands earlier than
- * it was made gets one of its own: it must not hold what has not happened yet.
+ * Worlds of the same day share what is made of a plan, because none of them changes it. A world whose clock is earlier
+ * than the shared one gets its own, because it must not contain future events.
  */
 export function onePerDay<Plan, Made extends { now: number }>(make: (plan: Plan, now: number) => Made) {
   const made = new Map<Plan, Made>();

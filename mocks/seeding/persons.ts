@@ -1,4 +1,4 @@
-// The names that somebody enters about themselves, the address that goes with them, and who of the staff decides.
+// The names that people enter about themselves, the email address that goes with them, and the staff who decide.
 import { type Person, seedPeople } from '../people';
 import { lastNames, mensNames, suffixes, womensNames } from './names';
 import { pick, type Random } from './random';
@@ -12,21 +12,24 @@ export const namesFrom = (random: Random, gender: 'M' | 'F'): PersonNames => ({
   middlename: pick(random, lastNames),
 });
 
-/** Some write their names in small letters. */
-export const titled = ({ lastname, firstname, middlename }: PersonNames): PersonNames => ({
+/** Some people write their names in title case rather than in capitals. */
+export const inTitleCase = ({ lastname, firstname, middlename }: PersonNames): PersonNames => ({
   lastname: titleCase(lastname),
   firstname: titleCase(firstname),
   middlename: titleCase(middlename),
 });
 
-/** The part before the @, without what makes it unique; empty when no letter of the names can stand there. */
+/**
+ * The part of an address before the @, without the suffix that makes it unique; empty when the names have no usable
+ * letter.
+ */
 export function mailboxOf({ firstname, lastname }: Pick<PersonNames, 'firstname' | 'lastname'>): string {
   const letters = (text: string) => folded(text).replace(/[^a-z]/g, '');
   const name = [letters(firstname.split(' ')[0] ?? ''), letters(lastname)].filter((part) => part !== '').join('.');
   return name.slice(0, 60);
 }
 
-/** The addresses of those who work in these departments; there are some in each. */
+/** The email addresses of the staff of these departments. Each department has some. */
 export const staffOf = (...departments: Person['department'][]) =>
   seedPeople()
     .filter(({ department }) => departments.includes(department))

@@ -1,9 +1,9 @@
-// A portrait as it is seen: taken by oneself at home, or in the frame of an ID card.
+// Photographs of a portrait: a selfie taken at home, or the picture on an ID card.
 import { type Drawing, line } from './drawing';
 import { PORTRAIT } from './portrait';
 import { pick, randomFrom } from './random';
 
-/** The format of an ID card. */
+/** The size of an ID card in pixels. */
 export const CARD = { width: 1011, height: 638 };
 
 const ROOMS: [[string, string], ...[string, string][]] = [
@@ -20,7 +20,7 @@ export function framed(face: string, x: number, y: number, width: number, backgr
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}"><rect width="${PORTRAIT.width}" height="${PORTRAIT.height}" fill="${background}"/>${face}</svg><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#fff" stroke-width="5"/>`;
 }
 
-/** The room is drawn from the record's number, and the caption says whose picture it is. */
+/** The room depends on the record's number, and the caption says whose picture it is. */
 export function selfieOf(face: string, recordid: number, [name, number]: [name: string, number: string]): Drawing {
   const random = randomFrom(recordid + 7);
   const [wall, shade] = pick(random, ROOMS);

@@ -1,4 +1,4 @@
-// Companies, streets, and cities with the province each is in.
+// Companies, streets, and cities with their provinces.
 type Texts = readonly [string, ...string[]];
 
 export const companies: readonly [[string, string], ...[string, string][]] = [

@@ -1,14 +1,14 @@
-// Faces, drawn from the record's number, so that the selfie and the ID of one record show the same person.
+// Faces that depend on the record's number, so that the selfie and the ID of a record show the same person.
 import { pick, type Random, randomFrom } from './random';
 
-/** A portrait is drawn on 720 by 840. */
+/** The size of the drawing of a portrait. */
 export const PORTRAIT = { width: 720, height: 840 };
 
 interface Face {
   skin: [base: string, shade: string];
   hair: string;
   shirt: string;
-  /** Half of the head's width and height. */
+  /** Half the width and height of the head. */
   width: number;
   height: number;
   eyes: number;

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed every time (mulberry32). */
+/** A generator of pseudo-random numbers that gives the same sequence for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -16,8 +16,8 @@ export const pick = <T>(random: Random, list: readonly [T, ...T[]]): T =>
 
 export const between = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 
-/** Picks one of several values, each with its share of 1; the usual value has the rest. */
-export function shared<T extends string>(random: Random, shares: Partial<Record<T, number>>, usual: T): T {
+/** Picks one of several values, each with its probability; the usual value has the rest. */
+export function pickWeighted<T extends string>(random: Random, shares: Partial<Record<T, number>>, usual: T): T {
   let point = random();
   for (const [value, share] of Object.entries<number | undefined>(shares)) {
     point -= share ?? 0;

@@ -1,4 +1,4 @@
-/** Without accents and in lower case, as people search. */
+/** Without accents and in lower case, for searching. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const titleCase = (text: string) =>

@@ -1,13 +1,13 @@
-// When things of a seed happened: never later than now, and most of them in office hours.
+// When the events of a seed happened: never later than now, and most of them in office hours.
 import { DAY_MS, startOfDay } from '../manila';
 import type { Random } from './random';
 
-/** Turns days since midnight into a time. */
+/** Converts days relative to today's midnight to a time. */
 export type TimeOf = (days: number) => number;
 
 /**
- * Of days since midnight, -1 is yesterday's midnight, and 0 to 1 is the part of today from opening until now,
- * because nothing may have happened later than now.
+ * Negative days count from today's midnight: -1 is yesterday's midnight. 0 to 1 is the part of today from the opening
+ * of the office until now, so that nothing happens later than now.
  */
 export function timesOf(now: number): TimeOf {
   const midnight = startOfDay(now);
@@ -15,10 +15,13 @@ export function timesOf(now: number): TimeOf {
   return (days) => (days < 0 ? midnight + days * DAY_MS : opening + days * (now - opening));
 }
 
-/** A part of a day. */
+/** As a fraction of a day. */
 export const officeHour = (random: Random) => 0.34 + random() * 0.4;
 
-/** A third is decided within hours of being posted; of those decided today, on the morning after. */
+/**
+ * When a case decided at `decided` was posted, in days: a third of the cases hours before, or the evening before when
+ * they were decided today; all others days before.
+ */
 export function postedBefore(decided: number, random: Random): number {
   const waited = random();
   if (random() > 0.35) return decided - 1.05 - waited * 8;

@@ -1,4 +1,5 @@
-// The shim by itself, for a stack: SHIM_PORT, SHIM_SETTINGS (written by it, for the gateway), PRISM_URL and MOCKS_URL.
+// Runs the shim on its own, for a stack: SHIM_PORT, SHIM_SETTINGS (the file that it writes for the gateway), PRISM_URL
+// and MOCKS_URL.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { shimSettings, shimSettingsFile } from './settings';

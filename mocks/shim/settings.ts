@@ -1,15 +1,16 @@
-// The settings of a gateway before the shim, made from the contract: other paths, other names, everything encoded.
+// The settings of a gateway in front of the shim, generated from the contract: other paths, other names, everything
+// encoded.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { operationTable } from '#contract';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
 
-/** Headers that the gateway checks and keeps. The contract behind the shim wants them all the same. */
+/** Headers that the gateway checks and does not send on. The contract behind the shim still requires them. */
 export const headersOfGateway = (operation: string): string[] =>
   Object.entries(requests).find(([id]) => id === operation)?.[1].headersOfGateway ?? [];
 
-/** What settings and shim call the same, and nobody else. For tests only. */
+/** The secrets that the settings and the shim share. For tests only. */
 export const shimEnv = {
   SHIM_CODEC_KEY: 'c2hpbSwgZm9yIHRlc3RzIG9ubHkuIDMyIGJ5dGVzISE=',
   SHIM_CLIENT_ID: 'back-office',
@@ -17,14 +18,14 @@ export const shimEnv = {
 };
 
 const service = { client_id: { env: 'SHIM_CLIENT_ID' }, client_secret: { env: 'SHIM_CLIENT_SECRET' } } as const;
-/** Of the operations that issue tokens to the gateway. */
+/** The credentials for the operations that issue tokens to the gateway. */
 const SERVICES: ShimSettings['services'] = {
   issueSecondaryToken: service,
   issueRecoveryToken: service,
   issueKioskToken: { ...service, system_code: 'SC00045' },
 };
 
-/** Fields that say who somebody is: what the gateway checks must be what the server reads. */
+/** The fields that identify the user. The value that the gateway checks must be the value that the server reads. */
 const IDENTITY = [
   'approved_by',
   'edited_by',

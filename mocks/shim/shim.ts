@@ -1,5 +1,6 @@
-// A production server for tests: other paths, other names, everything encoded, TLS with a client certificate. Behind it stand
-// the mocks: what it is told it hands on in the contract's words, and what they answer it says in its own.
+// A server in the manner of production, for tests: other paths, other names, everything encoded, TLS with a client
+// certificate. It translates calls to the contract's names, passes them on to the mocks, and translates their answers
+// back.
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
@@ -21,14 +22,16 @@ interface Message {
 type Operation = ShimSettings['operations'][string] & {
   id: string;
   parameters: Record<string, string>;
-  /** In the contract's words. */
+  /** The query, with the contract's names. */
   asked: URLSearchParams;
 };
 
 const { SHIM_CODEC_KEY } = shimEnv;
-/** Longer than whoever asks keeps a connection: one must not end just when the next call is on its way. */
+/**
+ * Longer than the client keeps an idle connection, so that the server does not close one just as the next call is sent.
+ */
 const IDLE_MS = 75_000;
-const PASSED = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
+const FORWARDED_HEADERS = ['authorization', 'content-type', 'x-request-id', 'x-mock-world', 'prefer'];
 
 export function createShim(settings: ShimSettings, behind: Behind) {
   const [key, cert, ca] = ['server.key', 'server.pem', 'ca.pem'].map((name) => readFileSync(certificate(name)));
@@ -63,14 +66,17 @@ export function createShim(settings: ShimSettings, behind: Behind) {
   }
 
   function inContractWords({ id, headers }: Operation, told: Message): Message {
-    const passed = PASSED.flatMap((name) => (told.headers[name] === undefined ? [] : [[name, told.headers[name]]]));
+    const passed = FORWARDED_HEADERS.flatMap((name) =>
+      told.headers[name] === undefined ? [] : [[name, told.headers[name]]],
+    );
     const named = Object.entries(headers).flatMap(([ours, theirs]) => {
       const value = told.headers[theirs.toLowerCase()];
       if (value === undefined) return [];
       const isPlain = settings.uncoded.includes(ours);
-      return [[ours, isPlain ? value : asHeader(understood(String(value), 'header'))]];
+      return [[ours, isPlain ? value : asHeader(decodedText(String(value), 'header'))]];
     });
-    // The gateway has checked these and kept them: anything that the contract lets stand there will do, be it text or a number.
+    // The gateway does not send these headers on; any value that the contract allows will do, and '1' is a text as well
+    // as a number.
     const checked = headersOfGateway(id).map((name) => [name, '1']);
     return { headers: Object.fromEntries([...passed, ...named, ...checked]), body: bodyInContractWords(id, told) };
   }
@@ -95,7 +101,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     if (type !== 'application/json') return body;
     const [[wrapping = '', sealed] = [], ...others] = Object.entries(JSON.parse(body.toString()));
     if (others.length > 0 || !/^value$/i.test(wrapping)) return Buffer.from(withNames(body.toString(), names));
-    const value = withNames(understood(String(sealed), 'value'), names);
+    const value = withNames(decodedText(String(sealed), 'value'), names);
     return Buffer.from(`{${JSON.stringify(wrapping)}:${withoutCredentials(id, value)}}`);
   }
 
@@ -129,7 +135,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
   function inOwnWords({ status, headers, body }: Message & { status: number }) {
     const type = headers['content-type'] ?? '';
-    // What Prism says when the mocks hang up.
+    // Prism's answer when the mocks close the connection.
     if (type.startsWith('application/problem+json') && body.includes('FetchError')) throw new Error('hung up');
     if (type.startsWith('application/json')) {
       return {
@@ -149,7 +155,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     return { status, headers: { 'content-type': type }, body };
   }
 
-  /** What is no JSON is a fault that a test has asked for. */
+  /** A text that is not JSON comes from a fault that a test has set. */
   function said(json: string): string {
     try {
       return withNames(json, settings.names);
@@ -161,7 +167,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
 class NotUnderstood extends Error {}
 
-function understood(text: string, as: 'value' | 'header'): string {
+function decodedText(text: string, as: 'value' | 'header'): string {
   try {
     return unseal(text, as, SHIM_CODEC_KEY);
   } catch {

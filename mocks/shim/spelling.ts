@@ -1,4 +1,5 @@
-// How the shim spells what it is told and tells: its own reading of the settings, so that the gateway cannot agree with itself alone.
+// How the shim encodes and decodes. It does not share the gateway's code, so that a mistake in the gateway cannot
+// cancel itself out.
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 
 const key = (secret: string) => Buffer.from(secret, 'base64');
@@ -11,7 +12,7 @@ export function seal(text: string, as: 'answer', secret: string): string {
   return Buffer.concat([bytes, ...inside, cipher.getAuthTag()]).toString('base64');
 }
 
-/** Throws for what was not sealed so. */
+/** Throws when the text was not sealed for this purpose. */
 export function unseal(text: string, as: 'value' | 'header', secret: string): string {
   const bytes = Buffer.from(text, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key(secret), bytes.subarray(0, 12));
@@ -30,5 +31,5 @@ export function withNames(json: string, names: Record<string, string>): string {
   });
 }
 
-/** As the browser writes a header: nothing but plain ASCII, and the rest percent-encoded. */
+/** Escapes a header as the browser does: plain ASCII, and everything else percent-encoded. */
 export const asHeader = (text: string) => text.replace(/[^\x20-\x7e]|%/gu, encodeURIComponent);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf, Unfitting, withDifference } from './differences';
+import { applyDifference, differenceOf, StaleDifferenceError } from './differences';
 
 const row = (recordid: number, name: string) => ({ recordid, name, tags: ['a'] });
 const state = () => ({
@@ -16,9 +16,9 @@ type State = ReturnType<typeof state>;
 
 const CHANGES: [string, (state: State) => void, unknown][] = [
   ['a value', (each) => void Object.assign(each, { asked: 3 }), { asked: 3 }],
-  ['a field that is no more', (each) => void delete each.nested.note, { nested: { $removed: ['note'] } }],
+  ['a removed field', (each) => void delete each.nested.note, { nested: { $removed: ['note'] } }],
   [
-    'records by their number',
+    'added, changed and removed records, by their id',
     ({ list }) => {
       list.splice(1, 1);
       list.push(row(4, 'four'));
@@ -29,13 +29,13 @@ const CHANGES: [string, (state: State) => void, unknown][] = [
     },
   ],
   [
-    'a record before all others',
+    'a record added at the beginning',
     ({ list }) => void list.unshift(row(9, 'new')),
     { list: { $by: 'recordid', $added: { 0: row(9, 'new') } } },
   ],
-  ['another order', ({ list }) => void list.reverse(), { list: { $by: 'recordid', $order: ['3', '2', '1'] } }],
+  ['a changed order', ({ list }) => void list.reverse(), { list: { $by: 'recordid', $order: ['3', '2', '1'] } }],
   [
-    'a list of texts, which is told whole',
+    'a list of texts, which is written whole',
     ({ texts }) => void texts.push('third'),
     { texts: { $all: ['first', 'second', 'third'] } },
   ],
@@ -45,7 +45,7 @@ const CHANGES: [string, (state: State) => void, unknown][] = [
     { list: { $by: 'recordid', $changed: { 3: { tags: { $all: ['a', 'b'] } } } } },
   ],
   [
-    'entries of a map, whose keys are numbers',
+    'entries of a map with numeric keys',
     ({ byNumber }) => {
       byNumber.delete(7);
       byNumber.set(8, { decided: 1 });
@@ -58,36 +58,36 @@ const CHANGES: [string, (state: State) => void, unknown][] = [
     { pictures: { $entries: [['a.png', { $bytes: '/wA=' }]] } },
   ],
   [
-    'a thing of another kind',
+    'a value whose kind has changed',
     (each) => void Object.assign(each, { picture: { path: 'a' } }),
     { picture: { $is: { path: 'a' } } },
   ],
 ];
 
-it.each(CHANGES)('names %s, and puts it back', (_what, change, expected) => {
+it.each(CHANGES)('records and restores %s', (_what, change, expected) => {
   const after = state();
   change(after);
   const difference = differenceOf(state(), after);
   expect(difference).toEqual(expected);
-  const restored = withDifference(state(), JSON.parse(JSON.stringify(difference)), 'this');
+  const restored = applyDifference(state(), JSON.parse(JSON.stringify(difference)), 'this');
   expect(differenceOf(after, restored)).toBeUndefined();
   expect(differenceOf(restored, after)).toBeUndefined();
 });
 
-it('names nothing where nothing is another', () => {
+it('finds no difference between equal states', () => {
   expect(differenceOf(state(), state())).toBeUndefined();
 });
 
-it('puts it into the things that are there: others may hold them, too', () => {
+it('changes the existing objects, because other code may hold references to them', () => {
   const before = state();
   const [first] = before.list;
-  withDifference(before, { list: { $by: 'recordid', $changed: { 1: { name: 'changed' } } } }, 'this');
+  applyDifference(before, { list: { $by: 'recordid', $changed: { 1: { name: 'changed' } } } }, 'this');
   expect(first?.name).toBe('changed');
 });
 
-it('says what is not there any more', () => {
+it('reports a record that the state no longer has', () => {
   const difference = { list: { $by: 'recordid', $changed: { 17: { name: 'x' } } } };
-  expect(() => withDifference(state(), difference, 'remarks')).toThrow(
-    new Unfitting("In 'remarks.list' there is nothing whose recordid is '17' any more."),
+  expect(() => applyDifference(state(), difference, 'remarks')).toThrow(
+    new StaleDifferenceError("In 'remarks.list' there is nothing whose recordid is '17' any more."),
   );
 });

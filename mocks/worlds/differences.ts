@@ -1,18 +1,21 @@
-// What of a state is another than in a second one, as JSON that a person can read and commit, and how it is put back.
-// What is told of lists and maps stands under words that begin with a `$`, which no field of the contract does.
+// The differences between two states as JSON that a person can read and commit, and how to apply them. The fields that
+// describe changes of lists and maps begin with `$`, which no field of the contract does.
 
-/** What kinds of things states are made of; whatever else is in one is shared by all worlds, or no part of the state. */
+/**
+ * The kinds of values in a state. `other` values (functions, class instances) are shared by all worlds or are not part
+ * of the state.
+ */
 type Kind = 'value' | 'bytes' | 'list' | 'map' | 'record' | 'other';
 type Fields = Record<string, unknown>;
 
 interface ListDifference {
-  /** The field by which records are told apart. */
+  /** The field that identifies the records. */
   $by: string;
-  /** By the place that each has afterwards. */
+  /** By index in the new list. */
   $added?: Fields;
   $changed?: Fields;
   $removed?: string[];
-  /** Of all that are there, where those that stay are in another order. */
+  /** All records of the new list; only set when the remaining ones are in a different order. */
   $order?: string[];
 }
 
@@ -28,38 +31,38 @@ function kindOf(value: unknown): Kind {
 export const isRecord = (value: unknown): value is Fields => kindOf(value) === 'record';
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** A whole value as JSON. */
-function written(value: unknown): unknown {
+/** Converts a value to JSON. */
+function toJson(value: unknown): unknown {
   if (isBytes(value)) return { $bytes: Buffer.from(value).toString('base64') };
-  if (value instanceof Map) return { $map: [...value].map(([key, each]) => [key, written(each)]) };
-  if (Array.isArray(value)) return value.map(written);
-  if (isRecord(value)) return Object.fromEntries(fieldsOf(value).map(([name, each]) => [name, written(each)]));
+  if (value instanceof Map) return { $map: [...value].map(([key, each]) => [key, toJson(each)]) };
+  if (Array.isArray(value)) return value.map(toJson);
+  if (isRecord(value)) return Object.fromEntries(fieldsOf(value).map(([name, each]) => [name, toJson(each)]));
   if (kindOf(value) === 'other') throw new Error('A state holds what cannot be written down.');
   return value;
 }
 
-/** The value that was written. */
-function read(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(read);
+/** Converts the JSON back to the value. */
+function fromJson(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(fromJson);
   if (!isRecord(json)) return json;
   if (typeof json.$bytes === 'string') return Buffer.from(json.$bytes, 'base64');
-  if (Array.isArray(json.$map)) return new Map(json.$map.map(([key, each]) => [key, read(each)]));
-  return Object.fromEntries(Object.entries(json).map(([name, each]) => [name, read(each)]));
+  if (Array.isArray(json.$map)) return new Map(json.$map.map(([key, each]) => [key, fromJson(each)]));
+  return Object.fromEntries(Object.entries(json).map(([name, each]) => [name, fromJson(each)]));
 }
 
 const fieldsOf = (record: Fields) => Object.entries(record).filter(([, value]) => value !== undefined);
 
-/** Undefined where nothing is. */
+/** Returns undefined when there is no difference. */
 export function differenceOf(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return undefined;
   const kind = kindOf(after);
-  // What is none of a state's own things differs by itself from world to world, and is made anew with each.
+  // `other` values may differ between worlds although nobody has changed them.
   if (kind === 'other') return undefined;
-  if (kindOf(before) !== kind) return kindOf(before) === 'value' ? written(after) : { $is: written(after) };
-  if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : written(after);
-  if (before instanceof Map && after instanceof Map) return ofMaps(before, after);
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after);
-  if (isRecord(before) && isRecord(after)) return ofRecords(before, after);
+  if (kindOf(before) !== kind) return kindOf(before) === 'value' ? toJson(after) : { $is: toJson(after) };
+  if (isBytes(before) && isBytes(after)) return Buffer.from(before).equals(after) ? undefined : toJson(after);
+  if (before instanceof Map && after instanceof Map) return mapDifference(before, after);
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after);
+  if (isRecord(before) && isRecord(after)) return recordDifference(before, after);
   return after;
 }
 
@@ -67,46 +70,46 @@ const orNothing = (difference: object) => (Object.keys(difference).length > 0 ? 
 const ifAny = <Key extends string, Value extends object>(name: Key, value: Value) =>
   Object.keys(value).length > 0 ? { [name]: value } : {};
 
-function ofRecords(before: Fields, after: Fields) {
+function recordDifference(before: Fields, after: Fields) {
   const changed = fieldsOf(after).flatMap(([name, value]) => {
-    const difference = before[name] === undefined ? written(value) : differenceOf(before[name], value);
+    const difference = before[name] === undefined ? toJson(value) : differenceOf(before[name], value);
     return difference === undefined ? [] : [[name, difference] as const];
   });
   const removed = fieldsOf(before).flatMap(([name]) => (after[name] === undefined ? [name] : []));
   return orNothing({ ...Object.fromEntries(changed), ...ifAny('$removed', removed) });
 }
 
-/** Its keys may be numbers, which they would not be as names of fields. */
-function ofMaps(before: Map<unknown, unknown>, after: Map<unknown, unknown>) {
+/** Entries are a list of pairs because the keys may be numbers, which they could not be as names of JSON fields. */
+function mapDifference(before: Map<unknown, unknown>, after: Map<unknown, unknown>) {
   const changed = [...after].flatMap(([key, value]) => {
-    const difference = before.has(key) ? differenceOf(before.get(key), value) : written(value);
+    const difference = before.has(key) ? differenceOf(before.get(key), value) : toJson(value);
     return difference === undefined ? [] : [[key, difference]];
   });
   const removed = [...before.keys()].filter((key) => !after.has(key));
   return orNothing({ ...ifAny('$entries', changed), ...ifAny('$removed', removed) });
 }
 
-function ofLists(before: unknown[], after: unknown[]) {
+function listDifference(before: unknown[], after: unknown[]) {
   const isSame = (at: number) => differenceOf(before[at], after[at]) === undefined;
   if (before.length === after.length && after.every((_, at) => isSame(at))) return undefined;
   const key = keyOf(before, after);
-  return key === undefined ? { $all: written(after) } : ofKeyedLists(before as Fields[], after as Fields[], key);
+  return key === undefined ? { $all: toJson(after) } : keyedListDifference(before as Fields[], after as Fields[], key);
 }
 
-/** A field of all records by which each of them is told from the others: a number of its own rather than a name. */
+/** A field that identifies every record in both lists; fields whose names end in `id` are tried first. */
 function keyOf(before: unknown[], after: unknown[]): string | undefined {
   const [first] = after.length > 0 ? after : before;
   if (!isRecord(first) || !before.every(isRecord) || !after.every(isRecord)) return undefined;
   const names = Object.keys(first);
   const ids = names.filter((name) => /id$/i.test(name));
-  return [...ids, ...names].find((name) => areTold(before, name) && areTold(after, name));
+  return [...ids, ...names].find((name) => areUnique(before, name) && areUnique(after, name));
 }
 
-const areTold = (list: Fields[], name: string) =>
+const areUnique = (list: Fields[], name: string) =>
   list.every((record) => ['string', 'number'].includes(typeof record[name])) &&
   new Set(list.map((record) => String(record[name]))).size === list.length;
 
-function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDifference {
+function keyedListDifference(before: Fields[], after: Fields[], $by: string): ListDifference {
   const nameOf = (record: Fields) => String(record[$by]);
   const old = new Map(before.map((record) => [nameOf(record), record]));
   const names = after.map(nameOf);
@@ -116,7 +119,7 @@ function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDiffe
   after.forEach((record, at) => {
     const name = nameOf(record);
     const one = old.get(name);
-    if (!one) added[at] = written(record);
+    if (!one) added[at] = toJson(record);
     const difference = one && differenceOf(one, record);
     if (difference !== undefined) changed[name] = difference;
   });
@@ -134,42 +137,42 @@ function ofKeyedLists(before: Fields[], after: Fields[], $by: string): ListDiffe
   };
 }
 
-/** A difference that is about what is not there: the seed is another one by now. */
-export class Unfitting extends Error {}
+/** Thrown when a difference refers to a record that the state no longer has, because the seed has changed since. */
+export class StaleDifferenceError extends Error {}
 
 /**
- * What the second one was: in the things of the first, which others may hold, too. Where it is said in a sentence, `at` names
- * the part of the state.
+ * Applies a difference. It changes the existing objects in place, because other code may hold references to them. `at`
+ * names the part of the state for the error message.
  */
-export function withDifference(before: unknown, difference: unknown, at: string): unknown {
-  if (!isRecord(difference) || kindOf(before) === 'value') return read(difference);
-  if (difference.$is !== undefined) return read(difference.$is);
-  if (before instanceof Map) return withEntries(before, difference, at);
-  if (Array.isArray(before)) return withRecords(before, difference, at);
-  return isRecord(before) ? withFields(before, difference, at) : read(difference);
+export function applyDifference(before: unknown, difference: unknown, at: string): unknown {
+  if (!isRecord(difference) || kindOf(before) === 'value') return fromJson(difference);
+  if (difference.$is !== undefined) return fromJson(difference.$is);
+  if (before instanceof Map) return applyToEntries(before, difference, at);
+  if (Array.isArray(before)) return applyToRecords(before, difference, at);
+  return isRecord(before) ? applyToFields(before, difference, at) : fromJson(difference);
 }
 
-function withFields(before: Fields, { $removed, ...changed }: Fields, at: string): Fields {
+function applyToFields(before: Fields, { $removed, ...changed }: Fields, at: string): Fields {
   for (const [name, difference] of Object.entries(changed)) {
     const known = Object.hasOwn(before, name) ? before[name] : undefined;
-    before[name] = known === undefined ? read(difference) : withDifference(known, difference, `${at}.${name}`);
+    before[name] = known === undefined ? fromJson(difference) : applyDifference(known, difference, `${at}.${name}`);
   }
   for (const name of listOf($removed)) delete before[String(name)];
   return before;
 }
 
-function withEntries(before: Map<unknown, unknown>, { $entries, $removed }: Fields, at: string) {
+function applyToEntries(before: Map<unknown, unknown>, { $entries, $removed }: Fields, at: string) {
   for (const entry of listOf($entries)) {
     const [key, difference] = listOf(entry);
-    const value = before.has(key) ? withDifference(before.get(key), difference, `${at}.${key}`) : read(difference);
+    const value = before.has(key) ? applyDifference(before.get(key), difference, `${at}.${key}`) : fromJson(difference);
     before.set(key, value);
   }
   for (const key of listOf($removed)) before.delete(key);
   return before;
 }
 
-function withRecords(before: unknown[], difference: Fields, at: string): unknown[] {
-  const afterwards = Array.isArray(difference.$all) ? difference.$all.map(read) : merged(before, difference, at);
+function applyToRecords(before: unknown[], difference: Fields, at: string): unknown[] {
+  const afterwards = Array.isArray(difference.$all) ? difference.$all.map(fromJson) : merged(before, difference, at);
   before.length = 0;
   for (const each of afterwards) before.push(each);
   return before;
@@ -182,11 +185,12 @@ function merged(before: unknown[], difference: Fields, at: string): unknown[] {
   const gone = new Set(listOf($removed).map(String));
   const changed = Object.entries(isRecord($changed) ? $changed : {});
   const missing = [...gone, ...changed.map(([name]) => name)].find((name) => !old.has(name));
-  if (missing !== undefined) throw new Unfitting(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
-  for (const [name, one] of changed) old.set(name, withDifference(old.get(name), one, `${at}.${name}`));
+  if (missing !== undefined)
+    throw new StaleDifferenceError(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
+  for (const [name, one] of changed) old.set(name, applyDifference(old.get(name), one, `${at}.${name}`));
   const list = [...old].flatMap(([name, each]) => (gone.has(name) ? [] : [each]));
   const added = Object.entries(isRecord($added) ? $added : {}).sort(([one], [other]) => Number(one) - Number(other));
-  for (const [place, each] of added) list.splice(Number(place), 0, read(each));
+  for (const [place, each] of added) list.splice(Number(place), 0, fromJson(each));
   if (!Array.isArray($order)) return list;
   const places = new Map($order.map((name, place) => [String(name), place]));
   return list.sort((one, other) => (places.get(nameOf(one)) ?? 0) - (places.get(nameOf(other)) ?? 0));

@@ -1,19 +1,22 @@
-// What one process hands over of a state to the next one, in which it may be seeded in another way: what somebody has changed since
-// it was seeded. All else is as the new process seeds it, so that whoever writes a seed sees it.
+// Hands a state over to the next process, whose seeds may differ. Only fields that have changed since seeding are
+// handed over; the new process seeds all others, so that an edited seed takes effect.
 import { isDeepStrictEqual } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 export interface HandedState {
-  /** The fields that somebody has changed. */
+  /** The fields that have changed since seeding. */
   changed: Uint8Array;
-  /** What each of these was made of when it was seeded. */
+  /** The shape that each of these fields had when it was seeded. */
   shapes: Record<string, string | undefined>;
 }
 
 type Fields = Record<string, unknown>;
 
-/** `seeded` is the same state as it would be had nobody changed it. Undefined where it holds what no other process can have. */
-export function handedState(state: Fields, seeded: Fields): HandedState | undefined {
+/**
+ * `seeded` is the same state without changes. Returns undefined when the state holds something that cannot be
+ * serialized.
+ */
+export function changedState(state: Fields, seeded: Fields): HandedState | undefined {
   const names = Object.keys(state).filter(
     (name) => isData(state[name]) && !isDeepStrictEqual(state[name], seeded[name]),
   );
@@ -26,14 +29,14 @@ export function handedState(state: Fields, seeded: Fields): HandedState | undefi
   }
 }
 
-/** False where what was changed is made of something else now: then the state stays as it was seeded. */
-export function takenOver(state: Fields, { changed, shapes }: HandedState): boolean {
+/** Returns false when the seed now gives a changed field another shape: then the state stays as it was seeded. */
+export function takeOverChanges(state: Fields, { changed, shapes }: HandedState): boolean {
   if (Object.keys(shapes).some((name) => shapeOfField(state, name) !== shapes[name])) return false;
   Object.assign(state, deserialize(changed));
   return true;
 }
 
-/** What has behaviour of its own, such as a day's register, is what the seed makes: the new process has its own one. */
+/** False for objects with behaviour, such as the register of a day: the seed of the new process makes its own. */
 export function isData(value: unknown): boolean {
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
@@ -43,10 +46,12 @@ export function isData(value: unknown): boolean {
 
 const shapeOfField = (fields: Fields, name: string) => (name in fields ? shapeOf(fields[name]) : undefined);
 
-/** Of very many records the first tell. */
-const LOOKED_AT = 200;
+/** Long lists are judged by their first records. */
+const RECORDS_CHECKED = 200;
 
-/** What a value is made of, whatever it says: the kinds of its fields, and of a list those of all its records. */
+/**
+ * Describes the types of a value without its contents: the types of its fields, and for a list those of its records.
+ */
 function shapeOf(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value !== 'object') return typeof value;
@@ -58,7 +63,7 @@ function shapeOf(value: unknown): string {
 }
 
 function shapeOfAll(values: unknown[]): string {
-  const looked = values.slice(0, LOOKED_AT);
+  const looked = values.slice(0, RECORDS_CHECKED);
   const records = looked.filter((value) => isRecord(value));
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))].sort();
   const fields = names.map((name) => `${name}: ${kindsIn(records.map((record) => shapeOfField(record, name)))}`);

@@ -17,14 +17,14 @@ const notes = (texts: string[]): Store<Notes> => ({
 });
 const [ordinary] = scenarios;
 
-/** As when a process ends and another one begins, with other sources. */
+/** As when a process ends and another one begins with other sources. */
 function followed(): void {
   const state = worldsToHandOver();
   openWorld('notes', ordinary);
   takeOverWorlds(state);
 }
 
-/** What is said of these worlds: other tests of the same process have some too. */
+/** Collects the messages about the worlds of this file, since other tests of the same process have worlds too. */
 function heard(): string[] {
   const said: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => {
@@ -34,7 +34,7 @@ function heard(): string[] {
   return said;
 }
 
-it('what was done in a world is there in the next process: its states, clock, calls, mails and faults', () => {
+it('the next process keeps the states, clock, calls, mails and faults of a world', () => {
   const before = openWorld('notes', ordinary);
   before.state(notes(['one'])).read.set('one', { at: 1 });
   before.clockOffsetMs = 5000;
@@ -55,7 +55,7 @@ it('what was done in a world is there in the next process: its states, clock, ca
   expect(openWorld('notes', ordinary).id).toBeGreaterThan(before.id);
 });
 
-it('what nobody has changed is as it is seeded now, also after several processes', () => {
+it('unchanged fields come from the new seed, also after several processes', () => {
   const state = openWorld('notes', ordinary).state(notes(['one']));
   state.read.set('one', { at: 1 });
   followed();
@@ -65,7 +65,7 @@ it('what nobody has changed is as it is seeded now, also after several processes
   expect(read.get('one')).toEqual({ at: 1 });
 });
 
-it('what a scenario prepares is not prepared once more', () => {
+it('the preparation of a scenario does not run again', () => {
   const prepared: Scenario = {
     ...ordinary,
     name: 'default',
@@ -82,7 +82,7 @@ it('what a scenario prepares is not prepared once more', () => {
   ).toEqual(['one', 'prepared', 'mine']);
 });
 
-it('a state that is made of something else now begins anew, with a sentence, and takes no other along', () => {
+it('a state whose shape has changed is seeded again, with a message, and the other states are kept', () => {
   const said = heard();
   const world = openWorld('notes', ordinary);
   world.state(notes(['one'])).list.push({ text: 'mine' });
@@ -96,7 +96,7 @@ it('a state that is made of something else now begins anew, with a sentence, and
   ]);
 });
 
-it('a world whose scenario is no more, or fails, begins anew, with a sentence', () => {
+it('a world whose scenario was removed or fails begins anew, with a message', () => {
   const said = heard();
   openWorld('gone', { name: 'gone', description: '' }).mail('x', 'y', 'z');
   followed();
@@ -104,7 +104,7 @@ it('a world whose scenario is no more, or fails, begins anew, with a sentence', 
   expect(said).toEqual(["The world 'gone' begins anew: there is no scenario 'gone' any more."]);
 });
 
-it('what another process cannot have is told', () => {
+it('a state that cannot be serialized is reported', () => {
   const said = heard();
   const store = { name: 'made', seed: () => ({ list: [] as unknown[] }) };
   openWorld('notes', ordinary)
@@ -119,13 +119,13 @@ it('what another process cannot have is told', () => {
 
 it.each(areas.map((area) => [area.name, area] as const))('the state of %s can be handed over', (_name, area) => {
   const state = worldNamed('default~handed').state(area) as Record<string, unknown>;
-  // A day's register is what the seed makes.
+  // The seed of the new process makes the register of a day, so it is not handed over.
   const others = Object.entries(state).filter(([name]) => name !== 'register');
   expect(others.filter(([, value]) => !isData(value)).map(([name]) => name)).toEqual([]);
   expect(() => serialize(Object.fromEntries(others))).not.toThrow();
 });
 
-it('a world that was opened from a file goes on as it was in that file, at its time', () => {
+it('a world that was opened from a file keeps its state and its time', () => {
   const [begun, now] = [Date.parse('2026-02-01T08:00:00+08:00'), Date.parse('2026-02-03T08:00:00+08:00')];
   const times = () => ({ begun, now });
   const file: Scenario = {

@@ -7,7 +7,7 @@ import { DAY_MS, dayOf, writtenDay } from '../manila';
 import { sendOtp } from '../oneTimePasswords';
 import { DEMO_PASSWORD } from '../people';
 import { scenarios } from '../scenarios';
-import { keptOf, scenarioOf } from './kept';
+import { scenarioOfKeptWorld, toKeptWorld } from './kept';
 import { World } from './world';
 
 const WHO = 'maria.santos@lumina.example';
@@ -15,14 +15,14 @@ const ACCOUNT = { acct: accounts.first.acct, contract: '2026-000001' };
 const NEW = 'Signature is missing';
 
 const basisOf = (name: string) => scenarios.find((scenario) => scenario.name === name) ?? scenarios[0];
-/** As through a file. */
-const written = (world: World): KeptWorld => JSON.parse(JSON.stringify(keptOf(world)));
+/** Goes through JSON, as a file does. */
+const written = (world: World): KeptWorld => JSON.parse(JSON.stringify(toKeptWorld(world)));
 const opened = (kept: KeptWorld, when: 'then' | 'today') => {
   const basis = basisOf(kept.scenario);
-  return new World('opened', scenarioOf(kept, basis, basis, when));
+  return new World('opened', scenarioOfKeptWorld(kept, basis, basis, when));
 };
 
-/** A remark more, a member approved, and a bank of an account excluded. */
+/** Adds a remark, approves a member and excludes a bank of an account. */
 function change(world: World): World {
   const ask = askingAs(world, WHO);
   const { acct, contract } = ACCOUNT;
@@ -47,15 +47,15 @@ const decidedOn = (world: World, day: string) =>
 const remarksIn = (world: World) => askingAs(world, WHO)('listRemarks').body?.data ?? [];
 const banksIn = (world: World) => askingAs(world, WHO)('listAccountBanks', { headers: ACCOUNT }).body.data;
 
-it('names what differs from the seed, and nothing that was only looked at', () => {
+it('records what differs from the seed, and nothing that was only read', () => {
   const looked = worldIn('default');
   const ask = askingAs(looked, WHO);
   ask('listAccountBanks', { headers: ACCOUNT });
   ask('listPlanFiles', { headers: { corpacct: ACCOUNT.acct, contract: ACCOUNT.contract } });
   ask('listDigicardLabels', { headers: { corpacct: ACCOUNT.acct } });
   pendingIn(looked);
-  expect(keptOf(looked)).toMatchObject({ scenario: 'default', differs: {} });
-  const { differs } = keptOf(change(looked));
+  expect(toKeptWorld(looked)).toMatchObject({ scenario: 'default', differs: {} });
+  const { differs } = toKeptWorld(change(looked));
   expect(Object.keys(differs)).toEqual(['banks', 'kyc', 'remarks']);
   const [bank] = banksIn(looked);
   expect(differs.banks).toEqual({
@@ -76,7 +76,7 @@ it.each(['default', 'empty', 'edited-elsewhere', 'requests-come-in'])(
     else askingAs(world, WHO)('listRemarks');
     world.faults.set('listBanks', { status: 500 });
     const again = opened(written(world), 'then');
-    expect(keptOf(again).differs).toEqual(keptOf(world).differs);
+    expect(toKeptWorld(again).differs).toEqual(toKeptWorld(world).differs);
     expect(again.faults.get('listBanks')).toEqual({ status: 500 });
     expect(remarksIn(again)).toEqual(remarksIn(world));
     expect(pendingIn(again)).toEqual(pendingIn(world));
@@ -84,7 +84,7 @@ it.each(['default', 'empty', 'edited-elsewhere', 'requests-come-in'])(
   },
 );
 
-it('opens it as it was then, with its clock; or as if it were of today', () => {
+it('opens it at the time it was kept, or as if it had been kept today', () => {
   const now = Date.now() - 40 * DAY_MS;
   const world = change(new World('long ago', basisOf('default'), { begun: now - DAY_MS, now }));
   const day = dayOf(now);
@@ -106,17 +106,17 @@ it('opens it as it was then, with its clock; or as if it were of today', () => {
   ).toBe(dayOf(Date.now()));
 });
 
-it('of a world that began as another was left, names what differs from the first scenario', () => {
+it('for a world that began from a kept world, records what differs from the first scenario', () => {
   const world = opened(written(change(worldIn('default'))), 'today');
   askingAs(world, WHO)('addRemark', {
     body: { Value: { remarks: 'One more', special_instructions: '', posted_by: WHO, reappnotif: '0' } },
   });
-  const kept = keptOf(world);
+  const kept = toKeptWorld(world);
   expect(kept.scenario).toBe('default');
   expect(JSON.stringify(kept.differs.remarks)).toMatch(/Signature is missing.*One more/);
 });
 
-it('keeps neither passwords nor whoever is signed in', () => {
+it('keeps neither passwords nor sessions', () => {
   const world = worldIn('default');
   askingAs(world, WHO);
   const state = world.state(sessionStore);
@@ -128,7 +128,7 @@ it('keeps neither passwords nor whoever is signed in', () => {
   expect(again.people[1]).toMatchObject({ password: DEMO_PASSWORD, lockedOut: true });
 });
 
-it('of a hundred thousand people names the one who is another', () => {
+it('records the one person that changed among a hundred thousand', () => {
   const world = worldIn('large');
   const person = world.state(sessionStore).people[50_000];
   Object.assign(person ?? {}, { lockedOut: true });

@@ -1,10 +1,10 @@
-// A world as it can be kept: the scenario that it began in, and what is another since then.
+// Converts a world to the form in which it is kept: its first scenario and what has changed since. Also the reverse.
 import * as v from 'valibot';
 import type { Area } from '../area';
 import { areas } from '../areas';
-import { isOfOperation, type KeptWorld } from '../control/controlSchemas';
+import { hasKnownOperation, type KeptWorld } from '../control/controlSchemas';
 import { DAY_MS, dayOf, momentOf } from '../manila';
-import { differenceOf, isRecord, Unfitting, withDifference } from './differences';
+import { applyDifference, differenceOf, isRecord, StaleDifferenceError } from './differences';
 import { daysBetween, withDatesMoved } from './movedDates';
 import { type Scenario, World } from './world';
 
@@ -13,14 +13,16 @@ type Fields = Record<string, unknown>;
 const areaNamed = (name: string): Area<unknown> | undefined => areas.find((area) => area.name === name);
 const stateOf = (world: World, area: Area<unknown>) => world.state(area) as Fields;
 
-/** Written in the time of the servers' country, to the millisecond. */
+/** In the time zone of the servers, to the millisecond. */
 const writtenTime = (ms: number) => `${momentOf(ms)}.${String(ms % 1000).padStart(3, '0')}+08:00`;
 
 type Make = (world: World, state: unknown, key: string) => unknown;
 
-/** Asks for entries that are made when somebody does: what is told of them is how they differ from what is made. */
+/**
+ * Makes the entries that are created on demand, so that only their differences from the generated ones are recorded.
+ */
 function makeEntries(world: World, area: Area<unknown>, keysOf: (part: string) => Iterable<unknown>): void {
-  for (const [part, make] of Object.entries<Make>(area.made ?? {}))
+  for (const [part, make] of Object.entries<Make>(area.madeOnDemand ?? {}))
     for (const key of keysOf(part)) make(world, world.state(area), String(key));
 }
 
@@ -35,10 +37,10 @@ function differenceIn(world: World, asBegun: World, name: string): unknown {
   return differenceOf(area.kept?.(before) ?? before, area.kept?.(after) ?? after);
 }
 
-export function keptOf(world: World): KeptWorld {
+export function toKeptWorld(world: World): KeptWorld {
   const scenario = world.scenario.basis ?? world.scenario;
   const asBegun = new World('', scenario, { begun: world.begun, now: world.begun });
-  const differing = [...world.known.keys()].sort().flatMap((name) => {
+  const differing = [...world.statesInUse.keys()].sort().flatMap((name) => {
     const difference = differenceIn(world, asBegun, name);
     return difference === undefined ? [] : [[name, difference] as const];
   });
@@ -46,12 +48,12 @@ export function keptOf(world: World): KeptWorld {
     scenario: scenario.name,
     begun: writtenTime(world.begun),
     now: writtenTime(world.now()),
-    ...(!world.isBrokenAs(asBegun) && { faults: Object.fromEntries(world.faults) }),
+    ...(!world.hasSameFaults(asBegun) && { faults: Object.fromEntries(world.faults) }),
     differs: Object.fromEntries(differing),
   };
 }
 
-/** A sentence for whoever finds it in the list, to be written anew by whoever knows better. */
+/** A first description for the list of scenarios; testers are expected to rewrite it. */
 export function descriptionOf({ scenario, now, differs, faults }: KeptWorld): string {
   const parts = [...Object.keys(differs), ...(faults ? ['what goes wrong'] : [])];
   const told = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
@@ -62,12 +64,12 @@ const withEntries = v.object({ $entries: v.array(v.tuple([v.unknown(), v.unknown
 
 function restore(world: World, name: string, difference: unknown): void {
   const area = areaNamed(name);
-  if (!area || !isRecord(difference)) throw new Unfitting(`There is no area '${name}' that could differ.`);
+  if (!area || !isRecord(difference)) throw new StaleDifferenceError(`There is no area '${name}' that could differ.`);
   makeEntries(world, area, (part) => {
     const told = v.safeParse(withEntries, difference[part]);
     return told.success ? told.output.$entries.map(([key]) => key) : [];
   });
-  withDifference(stateOf(world, area), difference, name);
+  applyDifference(stateOf(world, area), difference, name);
 }
 
 interface Named {
@@ -76,10 +78,10 @@ interface Named {
 }
 
 /**
- * The scenario that begins as a world was kept: at the time that it was kept, or on this very day, at the same time of the day.
- * Then everything is as many days later, because it was so long ago for whoever kept it.
+ * The scenario that begins as the world was kept: at the time it was kept (`then`), or today at the same time of day.
+ * In the second case all dates move by the same number of days, so that their distance from "now" stays the same.
  */
-export function scenarioOf(
+export function scenarioOfKeptWorld(
   kept: KeptWorld,
   basis: Scenario,
   { name, description }: Named,
@@ -91,7 +93,7 @@ export function scenarioOf(
     name,
     description,
     basis,
-    differing: basis.differing,
+    overrides: basis.overrides,
     replayed: basis.replayed,
     times: (today) => {
       const days = laterBy(today) * DAY_MS;
@@ -102,7 +104,7 @@ export function scenarioOf(
       const days = daysBetween(begun, world.begun);
       for (const [area, difference] of Object.entries(kept.differs))
         restore(world, area, withDatesMoved(difference, days, now));
-      if (kept.faults) world.breakAll(Object.entries(kept.faults).filter(isOfOperation));
+      if (kept.faults) world.setFaults(Object.entries(kept.faults).filter(hasKnownOperation));
     },
   };
 }

@@ -1,19 +1,19 @@
-// A world that was kept is opened on a later day as if it had been kept on that one: every date of it is that much later.
+// Moves the dates of a kept world that is opened on a later day as if it had been kept on that day.
 import { DAY_MS, dayOf, startOfDay } from '../manila';
 
-/** Nothing that is seeded happened longer ago; a day of birth is longer ago than that, and stays. */
+/** Everything that is seeded is younger than this. A date of birth is older, and stays. */
 const MOVED_WITHIN_MS = 3650 * DAY_MS;
 
-/** A text that is a date, with a time or without. */
+/** A date, with or without a time. */
 const ISO = /^\d{4}-\d\d-\d\d(?=$|T)/;
 const AMERICAN = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?=$| )/;
-/** Those who write a time so write no zero before a month or a day of one digit. */
+/** Dates with such a time have months and days without leading zeros. */
 const WITHOUT_ZEROS = /:\d\d:\d\d [AP]M$/;
 
-/** By as many days as lie between the two moments. */
+/** The number of calendar days between two moments, in the time zone of the servers. */
 export const daysBetween = (from: number, to: number) => Math.round((startOfDay(to) - startOfDay(from)) / DAY_MS);
 
-/** With all dates moved that lie around a moment. */
+/** Moves all dates that are close to `around`. */
 export function withDatesMoved<Json>(json: Json, days: number, around: number): Json;
 export function withDatesMoved(json: unknown, days: number, around: number): unknown {
   if (days === 0) return json;

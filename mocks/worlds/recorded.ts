@@ -1,7 +1,7 @@
-// What real servers were recorded to answer, and how an area keeps it: their records become its own, so that whatever is saved acts upon them.
+// Turns recorded answers of real servers into the state of an area, so that later saves act on the recorded records.
 import type { OperationId, operations } from '#contract';
 import type { AnswerBody } from '../area';
-import type { Keeping, RecordedCall } from './recordedCall';
+import type { RecordedCall, RecordedState } from './recordedCall';
 
 type Held<Data> = NonNullable<Data> extends readonly (infer Row)[] ? Row : NonNullable<Data>;
 type RowIn<Body> = Body extends { data?: infer Data }
@@ -10,21 +10,21 @@ type RowIn<Body> = Body extends { data?: infer Data }
     ? Held<Data>
     : never;
 
-/** What an operation lists, or the one record that it tells of. */
+/** The row type of an operation's list, or the type of its single record. */
 export type RowOf<K extends OperationId> = RowIn<AnswerBody<K, 200 & keyof operations[K]['responses']>>;
 
-export interface AnswersOf<Row> {
-  /** Each is once among them, whichever calls told of it. */
+export interface RecordedAnswers<Row> {
+  /** Without duplicates, from all calls. */
   rows: Row[];
-  /** Call by call. */
+  /** The rows of each call. */
   calls: { asked: Record<string, unknown>; rows: Row[] }[];
-  /** When it becomes the state of a world. */
+  /** When the records become the state of a world. */
   now: number;
 }
 
-export const keeping = <K extends OperationId, Made>(
+export const stateFromRecordings = <K extends OperationId, Made>(
   operations: K[],
-  state: (answers: AnswersOf<RowOf<K>>) => Made,
+  state: (answers: RecordedAnswers<RowOf<K>>) => Made,
 ): { operations: OperationId[]; state: (calls: RecordedCall[], now: number) => Made } => ({
   operations,
   state: (all, now) => {
@@ -34,15 +34,15 @@ export const keeping = <K extends OperationId, Made>(
   },
 });
 
-/** Of a refusal there is none. */
+/** A refusal has no rows. */
 function rowsIn(value: unknown): unknown[] {
   const { data, Data = data }: { data?: unknown; Data?: unknown } = Object(value);
   return [Data ?? []].flat();
 }
 
-/** A part of the state, where somebody has recorded it. */
-export function keptBy<State>(
-  ways: readonly Keeping<State>[],
+/** The parts of an area's state for which there are recorded calls. */
+export function recordedStateOf<State>(
+  ways: readonly RecordedState<State>[],
   all: readonly RecordedCall[],
   now: number,
 ): Partial<State> {
@@ -53,7 +53,7 @@ export function keptBy<State>(
   return Object.assign({}, ...parts);
 }
 
-/** What was answered to the very same call; undefined where it was not recorded. */
+/** The recorded answer to exactly this call; undefined when it was not recorded. */
 export function recordedAnswer(
   all: readonly RecordedCall[],
   operation: OperationId,

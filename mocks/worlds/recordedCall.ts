@@ -1,17 +1,17 @@
-// A call that was recorded of real servers, and what an area makes of some: worlds and areas know no more of recordings.
+// The types of recorded calls. They stand apart so that worlds and areas depend on nothing else of the recordings.
 import type { OperationId } from '#contract';
 
-/** A call and its answer, in the contract's words. */
+/** A call and its answer, with the contract's field names. */
 export interface RecordedCall {
   operation: OperationId;
-  /** What tells it from other calls of the operation: headers by their names in lower case, the query, the body as `body`. */
+  /** What identifies the call: headers by their lower-case names, the query, and the body as `body`. */
   asked: Record<string, unknown>;
   status: number;
   value: unknown;
 }
 
-/** The part of an area's state that the records of some operations become. */
-export interface Keeping<State> {
+/** Which operations' recorded answers become which part of an area's state. */
+export interface RecordedState<State> {
   operations: OperationId[];
   state: (calls: RecordedCall[], now: number) => Partial<State>;
 }

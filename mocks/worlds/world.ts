@@ -1,41 +1,44 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
-import { type HandedState, handedState, takenOver } from './handedState';
+import { changedState, type HandedState, takeOverChanges } from './handedState';
 import type { RecordedCall } from './recordedCall';
 
-/** A part of a world's state: its name and how it begins. Every area is one. */
+/** A named part of a world's state and its seed. Every area is one. */
 export interface Store<State> {
   name: string;
   seed: (now: number) => State;
-  /** What is written down of it when a world is kept; all of it where nothing is said. What lets somebody in is not. */
+  /**
+   * The part of the state that is written when a world is kept: all of it by default. Passwords and sessions are left
+   * out.
+   */
   kept?: (state: State) => Partial<State>;
-  /** Parts whose entries are made when somebody asks for them, each with how one is asked for. */
-  made?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
+  /** Parts whose entries are made on demand, each with the function that makes an entry. */
+  madeOnDemand?: { [Part in keyof State]?: (world: World, state: State, key: string) => unknown };
 }
 
 type Seeding<State> = Pick<Store<State>, 'name' | 'seed'>;
 
-/** The moment as of which a world is seeded, and what its clock says when it is opened. */
+/** `begun`: the moment for which a world is seeded. `now`: what its clock says when it is opened. */
 export interface Times {
   begun: number;
   now: number;
 }
 
-/** A named state for a world to begin in. */
+/** A named state in which a world begins. */
 export interface Scenario {
   name: string;
-  /** One sentence: what a tester sees. */
+  /** One sentence for testers about what they will see. */
   description: string;
-  /** The one that it is about; none where it is about the whole upstream. */
+  /** The area that it is about; undefined when it is about the whole upstream. */
   area?: string;
   prepare?: (world: World) => void;
-  /** What of a store's state is another than in its seed; asked for when somebody asks for that state first. */
-  differing?: (store: string, now: number) => object;
-  /** Recorded answers that are given again as they were. */
+  /** Replaces fields of a store's seeded state. Called when the state is first read. */
+  overrides?: (store: string, now: number) => object;
+  /** Recorded answers that are replayed unchanged. */
   replayed?: (now: number) => RecordedCall[];
-  /** Of one that was kept: the scenario that it differs from. */
+  /** For a kept scenario: the scenario that it differs from. */
   basis?: Scenario;
-  /** Of one that was kept: its times when it is opened now. Others begin now. */
+  /** For a kept scenario: its times when it is opened now. Other scenarios begin now. */
   times?: (today: number) => Times;
 }
 
@@ -47,45 +50,45 @@ export interface Mail {
 }
 
 export interface JournalEntry {
-  /** Counted from 1 in each world, also of those that are forgotten. */
+  /** Counted from 1 in each world, including entries that have been dropped. */
   number: number;
   operation: OperationId;
   method: string;
-  /** As it was asked, with its query, below the upstream's address. */
+  /** The requested path with its query, relative to the upstream's address. */
   path: string;
   headers: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** A text of the body was too long to be kept. */
+  /** A text in the body was too long to be kept. */
   isShortened: boolean;
   status: number | 'dropped';
-  /** What it was answered, shortened; null where nothing was, and of the last calls only. */
+  /** The answer, shortened; null when there was none. Only the last calls have it. */
   answer?: unknown;
   at: string;
 }
 
-/** What goes wrong with an operation: a late answer, a documented failure, an answer that is none, or no answer at all. */
+/** How an operation fails: a late answer, a documented refusal, an invalid answer, or no answer at all. */
 export interface Fault {
   latencyMs?: number;
-  /** Answers no earlier than the operation is mended, or breaks in another way. */
+  /** The answer is held back until the fault is removed or replaced. */
   held?: boolean;
   status?: number;
-  /** The name of a refusal that the contract gives as an example. */
+  /** The name of an example in the contract. */
   example?: string;
-  /** Answered as it stands, whatever the contract says: '{}', or a page of HTML. */
+  /** Sent unchanged, whatever the contract says, such as '{}' or an HTML page. */
   body?: string;
   contentType?: string;
-  /** Nothing is done, and nobody answers. */
+  /** The call is not carried out and gets no answer. */
   drop?: boolean;
-  /** It is done, and the answer is lost on its way. */
+  /** The call is carried out, but its answer is lost. */
   lost?: boolean;
-  /** Of the calls since it was set, the one of this number alone. */
+  /** Only the call with this number fails, counted since the fault was set. */
   call?: number;
-  /** So many of a hundred calls, evenly spread, so that the same calls fail whenever it is set. */
+  /** The percentage of calls that fail. They are evenly spread, so that every run fails the same calls. */
   share?: number;
 }
 
-/** What one process tells the next one of a world. */
+/** What one process hands over of a world to the next one. */
 export interface HandedWorld {
   id: number;
   name: string;
@@ -95,9 +98,9 @@ export interface HandedWorld {
   recorded: number;
   journal: JournalEntry[];
   outbox: Mail[];
-  /** Each with the number of calls that it has met. */
+  /** Each with the number of calls that it has seen. */
   faults: [operation: OperationId | '*', fault: Fault, met: number][];
-  /** By store. */
+  /** By the name of the store. */
   states: Map<string, HandedState>;
 }
 
@@ -106,51 +109,51 @@ interface Seeded {
   state: Record<string, unknown>;
 }
 
-const concerns = ({ call, share = 100 }: Fault, number: number) =>
+const hitsCall = ({ call, share = 100 }: Fault, number: number) =>
   call === undefined ? Math.floor((number * share) / 100) > Math.floor(((number - 1) * share) / 100) : number === call;
 
 const JOURNAL_LIMIT = 2000;
-/** So many calls keep their answers. */
+/** How many of the last calls keep their answers. */
 const ANSWERS_KEPT = 200;
-/** Of a list in an answer: it may have a hundred thousand. */
+/** For lists in answers, which may have a hundred thousand rows. */
 const ITEMS_KEPT = 3;
 const TEXT_LIMIT = 2000;
 const TEXT_KEPT = 200;
 
-let opened = 0;
+let highestId = 0;
 
 export class World {
-  /** No two worlds have the same, also not two of one name. */
+  /** Unique for each world: a world that is opened again under the same name gets a new one. */
   readonly id: number;
   readonly journal: JournalEntry[] = [];
   readonly outbox: Mail[] = [];
   readonly faults = new Map<OperationId | '*', Fault>();
-  /** The calls that are kept back, each by its fault. */
+  /** The calls that are held back, each with its fault. */
   readonly heldBack: { operation: OperationId; fault: Fault }[] = [];
-  /** How many calls each fault has met. */
-  private readonly met = new WeakMap<Fault, number>();
-  /** By how much somebody has moved its clock. */
+  /** The number of calls that each fault has seen. */
+  private readonly callsSeen = new WeakMap<Fault, number>();
+  /** How far a tester has moved the clock. */
   clockOffsetMs = 0;
-  /** The moment as of which every area is seeded, whenever it is asked for first. */
+  /** The moment for which every area is seeded, however late it is first read. */
   readonly begun: number;
-  /** By how much its clock was ahead when it was opened. */
+  /** How far the clock was ahead of real time when the world was opened. */
   private ahead: number;
   private recorded = 0;
   readonly replayed: readonly RecordedCall[];
   private readonly faultsOfScenario: string;
   private readonly states = new Map<string, Seeded>();
-  /** What another process has told of states that nobody has asked this one for yet. */
+  /** Handed over states that this process has not read yet. */
   private handed: HandedWorld['states'] = new Map();
 
-  /** With the times of when it was opened, where another process has opened it. */
+  /** `times` is given when another process has opened the world. */
   constructor(
     readonly name: string,
     readonly scenario: Scenario,
     times?: Times,
-    id = opened + 1,
+    id = highestId + 1,
   ) {
     this.id = id;
-    opened = Math.max(opened, id);
+    highestId = Math.max(highestId, id);
     const today = Date.now();
     const { begun, now } = times ?? scenario.times?.(today) ?? { begun: today, now: today };
     this.begun = begun;
@@ -158,34 +161,34 @@ export class World {
     this.replayed = scenario.replayed?.(begun) ?? [];
     scenario.prepare?.(this);
     this.ahead = now - today;
-    this.faultsOfScenario = this.writtenFaults();
+    this.faultsOfScenario = this.faultsJson();
   }
 
-  private writtenFaults(): string {
+  private faultsJson(): string {
     return JSON.stringify([...this.faults]);
   }
 
-  /** The areas that were asked for something, and their states: all others are as they were seeded. */
-  get known(): ReadonlyMap<string, unknown> {
+  /** The states of the areas that have been read; all others are as seeded. */
+  get statesInUse(): ReadonlyMap<string, unknown> {
     return this.states;
   }
 
-  /** Whether nothing but the scenario says what goes wrong. */
+  /** Whether the faults are exactly those of the scenario. */
   get hasOwnFaultsOnly(): boolean {
-    return this.writtenFaults() === this.faultsOfScenario;
+    return this.faultsJson() === this.faultsOfScenario;
   }
 
-  /** Whether the same goes wrong in both. */
-  isBrokenAs(other: World): boolean {
-    return this.writtenFaults() === other.writtenFaults();
+  /** Whether both worlds have the same faults. */
+  hasSameFaults(other: World): boolean {
+    return this.faultsJson() === other.faultsJson();
   }
 
-  /** How many calls were recorded, also of those that are forgotten. */
-  get lastNumber(): number {
+  /** The number of recorded calls, including those that have been dropped from the journal. */
+  get callCount(): number {
     return this.recorded;
   }
 
-  breakAll(faults: Iterable<[OperationId | '*', Fault]>): void {
+  setFaults(faults: Iterable<[OperationId | '*', Fault]>): void {
     this.faults.clear();
     for (const [operation, fault] of faults) this.faults.set(operation, fault);
   }
@@ -195,47 +198,47 @@ export class World {
   }
 
   /**
-   * An area's state in this world, seeded when it is asked for first: as of when the world was begun, so that a clock that was
-   * moved finds what it would have found had the area been asked before.
+   * An area's state in this world. It is seeded on first use, for the moment when the world began, so that moving the
+   * clock before the first use makes no difference.
    */
   state<State>(store: Seeding<State>): State {
     const known = this.states.get(store.name);
     if (known !== undefined) return known.state as State;
     const state = store.seed(this.begun) as Seeded['state'];
     this.states.set(store.name, { store, state });
-    Object.assign(state, this.scenario.differing?.(store.name, this.begun));
+    Object.assign(state, this.scenario.overrides?.(store.name, this.begun));
     this.takeOverState(store.name, state);
     return state as State;
   }
 
-  /** For another process. */
+  /** The world for the next process. */
   handOver(): HandedWorld {
     const { id, name, begun, clockOffsetMs, recorded, journal, outbox } = this;
     const times = { begun, now: this.now() - clockOffsetMs };
-    // The next process finds a scenario by its name: a world that was opened from a file has that of its beginning.
+    // The next process looks the scenario up by its name, so a world opened from a file gives the name of its basis.
     const { basis } = this.scenario;
     const scenario = basis?.name === this.scenario.name ? basis : this.scenario;
     const untouched = new World(name, scenario, times, id);
     const states = new Map(this.handed);
     for (const [of, { store, state }] of this.states) {
-      const handed = handedState(state, untouched.state(store) as Seeded['state']);
+      const handed = changedState(state, untouched.state(store) as Seeded['state']);
       if (handed) states.set(of, handed);
-      else this.tellAnew(of, 'it holds a function, which no other process can have');
+      else this.logSeededAgain(of, 'it holds a function, which no other process can have');
     }
     const faults = [...this.faults].map(
-      ([operation, fault]) => [operation, fault, this.met.get(fault) ?? 0] as HandedWorld['faults'][number],
+      ([operation, fault]) => [operation, fault, this.callsSeen.get(fault) ?? 0] as HandedWorld['faults'][number],
     );
     return { id, name, scenario: scenario.name, times, clockOffsetMs, recorded, journal, outbox, faults, states };
   }
 
-  /** What another process has told. What its scenario prepares is behind it. */
+  /** Continues a world of another process. The constructor has already run the scenario's preparation. */
   takeOver({ clockOffsetMs, recorded, journal, outbox, faults, states }: HandedWorld): void {
     this.clockOffsetMs = clockOffsetMs;
     this.recorded = recorded;
     this.journal.splice(0, this.journal.length, ...journal);
     this.outbox.splice(0, this.outbox.length, ...outbox);
-    this.breakAll(faults.map(([operation, fault]) => [operation, fault]));
-    for (const [, fault, met] of faults) this.met.set(fault, met);
+    this.setFaults(faults.map(([operation, fault]) => [operation, fault]));
+    for (const [, fault, met] of faults) this.callsSeen.set(fault, met);
     this.handed = new Map(states);
     for (const [name, { state }] of this.states) this.takeOverState(name, state);
   }
@@ -243,10 +246,10 @@ export class World {
   private takeOverState(name: string, state: Seeded['state']): void {
     const handed = this.handed.get(name);
     this.handed.delete(name);
-    if (handed && !takenOver(state, handed)) this.tellAnew(name, 'its seed makes it of something else now');
+    if (handed && !takeOverChanges(state, handed)) this.logSeededAgain(name, 'its seed makes it of something else now');
   }
 
-  private tellAnew(store: string, why: string): void {
+  private logSeededAgain(store: string, why: string): void {
     console.log(`The state of '${store}' in the world '${this.name}' begins anew: ${why}.`);
   }
 
@@ -272,20 +275,20 @@ export class World {
     return this.faults.get(operation) ?? this.faults.get('*');
   }
 
-  /** What goes wrong with a call that has come: asked once for each, since a fault may be about some of them. */
+  /** The fault that hits this call. Call it once for each call, because it counts the calls that a fault has seen. */
   faultOfCall(operation: OperationId): Fault | undefined {
     const fault = this.faultOf(operation);
     if (!fault) return undefined;
-    const number = (this.met.get(fault) ?? 0) + 1;
-    this.met.set(fault, number);
-    return concerns(fault, number) ? fault : undefined;
+    const number = (this.callsSeen.get(fault) ?? 0) + 1;
+    this.callsSeen.set(fault, number);
+    return hitsCall(fault, number) ? fault : undefined;
   }
 }
 
 const isLong = (value: unknown): boolean =>
   typeof value === 'string' ? value.length > TEXT_LIMIT : Object.values(value ?? {}).some(isLong);
 
-/** A copy: long texts, such as pictures in base64, and long lists would fill the memory. */
+/** A shortened copy, because long texts, such as pictures in base64, and long lists would fill the memory. */
 function shortened(value: unknown, items = Number.POSITIVE_INFINITY): unknown {
   if (typeof value === 'string') {
     return value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_KEPT)}… (${value.length} characters)` : value;

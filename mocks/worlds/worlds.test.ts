@@ -12,7 +12,7 @@ it('begins a world in the scenario its name starts with', () => {
   expect(worldNamed('no such scenario').scenario.name).toBe('default');
 });
 
-it('keeps worlds apart', () => {
+it('worlds share no state', () => {
   const [one, other] = [worldNamed('default~one'), worldNamed('default~other')];
   const person = one.state(sessionStore).people[0];
   if (person) person.password = 'changed';
@@ -20,7 +20,7 @@ it('keeps worlds apart', () => {
   expect(worldNamed('default~one').state(sessionStore).people[0]?.password).toBe('changed');
 });
 
-it('opens a world anew', () => {
+it('opening a world again replaces it', () => {
   worldNamed('default~again').mail('x', 'y', 'z');
   openWorld('default~again', scenarios[0]);
   expect(worldNamed('default~again').outbox).toEqual([]);
@@ -34,7 +34,7 @@ it('forgets the oldest worlds, never the default one', () => {
   expect(worldNamed('default~old').outbox).toEqual([]);
 });
 
-it('keeps no pictures in its journal', () => {
+it('keeps no pictures in the journal', () => {
   const world = worldNamed('default~journal');
   const body = { Value: { picture: 'A'.repeat(5000), remarks: ['short'] } };
   world.record({ operation: 'saveImage', method: 'POST', path: '/images', headers: {}, query: {}, body, status: 200 });
@@ -42,7 +42,7 @@ it('keeps no pictures in its journal', () => {
   expect(world.journal[0]?.body).toEqual({ Value: kept });
 });
 
-it('keeps of an answer what tells what it was, of the last calls, as it was then', () => {
+it('keeps shortened answers of the last calls, as they were at the time', () => {
   const world = worldNamed('default~answers');
   const row = { name: 'first', picture: 'A'.repeat(5000) };
   const call = {
@@ -70,12 +70,12 @@ it('keeps of an answer what tells what it was, of the last calls, as it was then
   expect(world.journal[1]).toHaveProperty('answer');
 });
 
-it('says of every scenario what a tester sees', () => {
+it('every scenario has its own name and a description', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   for (const { description } of scenarios) expect(description).toMatch(/^.{20,}\.$/);
 });
 
-it('breaks one call alone, or so many of a hundred, the same ones each time', () => {
+it('fails only the given call, or the given percentage of calls, and the same ones each time', () => {
   const world = worldNamed('default~counted');
   const failing = (count: number) =>
     Array.from({ length: count }, (_, at) => at + 1).filter(() => world.faultOfCall('listRemarks') !== undefined);

@@ -1,4 +1,4 @@
-// All worlds: opened when they are first named, and the oldest forgotten when there are too many.
+// All worlds. A world opens when it is first named; the oldest are dropped when there are too many.
 import { deserialize, serialize } from 'node:v8';
 import { scenarios } from '../scenarios';
 import { scenarioNamed } from '../scenarios/files';
@@ -9,7 +9,10 @@ export const DEFAULT_WORLD = 'default';
 
 const worlds = new Map<string, World>();
 
-/** A world that nobody has opened yet begins in the scenario its name starts with: `expired-password~7` in `expired-password`. */
+/**
+ * A world that has not been opened begins in the scenario that its name starts with: `expired-password~7` in
+ * `expired-password`.
+ */
 export function worldNamed(name: string): World {
   const known = worlds.get(name);
   if (known) return known;
@@ -26,10 +29,10 @@ export function openWorld(name: string, scenario: Scenario): World {
 
 export const worldNames = () => [...worlds.keys()];
 
-/** Whether it still is the world of its name: one that was opened anew is another. */
+/** False for a world that has been replaced by opening its name again. */
 export const isOpen = (world: World) => worlds.get(world.name) === world;
 
-/** For another process, which may have other scenarios and other states. */
+/** For another process, which may have other scenarios and other seeds. */
 export const worldsToHandOver = (): Uint8Array => serialize([...worlds.values()].map((world) => world.handOver()));
 
 export function takeOverWorlds(handed: Uint8Array): void {
@@ -46,7 +49,7 @@ export function takeOverWorlds(handed: Uint8Array): void {
   }
 }
 
-/** The worlds of finished tests would otherwise stay for as long as the mocks run. */
+/** Otherwise the worlds of finished tests would stay for as long as the mocks run. */
 function forgetOldest(): void {
   for (const name of worlds.keys()) {
     if (worlds.size <= WORLD_LIMIT) return;

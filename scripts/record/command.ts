@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { keepSession } from '../../e2e/helpers/signIn';
 import { PASSWORD, people, World } from '../../e2e/helpers/world';
 import { policies } from '../../openapi/generated/policy';
-import { masked } from '../../web/src/areas/tester/report/masking';
+import { maskSecrets } from '../../web/src/areas/tester/report/masking';
 import { prepareConsole } from '../prepare';
 import { launchOptions, prepareBrowser } from '../stack/browser';
 import { consoleToUse } from '../stack/consoleToUse';
@@ -166,6 +166,6 @@ async function toldTo(world: World) {
   });
   return [...new Set(changes.map(({ operation }) => operation))].map((operation) => ({
     operation,
-    bodies: changes.filter((change) => change.operation === operation).map(({ body }) => masked(body)),
+    bodies: changes.filter((change) => change.operation === operation).map(({ body }) => maskSecrets(body)),
   }));
 }

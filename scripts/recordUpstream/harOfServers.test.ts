@@ -3,7 +3,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
 import { CALLS, createLiteral } from '../../mocks/literal';
-import { questionOf } from '../../mocks/literal/asking';
+import { sampleCallOf } from '../../mocks/literal/asking';
 import { adminUser } from '../../mocks/literal/entities/people';
 import type { Row, Variant } from '../../mocks/literal/shapes';
 import { literalCallOf, literalOperations } from '../../web/gateway/literal/operations';
@@ -19,7 +19,7 @@ const ADMINISTRATOR = 'mis.it.admin@example.com';
 const recorded = literalOperations.filter(isRecorded);
 
 /** An entry as in a HAR file of a browser's network tab. */
-async function entryOf(url: string, { method, path, headers, body }: ReturnType<typeof questionOf>) {
+async function entryOf(url: string, { method, path, headers, body }: ReturnType<typeof sampleCallOf>) {
   const answer = await fetch(url + path, { method, headers, body: body ?? null });
   const bytes = Buffer.from(await answer.arrayBuffer());
   return {
@@ -47,12 +47,12 @@ async function harBefore(variant: Variant, given: Partial<Record<OperationId, Ro
     if (!call) throw new Error(`The literal upstream has no ${operation}.`);
     return call;
   };
-  const signIn = questionOf(callOf('loginAgora'), '', { emailaddress: ADMINISTRATOR, password: 'Passw0rd!' });
+  const signIn = sampleCallOf(callOf('loginAgora'), '', { emailaddress: ADMINISTRATOR, password: 'Passw0rd!' });
   const login = await entryOf(url, signIn);
   const token = /"access_token":"([^"]+)"/.exec(Buffer.from(login.response.content.text, 'base64').toString())?.[1];
   const entries = [login, await entryOf(url, { method: 'GET', path: '/nowhere', headers: {} })];
   for (const operation of recorded)
-    entries.push(await entryOf(url, questionOf(callOf(operation), token ?? '', given[operation])));
+    entries.push(await entryOf(url, sampleCallOf(callOf(operation), token ?? '', given[operation])));
   return JSON.stringify({ log: { entries } });
 }
 

@@ -1,6 +1,6 @@
 // Turns a recording into a scenario file, which the mocks open like any other.
 import type { OperationId } from '#contract';
-import { fateOf, type RecordedScenario } from '../../mocks/scenarios/recorded';
+import { type RecordedScenario, treatmentOf } from '../../mocks/scenarios/recorded';
 import type { RecordedCall } from '../../mocks/worlds/recordedCall';
 
 const SIGNED_OUT = 401;
@@ -12,15 +12,15 @@ export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedSc
   name: `as-of-${day}`,
   description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all data of people replaced.`,
   day,
-  answers: calls.filter(({ operation, status }) => fateOf(operation) !== 'left' && status !== SIGNED_OUT),
+  answers: calls.filter(({ operation, status }) => treatmentOf(operation) !== 'left' && status !== SIGNED_OUT),
 });
 
 /** Sentences that report how each recorded operation is used. */
 export function reportLines({ name, answers }: RecordedScenario, calls: RecordedCall[]): string[] {
-  const rowsOf = (use: ReturnType<typeof fateOf>, all: RecordedCall[]) => {
+  const rowsOf = (use: ReturnType<typeof treatmentOf>, all: RecordedCall[]) => {
     const counts = new Map<OperationId, number>();
     for (const { operation } of all)
-      if (fateOf(operation) === use) counts.set(operation, (counts.get(operation) ?? 0) + 1);
+      if (treatmentOf(operation) === use) counts.set(operation, (counts.get(operation) ?? 0) + 1);
     return [...counts].map(([operation, count]) => (count > 1 ? `${operation} (${count} calls)` : operation));
   };
   const line = (what: string, operations: string[]) =>

@@ -1,6 +1,6 @@
 // The HTML report: one file with the played scripts and without passwords or tokens.
 import { expect, it } from 'vitest';
-import { masked, maskedText } from '../../web/src/areas/tester/report/masking';
+import { maskSecrets, maskText } from '../../web/src/areas/tester/report/masking';
 import { type PlayedScript, pageOf } from './page';
 
 const script: PlayedScript = {
@@ -76,25 +76,25 @@ it('loads nothing from outside the file', () => {
 });
 
 it('masks values at any depth, but shows that a value is empty', () => {
-  expect(masked({ a: [{ access_token: 'x', otp: '' }], current_pw: { salt: 'y' }, is_password_expired: true })).toEqual(
-    {
-      a: [{ access_token: '•••', otp: '' }],
-      current_pw: '•••',
-      is_password_expired: true,
-    },
-  );
+  expect(
+    maskSecrets({ a: [{ access_token: 'x', otp: '' }], current_pw: { salt: 'y' }, is_password_expired: true }),
+  ).toEqual({
+    a: [{ access_token: '•••', otp: '' }],
+    current_pw: '•••',
+    is_password_expired: true,
+  });
 });
 
 it('masks a one-time password under each of its names', () => {
   const codes = { vercode: 'K7Q2ZD', verification_code: 'K7Q2ZD', PlaceCode: '040000000', bankcode: 'ABCDEF' };
-  expect(masked(codes)).toEqual({ ...codes, vercode: '•••', verification_code: '•••' });
+  expect(maskSecrets(codes)).toEqual({ ...codes, vercode: '•••', verification_code: '•••' });
 });
 
 it('masks within texts as well', () => {
-  expect(maskedText('fill("K7Q2ZD") as Bearer eyJh.b-c, 234567 of 12 in HTTP')).toBe(
+  expect(maskText('fill("K7Q2ZD") as Bearer eyJh.b-c, 234567 of 12 in HTTP')).toBe(
     'fill("•••") as Bearer ••• 234567 of 12 in HTTP',
   );
-  expect(masked({ remarks: ['sent with Bearer eyJh.b-c'] })).toEqual({ remarks: ['sent with Bearer •••'] });
+  expect(maskSecrets({ remarks: ['sent with Bearer eyJh.b-c'] })).toEqual({ remarks: ['sent with Bearer •••'] });
   const told = page({ ...script, outcome: 'failed', errors: ['expected K7Q2ZD, with Bearer eyJh.b-c'] });
   expect(told).not.toMatch(/K7Q2ZD|eyJh/);
 });

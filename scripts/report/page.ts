@@ -1,6 +1,6 @@
 // The contents of a report, and the self-contained HTML file that is written of it, for a screen, a phone or paper.
 
-import { masked, maskedText, tellingHeaders } from '../../web/src/areas/tester/report/masking';
+import { maskSecrets, maskText, relevantHeaders } from '../../web/src/areas/tester/report/masking';
 import { escaped, htmlFile } from '../htmlFile';
 import { SCRIPT, STYLE } from './look';
 
@@ -101,7 +101,7 @@ const stepOf = ({ title, ms, failed, errors = [], steps, ...traces }: PlayedStep
   `<h3${failed ? ' class="failed"' : ''}>${failed ? '✗ ' : ''}${escaped(title)} <span class="aside">${lasted(ms)}</span></h3>${errorsOf(errors)}${tracesOf(traces)}${stepsOf(steps)}`;
 
 const errorsOf = (errors: string[]) =>
-  errors.map((error) => `<pre class="error">${escaped(maskedText(error))}</pre>`).join('');
+  errors.map((error) => `<pre class="error">${escaped(maskText(error))}</pre>`).join('');
 
 const tracesOf = ({ calls, pictures }: Traces) =>
   calls.map(callOf).join('') +
@@ -110,12 +110,12 @@ const tracesOf = ({ calls, pictures }: Traces) =>
     .join('');
 
 function callOf({ operation, headers, query, body, status, answer }: Call): string {
-  const parts = { headers: tellingHeaders(headers), query, body, answer };
+  const parts = { headers: relevantHeaders(headers), query, body, answer };
   const told = Object.entries(parts).filter(
     ([, part]) => part && (typeof part !== 'object' || Object.keys(part).length > 0),
   );
   const name = `<code>${escaped(operation)}</code> <span class="aside">${status}</span>`;
   if (told.length === 0) return `<p class="call">${name}</p>`;
-  const content = JSON.stringify(masked(Object.fromEntries(told)), null, 2);
+  const content = JSON.stringify(maskSecrets(Object.fromEntries(told)), null, 2);
   return `<details class="call"><summary>${name}</summary><pre>${escaped(content)}</pre></details>`;
 }

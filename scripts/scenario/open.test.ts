@@ -1,12 +1,12 @@
 // Which files can be opened, and what is read from them.
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { ToldReport } from '../../web/src/areas/tester/report/told';
+import type { ReportDescription } from '../../web/src/areas/tester/report/told';
 import { openedFrom } from './open';
 
 const HOUR = '2026-11-21T10:00:00.000+08:00';
 const world = { description: 'As it was left.', scenario: 'default', begun: HOUR, now: HOUR, differs: {} };
-const report: ToldReport = {
+const report: ReportDescription = {
   made: '2026-11-21T02:00:00.000Z',
   address: 'http://127.0.0.1:4000/users?page=2',
   path: '/users?page=2',

@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { people } from '../../e2e/helpers/world';
 import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
-import { scenarioIn } from '../../mocks/scenarios/files';
+import { parseKeptScenario } from '../../mocks/scenarios/files';
 import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
-import { FILES, type ToldReport, toldReport } from '../../web/src/areas/tester/report/told';
+import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/told';
 import { versions } from '../report/written';
 import { consoleToUse } from '../stack/consoleToUse';
 
@@ -17,9 +17,9 @@ import { consoleToUse } from '../stack/consoleToUse';
 interface Opened {
   world: KeptWorld;
   path: string;
-  account: ToldReport['account'];
+  account: ReportDescription['account'];
   /** A report is opened at the time at which it was made; a scenario, which has none, at the present time. */
-  report: ToldReport | undefined;
+  report: ReportDescription | undefined;
 }
 
 const ADMINISTRATOR = { email: people.administrator, application: 'AGORA' } as const;
@@ -28,14 +28,14 @@ const FIRST_PATH = '/dashboard';
 /** Undefined if the file is neither a report nor a scenario. */
 export function openedFrom(file: string, bytes: Uint8Array): Opened | undefined {
   if (!file.toLowerCase().endsWith('.zip')) {
-    const world = scenarioIn(strFromU8(bytes));
+    const world = parseKeptScenario(strFromU8(bytes));
     return world && { world, path: FIRST_PATH, account: ADMINISTRATOR, report: undefined };
   }
   try {
     const files = unzipSync(bytes);
     const textOf = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    const world = scenarioIn(textOf(FILES.world));
-    const report = v.parse(toldReport, JSON.parse(textOf(FILES.report)));
+    const world = parseKeptScenario(textOf(FILES.world));
+    const report = v.parse(reportSchema, JSON.parse(textOf(FILES.report)));
     return world && { world, path: report.path, account: report.account, report };
   } catch {
     return undefined;
@@ -84,7 +84,7 @@ const told = (account: Opened['account']) =>
     ? `The link signs in ${account.email} (${account.application}). Everybody's password is ${DEMO_PASSWORD}`
     : 'Nobody was signed in, and nobody is by the link.';
 
-function aboutReport({ made, world, versions: { console: version, contract, browser } }: ToldReport): string {
+function aboutReport({ made, world, versions: { console: version, contract, browser } }: ReportDescription): string {
   const [, [, own = ''] = []] = versions();
   return `
 The world's clock goes on from ${world.now}, and the browser's is its own. The report was made at ${made}

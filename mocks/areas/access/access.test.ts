@@ -31,7 +31,7 @@ const deleteRole = (rolesid: string) => ask('deleteRole', { body: { Value: { rol
 const deleteMainMenu = (tabid: number) => ask('deleteMainMenu', { body: { Value: { tabid } } });
 const deleteSubMenu = (modaccessid: number) => ask('deleteSubMenu', { body: { Value: { modaccessid } } });
 
-it('begins with a menu for every screen, each in a tab and once; one tab is still without any', () => {
+it('seeds one menu for every screen, each in a tab; one tab is still empty', () => {
   const { roles, mainMenus, subMenus, assigned } = state();
   const tabs = mainMenus.map(({ tabaccessid }) => tabaccessid);
   expect(subMenus.every(({ tabaccessid }) => tabs.includes(tabaccessid))).toBe(true);
@@ -46,7 +46,7 @@ it('begins with a menu for every screen, each in a tab and once; one tab is stil
   expect(labels(WHO)).toHaveLength(routes.length);
 });
 
-it('gives the people of a role what is assigned to it, and takes away what is removed', () => {
+it('gives the users of a role its assigned menus, and takes removed ones away', () => {
   const ofAccounts = ['Suspend Corporate Account', 'Disable Features per CorpAccount'];
   expect(labels('jose.reyes@lumina.example')).toEqual(ofAccounts);
   expect(assign('2', 41).example).toBe('default');
@@ -72,7 +72,7 @@ it('gives the people of a role what is assigned to it, and takes away what is re
   expect(openSession(worldIn('default'), 'jose.reyes@lumina.example')?.system_access).toHaveLength(ofAccounts.length);
 });
 
-it('deletes a role that nobody has, with all it saw', () => {
+it('deletes a role that nobody has, with its assignments', () => {
   expect(deleteRole('1').example).toBe('administrator');
   expect(deleteRole('99').example).toBe('unknown');
   expect(deleteRole('5').body?.message).toBe('The role is in use: 3 users have it.');
@@ -81,7 +81,7 @@ it('deletes a role that nobody has, with all it saw', () => {
   expect(state().assigned.some(({ rolesid }) => rolesid === '8')).toBe(false);
 });
 
-it('has every role once', () => {
+it('refuses a role name in use', () => {
   expect(ask('addRole', { body: { Value: role(' reviewer ') } }).example).toBe('alreadyThere');
   expect(ask('addRole', { body: { Value: role('Auditor') } }).example).toBe('default');
   const rename = (rolesid: string, name: string) =>
@@ -93,7 +93,7 @@ it('has every role once', () => {
   expect(ask('listRoles').body.data.at(-1)).toMatchObject({ rolesid: '9', name: 'auditor ' });
 });
 
-it('has every main menu once, and deletes none that something stands under', () => {
+it('refuses a main menu name in use, and deletes only main menus without sub menus', () => {
   expect(ask('addMainMenu', { body: { Value: tab('content') } }).example).toBe('alreadyThere');
   expect(ask('addMainMenu', { body: { Value: tab('Help Desk') } }).example).toBe('default');
   const rename = (tabid: number, tabname: string) =>
@@ -110,11 +110,11 @@ it('has every main menu once, and deletes none that something stands under', () 
   expect(deleteMainMenu(5).example).toBe('unknown');
 });
 
-it('has every sub menu once, under a main menu, and deletes none that somebody sees', () => {
+it('refuses a sub menu name in use, and deletes only sub menus that no role sees', () => {
   expect(ask('addSubMenu', { body: { Value: menu('users') } }).example).toBe('alreadyThere');
   expect(ask('addSubMenu', { body: { Value: menu('Survey', 99) } }).example).toBe('unknown');
   expect(ask('addSubMenu', { body: { Value: menu('Survey') } }).example).toBe('default');
-  // Areas that were added since have theirs at the end, too.
+  // Screens of areas that were added later have their menus at the end.
   const added = state().subMenus.at(-1)?.modaccessid ?? 0;
   const change = (modaccessid: number, labelname: string, tabaccessid = 5) =>
     ask('updateSubMenu', { body: { Value: { ...menu(labelname, tabaccessid), modaccessid } } });

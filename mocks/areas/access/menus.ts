@@ -1,26 +1,28 @@
-// The menus as they are seeded: a sub menu for every screen that AGORA protects, also for those that the console does not have
-// yet; it leaves these out of the menu that people see.
-//
-// Some screens have none on purpose: /dashboard stands before all menus, and /featurecontrolaruga and /arugaadvisory belong to
-// ALAGA MD, whose menu does not follow the system access. 'Add Sub Menu' offers those of them that the console has.
+// The seeded menus: a sub menu for every screen that AGORA protects, including screens that the console does not have
+// yet and leaves out of the menu. Some screens have none on purpose: /dashboard comes before all menus, and
+// /featurecontrolaruga and /arugaadvisory belong to ALAGA MD, whose menu does not follow the system access. 'Add Sub
+// Menu' offers those of them that the console has.
 export interface Menu {
   label: string;
   icon: string;
   route: string;
-  /** Who sees it without the others of its tab. */
+  /** Roles that see this menu but not the others of its tab. */
   alsoFor?: string[];
 }
 
 export interface Tab {
   name: string;
-  /** A name that the console can draw, but for two tabs. */
+  /** An icon that the console has, except for two tabs. */
   icon: string;
-  /** Who sees the tab's menus, by the number of the role in `state.ts`. */
+  /** The roles that see the tab's menus, by their ids in `state.ts`. */
   roles: string[];
   menus: Menu[];
 }
 
-/** A new tab goes to the end, a new menu to the end of its tab: scripts know their numbers, which follow from the order. */
+/**
+ * Add a new tab at the end, and a new menu at the end of its tab, because scripts rely on the ids, which follow the
+ * order.
+ */
 export const tabs: Tab[] = [
   {
     name: 'Content',
@@ -56,16 +58,16 @@ export const tabs: Tab[] = [
     ],
   },
   {
-    // Reviewers do not need it: the dashboard shows them the same screen.
+    // Reviewers do not need it, because their dashboard is the same screen.
     name: 'Member Review',
     icon: 'people',
     roles: ['1'],
     menus: [{ label: 'Member Registrations', icon: 'dashboard', route: '/kycapproval' }],
   },
   {
-    // Just added: it has no sub menu yet.
+    // As if just added: it has no sub menu yet.
     name: 'Reports',
-    // No icon of the console's: it draws a folder.
+    // The console does not have this icon and shows a folder instead.
     icon: 'chart',
     roles: [],
     menus: [],

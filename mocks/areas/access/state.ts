@@ -1,4 +1,4 @@
-// Roles, menus, and which role sees which: what an administrator keeps, and what the menu of a person is built from.
+// Roles, menus and their assignments, which administrators edit and from which a user's menu is built.
 import type { components } from '#contract';
 import { DAY_MS, momentOf } from '../../manila';
 import { tabs } from './menus';
@@ -15,7 +15,7 @@ interface State {
 const SYSTEM_CODE = 'SC00999';
 const FIRST_ASSIGNMENT = 301;
 
-/** A role's number is its place here, counted from 1. */
+/** The id of a role is its position in this list, counted from 1. */
 const roles: { name: string; iscritical: boolean; daysAgo: number }[] = [
   { name: 'Administrator', iscritical: true, daysAgo: 724 },
   { name: 'Reviewer', iscritical: false, daysAgo: 721 },
@@ -77,7 +77,7 @@ function seed(now: number): State {
 
 export const accessStore = { name: 'access', seed };
 
-/** What a role sees, main menu by main menu, as signing in gets it. */
+/** The menus of a role, grouped by main menu, in the form that signing in returns. */
 export function systemAccessOf(state: State, role: string): Schemas['SystemAccess'][] {
   const seen = new Set(state.assigned.filter(({ rolesid }) => rolesid === role).map(({ modaccessid }) => modaccessid));
   return state.mainMenus.flatMap(({ tabaccessid, tabname, icon }) =>

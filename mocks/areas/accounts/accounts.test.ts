@@ -14,7 +14,7 @@ const account = (corpacct: string) => ask('getAccount', { headers: { corpacct } 
 const contractOf = (acct: string) => ask('getAccountContract', { headers: { acct } });
 const found = (key: string) => ask('searchAccounts', { body: { Value: { key } } });
 
-it('finds companies by a part of their names, with accents or without, in the order of the alphabet', () => {
+it('finds companies by part of their names, regardless of accents, in alphabetical order', () => {
   expect(names('ñandú')).toEqual([fixtures.accented.company]);
   expect(names(' NANDU ')).toEqual([fixtures.accented.company]);
   const foods = names('foods');
@@ -23,7 +23,7 @@ it('finds companies by a part of their names, with accents or without, in the or
   expect(named('nobody is called so').example).toBe('empty');
 });
 
-it('knows an account by its whole code, and says whether it is suspended', () => {
+it('finds an account by its whole code, with its status', () => {
   const { acct, company } = fixtures.suspended;
   expect(account(acct.toLowerCase()).body.data).toMatchObject({ acct, company, status: 'S', avega: false });
   expect(account(fixtures.activeAgain.acct).body.data?.status).toBe('A');
@@ -32,21 +32,21 @@ it('knows an account by its whole code, and says whether it is suspended', () =>
   expect(account(acct.slice(0, 10)).example).toBe('unknown');
 });
 
-it('tells the contract of an account, where it is under one', () => {
+it('returns the contract of an account that has one', () => {
   const { acct } = fixtures.first;
   expect(contractOf(acct).body).toEqual({ data: { acct, contract: '2026-000001' } });
   expect(contractOf(fixtures.withoutContract.acct).example).toBe('nothing');
   expect(contractOf('LMN99999999').example).toBe('nothing');
 });
 
-it('finds accounts by either in one call', () => {
+it('finds accounts by code or company in one call', () => {
   const { acct } = fixtures.first;
   expect(found('0000001').body.data.map((each) => each.acct)).toContain(acct);
   expect(found('bayanihan').body.data.map((each) => each.acct)).toContain(acct);
   expect(found('xyz').example).toBe('empty');
 });
 
-it('has some hundreds of both brands, none named twice, one as long as a name can be', () => {
+it('has 320 unique accounts of both brands, one with the longest possible name', () => {
   const all = names('');
   expect(all).toHaveLength(320);
   expect(new Set(all).size).toBe(320);
@@ -54,7 +54,7 @@ it('has some hundreds of both brands, none named twice, one as long as a name ca
   expect(named('').body.data.filter(({ avega }) => avega).length).toBeGreaterThan(90);
 });
 
-it('gives no more than five hundred of a hundred thousand', () => {
+it('returns at most five hundred of a hundred thousand', () => {
   enter('large');
   expect(names('a')).toHaveLength(500);
   expect(account('AVG00050000').body.data?.company).toBeTruthy();

@@ -1,4 +1,4 @@
-// The corporate accounts that show one thing each. Their codes stay the same in every world.
+// Corporate accounts for special cases. Their codes are the same in every world.
 import { accountCode } from './code';
 
 const LONG_NAME =
@@ -20,13 +20,13 @@ const fixed = (serial: number, company: string, isSecondBrand = false): FixedAcc
 export const fixtures = {
   /** Of the first brand, with everything that an account can have. */
   first: fixed(1, 'Bayanihan Foods Corporation'),
-  /** Of the second brand, with everything. */
+  /** The same of the second brand. */
   second: fixed(2, 'Amihan Power Generation', true),
   /** Suspended. */
   suspended: fixed(3, 'Haribon Airways'),
-  /** Was suspended once, and is no more. */
+  /** Was suspended once, but is not any more. */
   activeAgain: fixed(4, 'Maharlika Shipping Lines'),
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: fixed(5, LONG_NAME.padEnd(250, '.')),
   accented: fixed(6, 'Ñandú Trading'),
   script: fixed(7, '<script>alert("company")</script> Trading'),

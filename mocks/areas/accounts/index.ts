@@ -1,20 +1,20 @@
 import { defineArea } from '../../area';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { type CorporateAccount, corporateAccounts } from './seed';
-import { type Accounts, accountsStore, teller } from './state';
+import { type Accounts, accountConverter, accountsStore } from './state';
 import { seedSuspended } from './suspended';
 
 const FOUND_AT_MOST = 500;
 
-/** Each that was ever suspended is in that list once: so there are a few more than those. */
+/** A few more than the suspended accounts, each of which is in that list only once. */
 const MANY_ACCOUNTS = MANY + 100;
 const manySuspended = manyRows((now) =>
   seedSuspended(now, { accounts: corporateAccounts(MANY_ACCOUNTS), count: MANY }),
 );
 
-/** Searched by many worlds, and in `large` a hundred thousand. */
+/** Folded once each, because many worlds search them and `large` has a hundred thousand. */
 const foldedNames = new WeakMap<CorporateAccount, string>();
 
 function foldedName(account: CorporateAccount): string {
@@ -30,7 +30,7 @@ const isNamed = (text: string) => {
 
 const found = (state: Accounts, isMeant: (account: CorporateAccount) => boolean) => {
   const rows = [];
-  const told = teller(state);
+  const told = accountConverter(state);
   for (const account of state.list) {
     if (rows.length === FOUND_AT_MOST) break;
     if (isMeant(account)) rows.push(told(account));
@@ -50,7 +50,7 @@ export const accounts = defineArea({
     },
   ],
   recorded: [
-    keeping(['searchCompanies', 'searchAccounts', 'getAccount'], ({ rows }) => ({
+    stateFromRecordings(['searchCompanies', 'searchAccounts', 'getAccount'], ({ rows }) => ({
       list: rows.map(({ status, ...account }) => ({ ...account, isTerminated: status === 'T' })),
     })),
   ],
@@ -63,7 +63,7 @@ export const accounts = defineArea({
       const code = headers.corpacct.trim().toUpperCase();
       const account = state.list.find(({ acct }) => acct === code);
       if (!account) return { example: 'unknown' };
-      return { status: 200, body: { is_success: true, data: teller(state)(account), message: '' } };
+      return { status: 200, body: { is_success: true, data: accountConverter(state)(account), message: '' } };
     },
     getAccountContract: ({ headers, state }) => {
       const account = state.list.find(({ acct }) => acct === headers.acct);

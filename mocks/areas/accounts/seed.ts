@@ -1,4 +1,4 @@
-// Corporate accounts: first those that show one thing each, then as many others as are asked for. No call changes them, so all
+// Corporate accounts: first those for special cases, then as many others as requested. No call changes them, so all
 // worlds share them.
 import type { components } from '#contract';
 import { folded } from '../../seeding/text';
@@ -6,7 +6,7 @@ import { accountCode } from './code';
 import { fixtures } from './fixtures';
 
 type Account = components['schemas']['Account'];
-/** Whether it is suspended is kept elsewhere: its status says it. */
+/** The status is derived, because suspensions are stored elsewhere. */
 export type CorporateAccount = Omit<Account, 'status'> & { isTerminated: boolean };
 
 type Words = readonly [string, ...string[]];
@@ -99,7 +99,10 @@ const SITES: Words = [
 
 const at = (words: Words, index: number) => words[index % words.length] ?? words[0];
 
-/** The numbers of stems and trades have no common divisor but two: a round of all of them is moved on by one. */
+/**
+ * The numbers of stems and trades have no common divisor except two, so each round through the stems is shifted by one
+ * trade.
+ */
 function companyOf(index: number): string {
   const round = Math.floor(index / STEMS.length);
   const name = `${at(STEMS, index)} ${at(TRADES, index + round)}`;
@@ -130,11 +133,11 @@ function accountOf(serial: number): CorporateAccount {
 
 const made = new Map<number, readonly CorporateAccount[]>();
 
-/** So many of them, by company as people read it. */
+/** `count` accounts, sorted by company. */
 export function corporateAccounts(count: number): readonly CorporateAccount[] {
   const known = made.get(count);
   if (known) return known;
-  // Folded once: a collator that compares a hundred thousand names takes seconds.
+  // Compares folded names, because a collator takes seconds for a hundred thousand.
   const fresh = Array.from({ length: count }, (_, index) => accountOf(index + 1)).map((account) => ({
     account,
     read: folded(account.company),

@@ -1,4 +1,4 @@
-// What all areas about corporate accounts share: which there are, and who of them is suspended.
+// The state that all areas about corporate accounts share: the accounts, and the suspensions.
 import type { components } from '#contract';
 import type { Store, World } from '../../worlds/world';
 import { type CorporateAccount, corporateAccounts } from './seed';
@@ -24,8 +24,8 @@ export const accountsStore: Store<Accounts> = {
 export const accountIn = (world: World, acct: string): CorporateAccount | undefined =>
   world.state(accountsStore).list.find((account) => account.acct === acct);
 
-/** How the calls tell of accounts. */
-export function teller({ suspended }: Accounts): (account: CorporateAccount) => Account {
+/** Returns a function that converts an account to the form in the calls. */
+export function accountConverter({ suspended }: Accounts): (account: CorporateAccount) => Account {
   const areSuspended = new Set(suspended.flatMap(({ corpacct, is_suspended }) => (is_suspended ? [corpacct] : [])));
   return ({ isTerminated, ...account }) => ({
     ...account,

@@ -1,4 +1,4 @@
-// The accounts that are suspended, or were once.
+// The accounts that are or were suspended.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import type { Filled } from '../../records';
@@ -14,13 +14,14 @@ const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 
 const USUAL = { accounts: corporateAccounts(320), count: 34 };
 
-/** So many of these accounts. */
+/** `count` suspensions of these accounts. */
 export function seedSuspended(now: number, { accounts, count } = USUAL): SuspendedAccount[] {
   const midnight = startOfDay(now);
   const officeHour = (daysAgo: number, at: number) =>
     savedMomentOf(midnight - daysAgo * DAY_MS + 9 * HOUR_MS + ((at * 7) % 480) * 60_000);
   const apart = daysApart(5, count);
-  // Those that show one thing each have the lowest numbers; of the others every seventh, as far as those are enough.
+  // The accounts for special cases have the lowest numbers; of the others every seventh is taken, or all when there are
+  // not enough.
   const free = accounts.filter(({ recordid }) => recordid > 20);
   const others = free.length < 7 * count ? free : free.filter(({ recordid }) => recordid % 7 === 0);
   const chosen = [fixtures.suspended, fixtures.activeAgain, ...others].slice(0, count);

@@ -21,7 +21,7 @@ const fields = (advisoryname: string) =>
 const add = (advisoryname: string) =>
   ask('addAgoraAdvisory', { body: { Value: { ...fields(advisoryname), open: 0, postedby: WHO } } });
 
-it('keeps what is added, unavailable and not yet edited, in one list alone', () => {
+it('adds an advisory to one list only, unavailable and not edited', () => {
   expect(add(' Blood letting ').example).toBe('default');
   expect(agora()).toHaveLength(61);
   expect(agora().at(-1)).toMatchObject({
@@ -36,7 +36,7 @@ it('keeps what is added, unavailable and not yet edited, in one list alone', () 
   expect(alagaMd()).toHaveLength(40);
 });
 
-it('keeps a change of the doctors’ list, with who made it', () => {
+it('saves a change of the doctors’ list with its author', () => {
   const Value = { ...fields('Fees'), advisory_id: 1, open: '1', editedby: WHO } as const;
   expect(ask('updateAlagaMdAdvisory', { body: { Value } }).example).toBe('default');
   expect(alagaMd()[0]).toMatchObject({ ...fields('Fees'), adv_id: 1, open: '1', editedby: WHO });
@@ -44,7 +44,7 @@ it('keeps a change of the doctors’ list, with who made it', () => {
   expect(agora()[0]?.advisoryname).not.toBe('Fees');
 });
 
-it('refuses a name that is there already, and an advisory that is not', () => {
+it('refuses a name in use, and an unknown advisory', () => {
   const update = (advisory_id: number, name: string) =>
     ask('updateAgoraAdvisory', { body: { Value: { ...fields(name), advisory_id, open: 1, editedby: WHO } } }).example;
   expect(add(` ${fixtures.current.toUpperCase()} `).example).toBe('alreadyThere');
@@ -53,7 +53,7 @@ it('refuses a name that is there already, and an advisory that is not', () => {
   expect(update(99, 'Anything')).toBe('unknown');
 });
 
-it('begins with advisories of six years: each once, posted before now, over or running', () => {
+it('seeds advisories of six years, with unique names, posted before now', () => {
   const now = Date.parse('2026-11-22T00:30:00Z');
   const list = seedAdvisories(forMembers, 60, now);
   expect(new Set(list.map(({ advisoryname }) => advisoryname)).size).toBe(60);
@@ -72,7 +72,7 @@ it('begins with advisories of six years: each once, posted before now, over or r
   expect(edited.every(({ editeddate }) => editeddate !== NEVER)).toBe(true);
 });
 
-it('has none on the first day, and very many after years', () => {
+it('is empty in the scenario empty, and has very many in large', () => {
   enter('empty');
   expect([ask('listAgoraAdvisories').example, ask('listAlagaMdAdvisories').example]).toEqual(['empty', 'empty']);
   expect(add('First').example).toBe('default');

@@ -1,11 +1,11 @@
-// The advisories of both lists that show one thing each. All but the last two run today.
+// Advisories in both lists for special cases. All but the last two run today.
 const LONG =
   'Teleconsultation hours of our partner clinics in Luzon, Visayas and Mindanao are shortened while the national network is being ' +
   'maintained; members with urgent concerns please call the hotline or go to the nearest accredited hospital, with';
 
 export const fixtures = {
   current: 'Clinic hours during the holidays',
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: LONG.padEnd(250, '.'),
   emoji: 'Libreng flu shots 💉 sa Peñafrancia at Parañaque',
   script: '<script>alert("advisory")</script>',

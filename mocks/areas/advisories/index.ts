@@ -3,7 +3,7 @@ import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));
@@ -13,7 +13,7 @@ type Fields = Pick<Advisory, 'advisoryname' | 'status' | 'datefrom' | 'dateto'> 
   open: components['schemas']['OpenText'] | components['schemas']['OpenFlag'];
 };
 
-/** One of the two variants sends availability as a number; both are told it as text. */
+/** One of the two variants sends availability as a number; both read it as text. */
 const kept = ({ advisoryname, open, status, datefrom, dateto }: Fields) => ({
   advisoryname: advisoryname.trim(),
   open: open === 1 || open === '1' ? ('1' as const) : ('0' as const),
@@ -59,8 +59,8 @@ export const advisories = defineArea({
     alagaMd: manyForDoctors(now),
   }),
   recorded: [
-    keeping(['listAgoraAdvisories'], ({ rows: agora }) => ({ agora })),
-    keeping(['listAlagaMdAdvisories'], ({ rows: alagaMd }) => ({ alagaMd })),
+    stateFromRecordings(['listAgoraAdvisories'], ({ rows: agora }) => ({ agora })),
+    stateFromRecordings(['listAlagaMdAdvisories'], ({ rows: alagaMd }) => ({ alagaMd })),
   ],
   handlers: {
     listAgoraAdvisories: ({ state }) => listed(state.agora),

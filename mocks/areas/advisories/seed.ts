@@ -1,4 +1,4 @@
-// Advisories of almost six years: the ordinary ones, the oldest first, then those that show one thing each.
+// Advisories of almost six years: the ordinary ones, oldest first, then those for special cases.
 import type { components } from '#contract';
 import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay, writtenDay } from '../../manila';
 import { fixtures } from './fixtures';
@@ -11,7 +11,7 @@ const DAYS_OF_HISTORY = 2120;
 
 type Topics = readonly string[];
 
-/** Of the member app. */
+/** For the member app. */
 export const forMembers: Topics = [
   'Clinic hours',
   'Scheduled maintenance of the app',
@@ -35,7 +35,7 @@ export const forMembers: Topics = [
   'Blood donation drive',
 ];
 
-/** Of the doctors' app. */
+/** For the doctors' app. */
 export const forDoctors: Topics = [
   'Release of professional fees',
   'Renewal of accreditation',
@@ -62,14 +62,14 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
 /** `12-21-2026` */
 export const advisoryDay = (ms: number) => writtenDay(dayOf(ms)).replaceAll('/', '-');
 
-/** Days counted from today. */
+/** Days relative to today. */
 interface Plan {
   advisoryname: string;
   from: number;
   to: number;
   status?: 'D';
   open?: '0';
-  /** So many days before today it was posted, at the latest. */
+  /** The number of days before today on which it was posted. */
   posted: number;
   edited?: number;
 }
@@ -93,7 +93,7 @@ function ordinary(topics: Topics, count: number, midnight: number): Plan[] {
     return {
       advisoryname: `${topics[at % topics.length]} from ${begins}`,
       from: -daysAgo,
-      // All of them are over: the ones that run are named.
+      // All of them are over, because the running ones are in NAMED.
       to: 3 + ((at * 7) % 9) - daysAgo,
       posted: daysAgo + 2 + (at % 4),
       ...(at % 7 === 3 && { status: 'D' as const }),
@@ -103,7 +103,7 @@ function ordinary(topics: Topics, count: number, midnight: number): Plan[] {
   });
 }
 
-/** `count` of them in all. */
+/** `count` advisories in all. */
 export function seedAdvisories(topics: Topics, count: number, now: number): Advisory[] {
   const midnight = startOfDay(now);
   const plans = [...ordinary(topics, count - NAMED.length, midnight), ...NAMED];

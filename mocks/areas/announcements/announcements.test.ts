@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { imageAt } from '../images/imageAt';
-import { announcementDrawn } from '.';
+import { announcementPicture } from '.';
 import { fixtures } from './fixtures';
 
 const WHO = 'ramon.bautista@lumina.example';
@@ -29,7 +29,7 @@ const add = (bytes: Buffer) =>
     files: { announcement_image: file(bytes) },
   });
 
-it('keeps what is posted with its picture, and refuses what is none', () => {
+it('saves a post with its picture, and refuses a file that is not a picture', () => {
   expect(add(Buffer.from('GIF89a')).example).toBe('notAPicture');
   expect(add(PNG).example).toBe('default');
   const added = titled('Fees');
@@ -37,7 +37,7 @@ it('keeps what is posted with its picture, and refuses what is none', () => {
   expect(imageAt(world, added.path, [])).toEqual(PNG);
 });
 
-it('changes one with and without a new picture, which gets a path of its own', () => {
+it('changes an announcement with and without a new picture, which gets a new path', () => {
   const { announcementid, path } = titled(fixtures.newest);
   const changed = { announcementid, ...details, isactive: false, status: 'D' as const, editedby: WHO };
   expect(ask('updateAnnouncement', { body: { Value: changed } }).example).toBe('default');
@@ -53,14 +53,14 @@ it('changes one with and without a new picture, which gets a path of its own', (
   expect(titled('Fees').path).not.toBe(path);
 });
 
-it('draws a picture for each that was seeded with one', () => {
+it('draws the picture of a seeded announcement', () => {
   const { path } = titled(fixtures.newest);
-  expect(announcementDrawn(world, path)?.title).toBe(fixtures.newest);
-  expect(announcementDrawn(world, '')).toBeUndefined();
-  expect(announcementDrawn(world, 'announcements/9999.png')).toBeUndefined();
+  expect(announcementPicture(world, path)?.title).toBe(fixtures.newest);
+  expect(announcementPicture(world, '')).toBeUndefined();
+  expect(announcementPicture(world, 'announcements/9999.png')).toBeUndefined();
 });
 
-it('has as many as a list must bear, and none on the first day', () => {
+it('has 50,000 in large, and none in empty', () => {
   const count = (scenario: string) => askingAs(worldIn(scenario), WHO)('listAnnouncements').body?.data.length ?? 0;
   expect(count('large')).toBeGreaterThanOrEqual(50_000);
   expect(askingAs(worldIn('empty'), WHO)('listAnnouncements').example).toBe('empty');

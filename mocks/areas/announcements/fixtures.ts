@@ -1,4 +1,4 @@
-// The announcements that show one thing each.
+// Announcements for special cases.
 export const fixtures = {
   /** The newest. */
   newest: 'New fee schedule for consultations',

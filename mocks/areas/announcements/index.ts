@@ -2,22 +2,22 @@ import { type Area, defineArea } from '../../area';
 import type { UploadedFile } from '../../forms/multipart';
 import { NEVER, savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
-import { type Revising, reviseMeanwhile } from '../../revised';
+import { type RevisionState, reviseOnSecondRequest } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAnew, refusalOf } from '../images/kept';
-import type { Drawn } from '../images/model';
+import { keepAtNewPath, refusalOf } from '../images/kept';
+import type { PictureContent } from '../images/model';
 import { type Announcement, seedAnnouncements } from './seed';
 
 const manyAnnouncements = manyRows((now) => seedAnnouncements(now, MANY_LONG));
 
-interface State extends Revising {
+interface State extends RevisionState {
   list: Announcement[];
 }
 
 function keep(world: World, announcement: Announcement, { name, type, bytes }: UploadedFile): void {
-  announcement.path = keepAnew(world, announcement, `announcements/${announcement.announcementid}`, bytes);
+  announcement.path = keepAtNewPath(world, announcement, `announcements/${announcement.announcementid}`, bytes);
   announcement.image = name;
   announcement.image_type = type;
 }
@@ -39,13 +39,13 @@ export const announcements: Area<State> = defineArea({
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyAnnouncements(now) }),
   recorded: [
-    keeping(['listAnnouncements'], ({ rows }) => ({
+    stateFromRecordings(['listAnnouncements'], ({ rows }) => ({
       list: rows.map((row) => ({ ...row, path: `announcements/${row.announcementid}-1.png` })),
     })),
   ],
   handlers: {
     listAnnouncements: ({ state }) => {
-      reviseMeanwhile(state, state.list);
+      reviseOnSecondRequest(state, state.list);
       return listed(state.list);
     },
     addAnnouncement: ({ body, files, world, state }) => {
@@ -83,8 +83,8 @@ export const announcements: Area<State> = defineArea({
   },
 });
 
-/** What is on the picture of an announcement. */
-export function announcementDrawn(world: World, path: string): Drawn | undefined {
+/** Describes the picture of an announcement. */
+export function announcementPicture(world: World, path: string): PictureContent | undefined {
   if (!path.startsWith('announcements/')) return undefined;
   const found = world.state(announcements).list.find((announcement) => announcement.path === path);
   return found && { kind: 'health', title: found.title, subtitle: 'For doctors of the network' };

@@ -67,7 +67,7 @@ function announcement(id: number, [title, content]: readonly [string, string], p
   };
 }
 
-/** So many of the first brand that are listed, the newest first; then some that are not. */
+/** `count` active announcements of the first brand, newest first; then some that are not listed. */
 export function seedAnnouncements(now: number, count: number): Announcement[] {
   const random = randomFrom(71);
   const apart = daysApart(9, count);

@@ -22,7 +22,7 @@ const add = (bankcodeandswiftcodeRecID: number, excl: 'I' | 'X' = 'I', corpacct 
 const update = (Corp_RIBanksID: number, excl: 'I' | 'X') =>
   ask('updateAccountBank', { body: { Value: { Corp_RIBanksID, editedby: WHO, excl } } });
 
-it('knows some seventy banks, and hundreds after years; none twice', () => {
+it('has about seventy unique banks, and hundreds in large', () => {
   expect(all().length).toBeGreaterThan(60);
   expect(new Set(all().map(({ bankcode }) => bankcode)).size).toBe(all().length);
   expect(fixtures.longName.name).toHaveLength(250);
@@ -32,7 +32,7 @@ it('knows some seventy banks, and hundreds after years; none twice', () => {
   expect(new Set(all().map(({ bankcode }) => bankcode)).size).toBe(all().length);
 });
 
-it('gives an account its own under its contract, and under no other', () => {
+it('lists the banks of an account under its own contract only', () => {
   expect(named(fixtures.included)).toMatchObject({ corpacct: acct, contract: CONTRACT, excl: 'I', bankcode2: 'BDO2' });
   expect(named(fixtures.excluded)?.excl).toBe('X');
   expect(of(acct, '2025-000001').example).toBe('empty');
@@ -41,7 +41,7 @@ it('gives an account its own under its contract, and under no other', () => {
   expect(of(accounts.second.acct, '2026-000002').body.data.length).toBeGreaterThan(2);
 });
 
-it('adds one once, included or excluded', () => {
+it('adds a bank once, included or excluded', () => {
   const unused = numberOf(fixtures.unused);
   expect(named(fixtures.unused)).toBeUndefined();
   expect(add(unused, 'X').example).toBe('default');
@@ -55,7 +55,7 @@ it('adds one once, included or excluded', () => {
   expect(of(accounts.withoutBanks.acct, '2026-000011').body.data).toMatchObject([{ Corp_RIBanksID: 11_001 }]);
 });
 
-it('includes and excludes', () => {
+it('changes a bank to excluded and included', () => {
   const { Corp_RIBanksID = 0 } = named(fixtures.included) ?? {};
   expect(update(Corp_RIBanksID, 'X').example).toBe('default');
   expect(named(fixtures.included)?.excl).toBe('X');
@@ -63,7 +63,7 @@ it('includes and excludes', () => {
   expect(update(7, 'X').example).toBe('unknown');
 });
 
-it('lets a colleague be first, in their scenario', () => {
+it('bank-added-elsewhere: a colleague adds the bank first', () => {
   enter('bank-added-elsewhere');
   expect(add(numberOf(fixtures.unused)).example).toBe('alreadyThere');
   expect(named(fixtures.unused)?.excl).toBe('X');

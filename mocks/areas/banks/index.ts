@@ -1,6 +1,6 @@
 import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {
@@ -15,15 +15,15 @@ import {
 
 interface Banks {
   all: Bank[];
-  /** Those of the accounts that somebody has looked at, by account: of twenty thousand most are never asked for. */
+  /** By account, seeded on first use, because most of twenty thousand accounts are never looked at. */
   ofAccounts: Map<string, AccountBank[]>;
-  /** A scenario sets this: whatever is added, a colleague adds first. */
+  /** Set by a scenario: a colleague always adds the same one first. */
   hasColleague: boolean;
 }
 
 type Inclusion = AccountBank['excl'];
 
-/** Under the contract that it has; undefined for any other. */
+/** Undefined when the contract is not the account's. */
 function banksOf(world: World, state: Banks, acct: string, contract: string): AccountBank[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;
@@ -46,7 +46,9 @@ function include(
 export const banks = defineArea({
   name: 'banks',
   seed: (): Banks => ({ all: seedBanks(), ofAccounts: new Map(), hasColleague: false }),
-  made: { ofAccounts: (world, state, acct) => banksOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
+  madeOnDemand: {
+    ofAccounts: (world, state, acct) => banksOf(world, state, acct, accountIn(world, acct)?.contract ?? ''),
+  },
   empty: () => ({ all: [] }),
   large: () => ({ all: seedManyBanks() }),
   scenarios: [
@@ -59,8 +61,8 @@ export const banks = defineArea({
     },
   ],
   recorded: [
-    keeping(['listBanks'], ({ rows: all }) => ({ all })),
-    keeping(['listAccountBanks'], ({ calls }) => ({
+    stateFromRecordings(['listBanks'], ({ rows: all }) => ({ all })),
+    stateFromRecordings(['listAccountBanks'], ({ calls }) => ({
       ofAccounts: new Map(calls.map(({ asked, rows }) => [String(asked.acct), rows])),
     })),
   ],

@@ -1,4 +1,4 @@
-// The banks as they are called, with the code that the provider has for each and the one of SWIFT.
+// The banks, each with the provider's code and the SWIFT code.
 export const BANKS = `
 BDO | BDO Unibank, Inc. | BNORPHMM
 BPI | Bank of the Philippine Islands | BOPIPHMM

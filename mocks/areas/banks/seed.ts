@@ -1,4 +1,4 @@
-// All banks, and which of them an account has under its contract.
+// All banks, and the banks that each account has under its contract.
 import type { components } from '#contract';
 import { cities } from '../../seeding/places';
 import { randomFrom } from '../../seeding/random';
@@ -25,7 +25,10 @@ const odd = [fixtures.longName, fixtures.script, fixtures.formula, fixtures.emoj
 
 const initials = (text: string) => text.replace(/[^A-Z]/g, '');
 
-/** One of each kind in each city: there are hundreds, as the central bank licenses them, and there never will be thousands. */
+/**
+ * One bank of each kind in each city, which gives hundreds; there are never thousands, because the central bank
+ * licenses them.
+ */
 const small = KINDS.flatMap((kind, at) =>
   cities.map(([city], index): Named => {
     const code = `${initials(kind)}${String(index + 1).padStart(3, '0')}`;
@@ -44,14 +47,14 @@ const bankOf = ([bankcode, bankname, swiftcode]: Named, index: number): Bank => 
 export const seedBanks = (): Bank[] => [...known, ...odd].map(bankOf);
 export const seedManyBanks = (): Bank[] => [...known, ...odd, ...small].map(bankOf);
 
-/** Above those of every account there is room for as many more. */
+/** The range of ids for each account, which leaves as many again free for added banks. */
 const OF_ONE_ACCOUNT = 1000;
 
-/** Which account has what stands under this number. */
+/** The number of the account that has the record with this id. */
 export const accountNumberOf = (id: number) => Math.floor(id / OF_ONE_ACCOUNT);
 export const firstIdOf = ({ recordid }: CorporateAccount) => recordid * OF_ONE_ACCOUNT;
 
-/** The largest first, as most accounts have them; every fourth or so is excluded. */
+/** The largest banks come first, as most accounts have them; about every fourth is excluded. */
 export function seedAccountBanks(account: CorporateAccount, banks: readonly Bank[]): AccountBank[] {
   const { acct, contract, recordid } = account;
   if (!contract || acct === accounts.withoutBanks.acct) return [];

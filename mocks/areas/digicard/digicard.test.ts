@@ -59,7 +59,7 @@ const upload = (base64: string, acct = corpacct) =>
     },
   }).example;
 
-it('begins the name of each account with its code, and names a member of it where there is one', () => {
+it('begins the label of each account with its code, and names a sample member where there is one', () => {
   expect(listed().label).toBe(`${corpacct} - ${accounts.first.company}`);
   expect(serialOfAccount(listed().membacct)).toBeGreaterThan(900_000);
   expect(listed(accounts.withoutMembers.acct).membacct).toBe('');
@@ -72,7 +72,7 @@ it('begins the name of each account with its code, and names a member of it wher
   expect(ask('listDigicardAccounts').body.data).toHaveLength(100_100);
 });
 
-it('moves the labels between to make room, and refuses what a colleague has moved', () => {
+it('shifts the labels in between, and refuses to move a label that a colleague has moved', () => {
   const [name = '', number = '', company = ''] = inOrder();
   expect(update(company, { position: 1 })).toBe('default');
   expect(inOrder().slice(0, 3)).toEqual([company, name, number]);
@@ -90,7 +90,7 @@ it('moves the labels between to make room, and refuses what a colleague has move
   expect(inOrder().at(-1)).toBe(company);
 });
 
-it('adds a label at the end or between, once', () => {
+it('adds a label once, at the end or in between', () => {
   expect(add('Plan', 7)).toBe('default');
   expect(add(' plan ', 8)).toBe('alreadyThere');
   expect(inOrder().at(-1)).toBe('Plan');
@@ -101,7 +101,7 @@ it('adds a label at the end or between, once', () => {
   expect(add('First', 1, accounts.withoutCard.acct)).toBe('default');
 });
 
-it('has a picture behind each card, until another is uploaded', () => {
+it('has a background picture for each card, which an upload replaces', () => {
   const before = Buffer.from(image().body.base64, 'base64');
   expect(pictureTypeOf(before)).toBe('image/png');
   expect([before.readUInt32BE(16), before.readUInt32BE(20)]).toEqual([1005, 650]);
@@ -112,7 +112,7 @@ it('has a picture behind each card, until another is uploaded', () => {
   expect(style()).toMatchObject({ filename: 'new.png', filepath: `digicards/${corpacct}-2.png` });
 });
 
-it('gives an account its first card by an upload', () => {
+it('creates the first card of an account with an upload', () => {
   const { acct } = accounts.withoutCard;
   expect(style(acct)).toBeUndefined();
   expect(upload(PNG.toString('base64'), acct)).toBe('default');
@@ -120,7 +120,7 @@ it('gives an account its first card by an upload', () => {
   expect(image(acct).body.base64).toBe(PNG.toString('base64'));
 });
 
-it('loses the pictures of the beginning in card-missing, and refuses uploads in upload-fails', () => {
+it('card-missing: seeded pictures are lost; upload-fails: uploads are refused', () => {
   enter('card-missing');
   expect(image().example).toBe('missing');
   expect(upload(PNG.toString('base64'))).toBe('default');
@@ -129,7 +129,7 @@ it('loses the pictures of the beginning in card-missing, and refuses uploads in 
   expect(worldIn('upload-fails').faultOf('createDigicardSample')).toBeUndefined();
 });
 
-it('keeps the style of a card', () => {
+it('saves the style of a card', () => {
   const before = style();
   if (!before) throw new Error('It has a card.');
   const { filename: _, filepath, filetype, is_exist, in_comp, ...flags } = before;
@@ -139,7 +139,7 @@ it('keeps the style of a card', () => {
   expect(ask('updateDigicardStyle', { body: { Value: { ...changed, recordid: 99_999 } } }).example).toBe('unknown');
 });
 
-it('makes a sample that any reader of PDF opens', async () => {
+it('creates a sample as a valid PDF', async () => {
   const { membacct, contract } = listed();
   const { body } = ask('createDigicardSample', { body: { Value: { corpacct, membacct, contract } } });
   const pdf = await PDFDocument.load(Buffer.from(body.base64, 'base64'));
@@ -155,7 +155,7 @@ it.each([
   ['isBoldOtherLabel', ['Account No.: ', 'Valid Until: ']],
   ['isBoldOtherValue', ['accountno', 'enddate']],
   ['isVisibleSelfie', []],
-] as const)('sets in bold on the sample what %s says, and nothing else', (flag, expected) => {
+] as const)('the flag %s makes only its own part of the sample bold', (flag, expected) => {
   const { recordid = 0 } = style() ?? {};
   const none = { isBoldFullname: false, isBoldCompany: false, isBoldOtherLabel: false, isBoldOtherValue: false };
   const Value = { recordid, ...none, isVisibleSelfie: false, [flag]: true, editedby: WHO };

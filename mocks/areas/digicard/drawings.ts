@@ -1,4 +1,4 @@
-// The picture behind a card as a company uploads it: its name and the brand above, and room for the labels below.
+// The background of a card as a company uploads it: company and brand at the top, with space for the labels below.
 import { type Drawing, line } from '../../seeding/drawing';
 import { pick, randomFrom } from '../../seeding/random';
 import type { CorporateAccount } from '../accounts/seed';

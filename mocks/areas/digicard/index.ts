@@ -5,18 +5,18 @@ import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../worlds/world';
 import type { CorporateAccount } from '../accounts/seed';
 import { accountIn, accountsStore } from '../accounts/state';
-import { keepAnew, pictures } from '../images/kept';
+import { keepAtNewPath, pictures } from '../images/kept';
 import { CARD, cardDrawing } from './drawings';
 import { sampleAccountOf, sampleMember } from './members';
 import { pdfOf, pixelsOf } from './samplePdf';
 import { type Card, COLUMNS, cardOf, type Label, type Style, styleOf, withMany } from './seed';
 
 interface State {
-  /** By account, from the first time that somebody asks for it. */
+  /** By account, created on first use. */
   cards: Map<string, Card>;
-  /** A scenario sets this: the images that were there from the beginning lie nowhere. */
+  /** Set by a scenario: the seeded images are lost. */
   areSeededLost: boolean;
-  /** A scenario sets this: a card has so many labels that they have no room on it. */
+  /** Set by a scenario: a card has more labels than fit on it. */
   areMany: boolean;
 }
 
@@ -34,7 +34,7 @@ function imageIn(world: World, state: State, path: string): Uint8Array | undefin
   return isSeeded && !state.areSeededLost ? pngOf(cardDrawing(account)) : undefined;
 }
 
-/** Those between where it was and where it is to be make room; the last place is the last there is. */
+/** Moves a label; those in between shift by one. A position beyond the end becomes the last one. */
 function move(labels: Label[], moved: Label, position: number): void {
   const to = Math.min(position, labels.length);
   for (const other of labels) {
@@ -54,7 +54,7 @@ const NAMES: Record<string, Combination> = {
 };
 const COMBINED: Record<string, Combination> = { ...NAMES, company_memb: ({ company }) => company };
 
-/** Names and the company in whole; of all others the label and the value, each for itself. */
+/** Names and the company are bold as a whole; for all others label and value have separate flags. */
 function boldnessOf({ fieldval }: Label, style: Style): { isLabelBold: boolean; isValueBold: boolean } {
   const both = (isBold: boolean) => ({ isLabelBold: isBold, isValueBold: isBold });
   if (fieldval in NAMES) return both(style.isBoldFullname);
@@ -80,7 +80,7 @@ function samplePdf(world: World, state: State, account: CorporateAccount, { styl
 export const digicard = defineArea({
   name: 'digicard',
   seed: (): State => ({ cards: new Map(), areSeededLost: false, areMany: false }),
-  made: {
+  madeOnDemand: {
     cards: (world, state, acct) => {
       const account = accountIn(world, acct);
       return account && cardIn(state, account);
@@ -141,7 +141,7 @@ export const digicard = defineArea({
       if (!filetype) return { example: 'notAPicture' };
       const card = cardIn(state, account);
       const path = card.style?.filepath ?? '';
-      const filepath = keepAnew(world, { path }, `digicards/${account.acct}`, bytes);
+      const filepath = keepAtNewPath(world, { path }, `digicards/${account.acct}`, bytes);
       card.style = { ...(card.style ?? styleOf(account)), filename: sent.filename, filepath, filetype };
       return DONE;
     },

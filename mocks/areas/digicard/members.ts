@@ -1,4 +1,4 @@
-// One member of each account, who serves as a sample for its card.
+// The member of each account who serves as the sample for its card.
 
 import { accountOf } from '../../seeding/accounts';
 import { namesFrom } from '../../seeding/persons';
@@ -7,12 +7,12 @@ import { fixtures } from '../accounts/fixtures';
 import type { CorporateAccount } from '../accounts/seed';
 import type { MemberColumn } from './seed';
 
-/** Apart from all members who register. */
+/** A range that no registered member has. */
 const FIRST_SERIAL = 900_000;
 const PLANS = ['Gold', 'Platinum', 'Silver', 'Bronze', 'Executive'] as const;
 const ROOMS = ['Ward', 'Semi-private', 'Regular Private', 'Suite'] as const;
 
-/** The account number of the sample; empty when the account has no member. */
+/** The account number of the sample member; empty when the account has none. */
 export const sampleAccountOf = ({ acct, recordid }: CorporateAccount) =>
   acct === fixtures.withoutMembers.acct ? '' : accountOf(FIRST_SERIAL + recordid);
 

@@ -1,4 +1,4 @@
-// A PDF of one page, written by hand: handlers answer at once, which no library for PDF does.
+// Writes a PDF of one page by hand, because handlers are synchronous and PDF libraries are not.
 import { deflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 
@@ -20,13 +20,13 @@ interface Sheet {
 const FIRST_LINE_AT = 210;
 const LINE = { size: 28, height: 48, left: 60 };
 
-/** What the standard fonts of a PDF do not have is a question mark. */
+/** Characters that the standard fonts of PDF lack become question marks. */
 const written = (text: string) =>
   Array.from(text.normalize('NFC'), (sign) => (sign.charCodeAt(0) < 256 && sign.length === 1 ? sign : '?'))
     .join('')
     .replace(/[\\()]/g, '\\$&');
 
-/** Of a drawing, as a PDF keeps it. */
+/** The pixels of a drawing in PDF's format. */
 export function pixelsOf(png: Uint8Array, width: number, height: number): Buffer {
   const href = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}"><image width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${href}"/></svg>`;

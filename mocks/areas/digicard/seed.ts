@@ -1,4 +1,4 @@
-// The card of an account, as it is before anybody changes it.
+// The seeded card of an account.
 import type { components } from '#contract';
 import type { Filled } from '../../records';
 import { fixtures as accountFixtures } from '../accounts/fixtures';
@@ -10,12 +10,12 @@ export type Label = Schemas['Label'];
 export type Style = Filled<Schemas['Style']>;
 
 export interface Card {
-  /** None while the account has no card of its own. */
+  /** Undefined while the account has no card of its own. */
   style: Style | undefined;
   labels: Label[];
 }
 
-/** What the core system tells of a member; the console offers combinations of these beside them. */
+/** The fields of a member in the core system; the console offers combinations of them as well. */
 export const COLUMNS = [
   'accountno',
   'lastname',
@@ -78,7 +78,7 @@ export function cardOf(account: CorporateAccount): Card {
 
 const MANY = 40;
 
-/** With more labels than a card has room for. */
+/** Adds more labels than fit on the card. */
 export const withMany = ({ style, labels }: Card): Card => ({
   style,
   labels: Array.from({ length: MANY }, (_, at) => {

@@ -1,13 +1,13 @@
-// One whole application, made from its serial number.
+// Generates a whole application from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
 import { onceEach } from '../../seeding/onceEach';
-import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import type { Application, BankDetails, NumberOnLicence, RegisterEntry, Submitted, Traits } from './model';
 import type { Register } from './register';
 import { remarkOnSecretaries, remarksOnDoctors } from './remarks';
 
-/** What was entered, with the numbers and the address that identify it. */
+/** The entered data, with the numbers and the address that identify the applicant. */
 interface Applicant extends Submitted {
   Docuser_ID: number;
   incremental_id: string;
@@ -19,7 +19,7 @@ interface Applicant extends Submitted {
 const FIRST_RECORD = 70_001;
 const FIRST_CODE = 10_007;
 const CODES_APART = 3;
-// PRC numbers look scattered, and are all different: the second number is prime.
+// Scattered but unique PRC numbers: the second number is prime.
 const PRC_APART = 7919;
 const PRC_NUMBERS = 1_000_003;
 
@@ -47,17 +47,17 @@ export const serialOfRecord = (docuserId: number) => docuserId - FIRST_RECORD;
 
 const codeOf = (serial: number) => `DR${FIRST_CODE + serial * CODES_APART}`;
 
-/** The way back; undefined when no doctor can have this code. */
+/** The serial number of a doctor's code; undefined when no doctor can have it. */
 export function serialOfCode(code: string): number | undefined {
   const serial = (Number(/^DR(\d{5})$/.exec(code)?.[1]) - FIRST_CODE) / CODES_APART;
   return Number.isInteger(serial) && serial >= 0 ? serial : undefined;
 }
 
-/** Of the application with this record number; none has it where there is no such serial number. */
+/** The serial number for a record number; no application has it when there is none. */
 export const serialIn = ({ recorded }: Register, docuserId: number) =>
   recorded ? recorded.findIndex((each) => each.Docuser_ID === docuserId) : serialOfRecord(docuserId);
 
-/** Of the doctor with this code. */
+/** The serial number of the doctor with this code. */
 export const serialOfDoctor = ({ recorded }: Register, code: string) =>
   recorded ? recorded.findIndex((each) => each.DrCode === code) : serialOfCode(code);
 
@@ -75,7 +75,7 @@ export function applicantAt(register: Register, serial: number): Applicant {
   const isSecretary = register.entries[serial]?.role === 'SECRETARY';
   return {
     ...submitted,
-    ...(random() < 0.08 ? titled(submitted) : {}),
+    ...(random() < 0.08 ? inTitleCase(submitted) : {}),
     Docuser_ID: FIRST_RECORD + serial,
     incremental_id: register.incrementalId(serial),
     PRCnumber: isSecretary ? '' : String((60_013 + serial * PRC_APART) % PRC_NUMBERS).padStart(7, '0'),
@@ -87,7 +87,7 @@ export function applicantAt(register: Register, serial: number): Applicant {
 const digitsFrom = (random: Random, length: number) =>
   Array.from({ length }, () => String(between(random, 0, 9))).join('');
 
-/** The longer the code of the area, the shorter the number. */
+/** The number is shorter when the area code is longer. */
 function telephoneFrom(random: Random): string {
   const area = pick(random, AREA_CODES);
   return `(${area}) ${area === '02' ? '8' : ''}${digitsFrom(random, 3)}-${digitsFrom(random, 4)}`;
@@ -99,7 +99,7 @@ export function traitsAt(register: Register, serial: number): Traits {
   return {
     hasSelfie: random() < 0.95,
     hasLicence: random() < 0.95 && !isSecretary,
-    licenceNumber: shared<NumberOnLicence>(random, NUMBERS_ON_LICENCE, 'same'),
+    licenceNumber: pickWeighted<NumberOnLicence>(random, NUMBERS_ON_LICENCE, 'same'),
     isExpired: random() < 0.05,
     isVerified: random() < 0.96,
     selects: isSecretary ? between(random, 1, 6) : 0,
@@ -108,8 +108,8 @@ export function traitsAt(register: Register, serial: number): Traits {
 }
 
 /**
- * The application as the seed has it, before anybody decided anything in a world. It is kept, because the lists are asked for
- * whole, again and again.
+ * The application as seeded, before any decision in a world. Cached, because the lists are requested as a whole, again
+ * and again.
  */
 export const applicationAt = onceEach(madeApplication);
 
@@ -128,7 +128,7 @@ function madeApplication(register: Register, serial: number): Application | unde
     MidName: middlename,
     Gender: gender,
     Birthdate: dayOf(Date.UTC(between(random, 1955, 1998), 0, 1) + between(random, 0, 364) * DAY_MS),
-    DrType: isSecretary ? '' : shared<string>(random, TYPES, 'GENERAL PRACTITIONER'),
+    DrType: isSecretary ? '' : pickWeighted<string>(random, TYPES, 'GENERAL PRACTITIONER'),
     Contactno: `9${digitsFrom(random, 9)}`,
     Telephone: telephone,
     Role: entry.role,
@@ -143,7 +143,7 @@ function madeApplication(register: Register, serial: number): Application | unde
   };
 }
 
-/** Doctors who were approved, one after the other in the history. */
+/** Approved doctors who are neighbours in the history. */
 function selectedDoctors(register: Register, count: number, random: Random): string[] {
   const { approvedDoctors } = register;
   const from = between(random, 0, Math.max(0, approvedDoctors.length - count));

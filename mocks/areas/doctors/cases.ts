@@ -1,4 +1,4 @@
-// Applications that each show one special thing, and where in the queue or the history each stands.
+// Applications for special cases, and their places in the queue or the history.
 import { lastNames } from '../../seeding/names';
 import type { RegisterEntry, SpecialCase, Submitted, Traits } from './model';
 
@@ -11,7 +11,7 @@ const ordinary: Traits = {
   selects: 0,
 };
 
-/** An application of a doctor that is ordinary in everything but these. */
+/** A doctor's application that is ordinary except for the given fields. */
 const doctorExcept = (
   traits: Partial<Traits>,
   submitted: Partial<Submitted> = {},
@@ -24,7 +24,7 @@ const doctorExcept = (
 const withSubmitted = (submitted: Partial<Submitted>) => doctorExcept({}, submitted);
 const withEntry = (entry: SpecialCase['entry']) => doctorExcept({}, {}, entry);
 
-/** An application of the secretary of so many doctors. A secretary has no licence. */
+/** The application of a secretary of this many doctors. Secretaries have no licence. */
 export const secretaryOf = (selects: number, entry: SpecialCase['entry'] = {}) =>
   doctorExcept({ hasLicence: false, selects }, {}, { role: 'SECRETARY', ...entry });
 
@@ -74,7 +74,7 @@ const pending = {
 const approved = (traits: Partial<Traits>, submitted?: Partial<Submitted>, entry: Partial<RegisterEntry> = {}) =>
   doctorExcept(traits, submitted, { status: 'A', hasBankDetails: true, ...entry });
 
-// Counted from the latest decision.
+// Positions are counted from the latest decision.
 const decided = {
   approvedLast: [0, approved({})],
   disapprovedLast: [1, withEntry({ status: 'D' })],

@@ -47,7 +47,7 @@ const decide = (
 const saveBank = ({ drCode, email }: Fixture, bankacct = '001234567890', swiftcode = 'BOPIPHMM') =>
   ask('saveDoctorBankDetails', { body: { Value: { drcode: drCode, swiftcode, bankacct, postedby: WHO, email } } });
 
-it('moves what was decided from the queue to the top of the history, with who and when', () => {
+it('moves a decided application to the top of the history, with reviewer and time', () => {
   const { matching, numberDiffers } = fixtures.pending;
   expect(decide(matching, 'A').example).toBe('default');
   expect(decide(numberDiffers, 'D', 'PRC number does not match the licence').example).toBe('default');
@@ -65,7 +65,7 @@ it('moves what was decided from the queue to the top of the history, with who an
   expect(ask('listDoctorExportRows').body.data).toEqual(history());
 });
 
-it('has the later of two decisions in one moment first', () => {
+it('lists the later of two decisions at the same moment first', () => {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(world.now());
   onTestFinished(() => clock.mockRestore());
   const { first, second, third } = fixtures.pending;
@@ -81,7 +81,7 @@ it("dates a decision by the world's clock", () => {
   expect(daysOn).toBeCloseTo(3, 2);
 });
 
-it('decides nothing twice, and says who was first', () => {
+it('refuses a second decision, and names the first reviewer', () => {
   const { matching } = fixtures.pending;
   decide(matching, 'D', 'Licence is expired');
   const refusal = decide(matching, 'A', '', 'rowena.ibanez@lumina.example');
@@ -93,14 +93,14 @@ it('decides nothing twice, and says who was first', () => {
   expect(decide(fixtures.decided.approvedLast, 'D', 'Too late').example).toBe('alreadyDecided');
 });
 
-it('wants a reason for a disapproval, and an application that is there', () => {
+it('requires a reason for a disapproval, and an existing application', () => {
   const { matching } = fixtures.pending;
   expect(decide(matching, 'D', ' \n').example).toBe('remarksMissing');
   expect(recordIn(pending(), matching)).toBeDefined();
   expect(decide({ ...matching, docuserId: 999_999 }, 'A').example).toBe('unknown');
 });
 
-it('saves where an approved doctor is paid, as often as it is said', () => {
+it('saves the bank details of an approved doctor, also repeatedly', () => {
   const { matching } = fixtures.pending;
   expect(saveBank(matching).example).toBe('notApproved');
   decide(matching, 'A');
@@ -112,7 +112,7 @@ it('saves where an approved doctor is paid, as often as it is said', () => {
   expect(saveBank(fixtures.decided.bankMissing).example).toBe('default');
 });
 
-it('saves nothing for somebody who is not approved, or who is no doctor', () => {
+it('saves no bank details for disapproved doctors or secretaries', () => {
   expect(saveBank(fixtures.decided.disapprovedLast).example).toBe('notApproved');
   const { matching, secretary } = fixtures.pending;
   decide(secretary, 'A');
@@ -123,7 +123,7 @@ it('saves nothing for somebody who is not approved, or who is no doctor', () => 
   }
 });
 
-it('keeps what a returning doctor has saved before', () => {
+it('keeps the earlier bank details of a returning doctor', () => {
   const { returning } = fixtures.pending;
   const before = recordIn(pending(), returning)?.bankacct;
   expect(before).toMatch(/^\d+$/);
@@ -131,7 +131,7 @@ it('keeps what a returning doctor has saved before', () => {
   expect(recordIn(history(), returning)?.bankacct).toBe(before);
 });
 
-it('finds applications of any status by every key, names in any order and without accents', () => {
+it('finds applications of any status by every key, with names in any order and without accents', () => {
   const { searchable } = fixtures.decided;
   for (const text of ['nigo teofilo', 'Maglangit-Ñigo', searchable.prcNumber, searchable.email, searchable.drCode]) {
     expect(search(text)).toEqual([searchable.docuserId]);
@@ -143,14 +143,14 @@ it('finds applications of any status by every key, names in any order and withou
   expect(search('a')).toHaveLength(500);
 });
 
-it('offers a dozen remarks with their digits', () => {
+it('offers a dozen remarks with notification digits', () => {
   const { data } = ask('listDoctorRemarks').body;
   expect(data).toHaveLength(12);
   expect(new Set(data.map(({ reapp_notif }) => reapp_notif))).toEqual(new Set(['0', '1', '2']));
   expect(data.filter(({ reapp_notif }) => reapp_notif === '2')).toHaveLength(1);
 });
 
-it('gives the pictures that it lists, and no other file', () => {
+it('serves only the pictures that it lists', () => {
   const { matching, noFiles, noSelfie } = fixtures.pending;
   for (const { path } of files(matching).body.data) expect(imageAt(path).status).toBe(200);
   expect(files(noFiles).example).toBe('fileDoesNotExist');
@@ -159,7 +159,7 @@ it('gives the pictures that it lists, and no other file', () => {
   }
 });
 
-it('leaves other worlds alone', () => {
+it('does not change other worlds', () => {
   decide(fixtures.pending.matching, 'A');
   saveBank(fixtures.pending.matching);
   open('default');

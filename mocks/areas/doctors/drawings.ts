@@ -1,6 +1,6 @@
-// What is on each picture: the selfie with its caption, and the licence of the Professional Regulation Commission.
+// The drawings of the pictures: the selfie with its caption, and the licence of the Professional Regulation Commission.
 import { writtenDay } from '../../manila';
-import { type Drawing, labelled, line } from '../../seeding/drawing';
+import { type Drawing, labelledValue, line } from '../../seeding/drawing';
 import { CARD, framed, selfieOf } from '../../seeding/photos';
 import { portrait } from '../../seeding/portrait';
 import { fullNameOf } from '../../seeding/text';
@@ -34,13 +34,13 @@ export function professionalLicence(application: Application, licence: Licence):
     ${line('PROFESSIONAL REGULATION COMMISSION', { x: 150, y: 84, width: 830, size: 34, bold: true, fill: '#fff' })}
     ${line('Professional identification card', { x: 150, y: 114, width: 800, size: 20, fill: '#f1dfc8' })}
     ${framed(faceOf(application), 44, 168, 268, '#f3e9d8')}
-    ${labelled('Last name', Lastname, { ...value, y: 178 })}
-    ${labelled('First name', Firstname, { ...value, y: 246 })}
-    ${labelled('Middle name', MidName, { ...value, y: 314 })}
-    ${labelled('Registration no.', licence.number, { ...value, y: 382, width: 280, size: 36, fill: '#7b2d3b' })}
-    ${labelled('Date of birth', writtenDay(Birthdate), { ...value, x: 690, y: 382, width: 280 })}
-    ${labelled('Registration date', writtenDay(licence.registered), { ...value, y: 456, width: 280 })}
-    ${labelled('Valid until', writtenDay(licence.validUntil), { ...value, x: 690, y: 456, width: 280 })}
+    ${labelledValue('Last name', Lastname, { ...value, y: 178 })}
+    ${labelledValue('First name', Firstname, { ...value, y: 246 })}
+    ${labelledValue('Middle name', MidName, { ...value, y: 314 })}
+    ${labelledValue('Registration no.', licence.number, { ...value, y: 382, width: 280, size: 36, fill: '#7b2d3b' })}
+    ${labelledValue('Date of birth', writtenDay(Birthdate), { ...value, x: 690, y: 382, width: 280 })}
+    ${labelledValue('Registration date', writtenDay(licence.registered), { ...value, y: 456, width: 280 })}
+    ${labelledValue('Valid until', writtenDay(licence.validUntil), { ...value, x: 690, y: 456, width: 280 })}
     <rect y="540" width="1011" height="62" fill="#d8b04a"/>
     ${line(licence.profession, { x: 44, y: 586, width: 920, size: 42, bold: true, fill: '#4a1821', spacing: 4 })}
     <text x="390" y="510" font-size="110" font-weight="700" fill="#7b2d3b" fill-opacity=".07" transform="rotate(-16 390 510)">SPECIMEN</text>`;

@@ -1,4 +1,4 @@
-// The pictures that came with an application, and their paths. They are drawn when somebody asks for one.
+// The pictures of an application and their paths. They are drawn on request.
 import type { components } from '#contract';
 import { brokenPicture } from '../../seeding/brokenPictures';
 import { pngOf } from '../../seeding/drawing';

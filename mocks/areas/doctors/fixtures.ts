@@ -1,4 +1,4 @@
-// Applications that scripts can count on, by what is special about each (see cases.ts), in the scenario `default`.
+// Applications for special cases (see cases.ts) that scripts can rely on, in the scenario `default`.
 import { applicationAt, traitsAt } from './application';
 import { type DecidedCase, decidedCases, type PendingCase, pendingCases } from './cases';
 import { nameOf } from './drawings';
@@ -14,7 +14,7 @@ export interface Fixture {
   fullName: string;
   email: string;
   prcNumber: string;
-  /** The number that the picture of the licence shows. */
+  /** The number on the picture of the licence. */
   licenceNumber: string;
   drCode: string;
 }

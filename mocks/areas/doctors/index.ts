@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { writtenMoment } from '../../manila';
 import { DONE, listed, quotedRefusal, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
 import { filesOf, pictureAt } from './files';
 import type { Application, BankDetails } from './model';
@@ -28,7 +28,7 @@ interface Decision {
   remarks: string;
 }
 
-/** Two, so that one of them is not the reviewer who asks. */
+/** Two, so that at least one is not the reviewer who asks. */
 const COLLEAGUES = ['rowena.ibanez@lumina.example', 'ramon.bautista@lumina.example'];
 const A_MOMENT_MS = 60_000;
 const WORDS: Record<string, string> = { A: 'approved', D: 'disapproved' };
@@ -70,10 +70,13 @@ export const doctors = defineArea({
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
   recorded: [
-    keeping(['listPendingDoctors', 'listDoctorHistory', 'listDoctorExportRows', 'searchDoctors'], ({ rows, now }) => ({
-      register: new Register(none, now, [...new Map(rows.map((row) => [row.Docuser_ID, row])).values()]),
-    })),
-    keeping(['listDoctorRemarks'], ({ rows: remarks }) => ({ remarks })),
+    stateFromRecordings(
+      ['listPendingDoctors', 'listDoctorHistory', 'listDoctorExportRows', 'searchDoctors'],
+      ({ rows, now }) => ({
+        register: new Register(none, now, [...new Map(rows.map((row) => [row.Docuser_ID, row])).values()]),
+      }),
+    ),
+    stateFromRecordings(['listDoctorRemarks'], ({ rows: remarks }) => ({ remarks })),
   ],
   handlers: {
     listPendingDoctors: ({ state, world }) => listed(pendingOf(state, world.now())),

@@ -1,4 +1,4 @@
-// What the licence of a doctor says, which is not always what was entered.
+// The data on the picture of a doctor's licence, which may differ from the entered data.
 import { dayOf } from '../../manila';
 import { between, randomFrom } from '../../seeding/random';
 import type { Application, NumberOnLicence, Traits } from './model';
@@ -23,7 +23,7 @@ export function licenceOf(application: Application, { licenceNumber, isExpired }
     number: NUMBERS[licenceNumber](PRCnumber, between(random, 2, 5)),
     profession: PHYSICIANS.includes(DrType) ? 'PHYSICIAN' : DrType,
     registered: `${Number(Birthdate.slice(0, 4)) + between(random, 22, 24)}-0${between(random, 3, 9)}-15`,
-    // Licences end on a birthday, and most years have no 29th of February.
+    // Licences end on a birthday, and most years have no February 29.
     validUntil: `${ends}${birthday === '-02-29' ? '-02-28' : birthday}`,
   };
 }

@@ -1,11 +1,13 @@
-// What the files of this area have in common: an application, and what the seed decides about one.
+// The types that the files of this area share: an application, and the properties that the seed gives it.
 import type { components } from '#contract';
 import type { PersonNames } from '../../seeding/persons';
 
 export type Application = components['schemas']['DoctorApplication'];
 export type BankDetails = Pick<Application, 'bankacct' | 'swiftcode'>;
 
-/** The little that is stored of every seeded application; the rest is made from its serial number when it is asked for. */
+/**
+ * The data that is stored for every seeded application; everything else is generated from the serial number on request.
+ */
 export interface RegisterEntry {
   posted: number;
   decided: number | null;
@@ -16,27 +18,27 @@ export interface RegisterEntry {
   hasBankDetails: boolean;
 }
 
-/** The number on the picture of the licence: the doctor's own, or one that differs in a digit or two. */
+/** The number on the picture of the licence: the doctor's own, or one that differs in one or two digits. */
 export type NumberOnLicence = 'same' | 'oneDigit' | 'twoDigits';
 
-/** What the seed decides about an application beside what was entered. */
+/** Properties that the seed gives an application in addition to the entered data. */
 export interface Traits {
   hasSelfie: boolean;
   hasLicence: boolean;
   licenceNumber: NumberOnLicence;
   isExpired: boolean;
   isVerified: boolean;
-  /** For how many doctors a secretary works. */
+  /** The number of doctors for whom a secretary works. */
   selects: number;
 }
 
-/** What was entered. */
+/** The entered data. */
 export interface Submitted extends PersonNames {
   gender: 'M' | 'F';
   telephone: string;
 }
 
-/** What is different about an application that scripts count on. */
+/** The differences of an application that scripts rely on. */
 export interface SpecialCase {
   entry?: Partial<Pick<RegisterEntry, 'status' | 'role' | 'isReturning' | 'hasBankDetails'>>;
   submitted?: Partial<Submitted>;

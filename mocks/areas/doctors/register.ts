@@ -1,8 +1,8 @@
-// All applications of a day's seed. Of each only the times and the decision are stored; everything else is made from its
-// serial number when somebody asks for it, so twenty thousand of them open as fast as a hundred.
+// All applications of a day's seed. Only the times and the decision of each are stored; everything else is generated
+// from the serial number on request, so that twenty thousand of them open as fast as a hundred.
 import { momentOf, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
-import { between, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases, secretaryOf } from './cases';
 import type { Application, RegisterEntry, SpecialCase } from './model';
@@ -10,15 +10,15 @@ import type { Application, RegisterEntry, SpecialCase } from './model';
 interface Plan {
   pending: number;
   decided: number;
-  /** Which of the approved doctors have no bank details, counted from the latest. */
+  /** Which approved doctors have no bank details, counted from the latest one. */
   withoutBank: number[];
-  /** What the queue begins with, instead of the usual cases. */
+  /** The first cases of the queue, instead of the usual ones. */
   first?: SpecialCase[];
 }
 
 export const usual: Plan = { pending: 90, decided: 3000, withoutBank: [30, 90, 300, 700, 1200] };
 export const none: Plan = { pending: 0, decided: 0, withoutBank: [] };
-/** More doctors than an insurer of the country has; their codes have five digits. All of them come in one answer. */
+/** More doctors than an insurer of the country has. Their codes have five digits, and all of them are in one answer. */
 export const huge: Plan = { ...usual, pending: 3000, decided: 26_000 };
 export const bankMissing: Plan = {
   ...usual,
@@ -26,10 +26,10 @@ export const bankMissing: Plan = {
 };
 export const secretariesFirst: Plan = { ...usual, first: [1, 40, 3, 2, 6, 12].map((selects) => secretaryOf(selects)) };
 
-/** Decisions go back a year and a half. */
+/** Decisions of the last year and a half. */
 const DECIDED_FOR_DAYS = 548;
 const PENDING_FOR_DAYS = 20;
-/** The newest pending application was posted when this share of the time from today's opening until now was over. */
+/** When the newest pending application was posted: this share of the time from today's opening until now. */
 const PENDING_UNTIL = 0.6;
 
 const ROLES = { SECRETARY: 1 / 12 };
@@ -37,9 +37,9 @@ const DECIDED_STATUSES = { D: 0.2 };
 
 export class Register {
   readonly entries: RegisterEntry[];
-  /** Serials in the order of the queue. */
+  /** Serial numbers in the order of the queue. */
   readonly pending: number[] = [];
-  /** Serials, the latest decision first. */
+  /** Serial numbers, the latest decision first. */
   readonly decided: number[] = [];
   readonly approvedDoctors: number[];
   readonly specialCases = new Map<number, SpecialCase>();
@@ -48,7 +48,7 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
-    /** By serial: those of real servers, instead of any that are made. */
+    /** Applications recorded from real servers, by serial number, instead of generated ones. */
     readonly recorded?: readonly Application[],
   ) {
     const random = randomFrom(2027);
@@ -74,7 +74,7 @@ export class Register {
     }
   }
 
-  /** `DR`, the year in which it was posted, and a counter of six digits that goes on over the years. */
+  /** `DR`, the year of posting, and a counter of six digits that continues over the years. */
   incrementalId(serial: number): string {
     const year = momentOf(this.entries[serial]?.posted ?? 0).slice(0, 4);
     return `DR${year}${String(serial + 1).padStart(6, '0')}`;
@@ -103,11 +103,11 @@ const isApprovedDoctor = (entry: RegisterEntry | undefined) => entry?.status ===
 function decidedEntries({ decided: count }: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: count }, (_, index): RegisterEntry => {
     const daysAgo = Math.floor((index * DECIDED_FOR_DAYS) / count);
-    // Those of today one after the other: shortly after midnight no two may share a second.
+    // Today's decisions are one after another, because shortly after midnight no two may be in the same second.
     const today = (index + random() / 2) / Math.ceil(count / DECIDED_FOR_DAYS);
     const decided = daysAgo === 0 ? today : officeHour(random) - daysAgo;
-    const status = shared<string>(random, DECIDED_STATUSES, 'A');
-    const role = shared<string>(random, ROLES, 'DOCTOR');
+    const status = pickWeighted<string>(random, DECIDED_STATUSES, 'A');
+    const role = pickWeighted<string>(random, ROLES, 'DOCTOR');
     return {
       posted: at(postedBefore(decided, random)),
       decided: at(decided),
@@ -122,7 +122,7 @@ function decidedEntries({ decided: count }: Plan, random: Random, at: TimeOf): R
 function pendingEntries({ pending: count }: Plan, random: Random, at: TimeOf): RegisterEntry[] {
   return Array.from({ length: count }, (_, index): RegisterEntry => {
     const share = (index + random()) / count;
-    const role = shared<string>(random, ROLES, 'DOCTOR');
+    const role = pickWeighted<string>(random, ROLES, 'DOCTOR');
     const isReturning = random() < 0.12;
     return {
       posted: at((PENDING_FOR_DAYS + PENDING_UNTIL) * share - PENDING_FOR_DAYS),

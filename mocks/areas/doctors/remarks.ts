@@ -1,4 +1,4 @@
-// What a disapproval of a doctor chooses from. They are the upstream's own, apart from those of the members' registrations.
+// The remarks for disapproving a doctor. They belong to the upstream and are separate from those for registrations.
 import type { components } from '#contract';
 
 export type DoctorRemark = components['schemas']['DoctorRemark'];

@@ -31,12 +31,12 @@ function open(scenario: string) {
   return { world, ask, pending, history, idsOf, approve, tagsOf };
 }
 
-it('bank-save-fails: saving fails every time, and nothing else does', () => {
+it('bank-save-fails: only saving bank details fails, every time', () => {
   const { world } = open('bank-save-fails');
   expect([...world.faults]).toEqual([['saveDoctorBankDetails', { status: 500 }]]);
 });
 
-it('bank-missing: the twelve approved last are without, on top of those in default', () => {
+it('bank-missing: the last twelve approved doctors also lack bank details', () => {
   const approvedDoctors = (scenario: string) =>
     open(scenario)
       .history()
@@ -47,7 +47,7 @@ it('bank-missing: the twelve approved last are without, on top of those in defau
   expect(approvedDoctors('default').filter(({ bankacct }) => bankacct === '')).toHaveLength(6);
 });
 
-it('secretary: the queue begins with six secretaries, one of them for 40 doctors', () => {
+it('secretary: the queue starts with six secretaries, one of them for 40 doctors', () => {
   const { pending } = open('secretary');
   const first = pending().slice(0, 6);
   expect(first.map(({ Role }) => Role)).toEqual(Array(6).fill('SECRETARY'));
@@ -55,7 +55,7 @@ it('secretary: the queue begins with six secretaries, one of them for 40 doctors
   expect(pending()).toHaveLength(90);
 });
 
-it('doctor-decided-elsewhere: the first is approved by a colleague the moment anybody decides', () => {
+it('doctor-decided-elsewhere: a colleague approves the first one just before any decision', () => {
   const { pending, history, idsOf, approve } = open('doctor-decided-elsewhere');
   const [first, second] = idsOf(pending());
   const refusal = approve(first);
@@ -65,20 +65,20 @@ it('doctor-decided-elsewhere: the first is approved by a colleague the moment an
   expect(approve(second).example).toBe('default');
 });
 
-it('doctor-decided-elsewhere: it is gone as well when another one is decided', () => {
+it('doctor-decided-elsewhere: the first one also leaves the queue when another one is decided', () => {
   const { pending, idsOf, approve } = open('doctor-decided-elsewhere');
   const before = idsOf(pending());
   expect(approve(before[1]).example).toBe('default');
   expect(idsOf(pending())).toEqual(before.slice(2));
 });
 
-it('doctor-decided-elsewhere: nobody is named as their own colleague', () => {
+it('doctor-decided-elsewhere: the colleague is never the reviewer who asks', () => {
   const { pending, idsOf, approve } = open('doctor-decided-elsewhere');
   const refusal = approve(idsOf(pending())[0], 'rowena.ibanez@lumina.example');
   expect(refusal.body).toContain('approved by ramon.bautista@lumina.example');
 });
 
-it('doctor-files-missing: there is one selfie, of the second in the queue', () => {
+it('doctor-files-missing: only the second application in the queue has a selfie', () => {
   const { pending, idsOf, tagsOf, ask } = open('doctor-files-missing');
   const [first, second, ...others] = idsOf(pending());
   expect(tagsOf(second)).toEqual(['selfie']);
@@ -86,7 +86,7 @@ it('doctor-files-missing: there is one selfie, of the second in the queue', () =
   expect(ask('getDoctorImage', { headers: { imagepath: `doctors/${second}/prc_id.png` } }).status).toBe(404);
 });
 
-it('empty: nobody has applied, and no remark is there', () => {
+it('empty: there are no applications and no remarks', () => {
   const { ask } = open('empty');
   for (const operation of [
     'listPendingDoctors',
@@ -99,7 +99,7 @@ it('empty: nobody has applied, and no remark is there', () => {
   expect(ask('searchDoctors', { headers: { searchtext: 'dela cruz' } }).example).toBe('empty');
 });
 
-it('large: 3,000 wait and 26,000 were decided, each with a number of its own', () => {
+it('large: 3,000 are pending and 26,000 decided, with unique numbers', () => {
   const { pending, history } = open('large');
   expect([pending().length, history().length]).toEqual([3000, 26_000]);
   const all = [...pending(), ...history()];

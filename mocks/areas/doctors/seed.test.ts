@@ -29,7 +29,7 @@ const licenceAt = (application: Application) =>
 const isSecretary = ({ Role }: Application) => Role === 'SECRETARY';
 const digitsApart = (one: string, other: string) => [...one].filter((digit, place) => digit !== other[place]).length;
 
-it('has 90 that wait, oldest first, and 3,000 decided, latest first, over a year and a half', () => {
+it('has 90 pending applications, oldest first, and 3,000 decided ones of a year and a half, latest first', () => {
   expect([pending.length, history.length]).toEqual([90, 3000]);
   const posted = pending.map(({ Posted_date }) => Posted_date);
   expect(posted).toEqual(posted.toSorted());
@@ -55,7 +55,7 @@ it('numbers applications in the order they were posted, and gives every doctor a
   expect(new Set(doctors.map(({ PRCnumber }) => PRCnumber)).size).toBe(doctors.length);
 });
 
-it('has a secretary in twelve, who has doctors instead of a licence and an account', () => {
+it('every twelfth applicant is a secretary, with doctors instead of a licence and bank details', () => {
   const secretaries = all.filter(isSecretary);
   expect(secretaries.length).toBeGreaterThan(all.length / 15);
   expect(secretaries.length).toBeLessThan(all.length / 10);
@@ -72,7 +72,7 @@ it('has a secretary in twelve, who has doctors instead of a licence and an accou
   expect(new Set(all.map(({ DrType }) => DrType)).size).toBe(9);
 });
 
-it('never says that something happens later than now, or was decided before it was posted', () => {
+it('has no event later than now, and no decision before its posting', () => {
   const latest = momentOf(now);
   for (const { Regdate, Posted_date, verification_date, Approveddate } of all) {
     expect((Regdate ?? '') < Posted_date && Posted_date <= latest && (verification_date ?? '') <= latest).toBe(true);
@@ -80,14 +80,14 @@ it('never says that something happens later than now, or was decided before it w
   }
 });
 
-it('holds as much just after midnight', () => {
+it('has as many just after midnight', () => {
   const register = new Register(usual, Date.UTC(2026, 10, 20, 16, 0, 1));
   expect([register.pending.length, register.decided.length]).toEqual([90, 3000]);
   const application = applicationAt(register, register.decided[0] ?? -1);
   expect(application?.Approveddate?.slice(0, 10)).toBe('2026-11-21');
 });
 
-it('has saved where approved doctors are paid, but for six of them', () => {
+it('all approved doctors but six have bank details', () => {
   const approved = history.filter((application) => application.RegStatus === 'A' && !isSecretary(application));
   const unpaid = approved.filter(({ bankacct }) => bankacct === '');
   expect(unpaid).toHaveLength(6);
@@ -104,7 +104,7 @@ it('has saved where approved doctors are paid, but for six of them', () => {
   expect(disapproved.every(({ bankacct, remarks }) => bankacct === '' && remarks)).toBe(true);
 });
 
-it('shows another number on about every ninth licence', () => {
+it('about every ninth licence has a differing number', () => {
   const { numberDiffers, numberDiffersTwice, matching } = fixtures.pending;
   const apart = ({ prcNumber, licenceNumber }: Fixture) => digitsApart(prcNumber, licenceNumber);
   expect([matching, numberDiffers, numberDiffersTwice].map(apart)).toEqual([0, 1, 2]);
@@ -119,7 +119,7 @@ it('shows another number on about every ninth licence', () => {
   }
 });
 
-it('lets a licence end on a birthday, and an expired one before today', () => {
+it('licences end on a birthday, and expired ones before today', () => {
   const today = momentOf(now).slice(0, 10);
   const expired = of(fixtures.pending.expiredLicence);
   expect(expired && licenceAt(expired).validUntil < today).toBe(true);
@@ -129,7 +129,7 @@ it('lets a licence end on a birthday, and an expired one before today', () => {
   expect(licenceAt(leapling).validUntil).toMatch(/-02-28$/);
 });
 
-it('keeps what the fixtures promise of pictures', () => {
+it('the fixtures have the pictures that they describe', () => {
   const { matching, noSelfie, noLicence, noFiles, secretary } = fixtures.pending;
   expect(tagsOf(matching)).toEqual(['selfie', 'prc_id']);
   expect(tagsOf(noSelfie)).toEqual(['prc_id']);
@@ -138,7 +138,7 @@ it('keeps what the fixtures promise of pictures', () => {
   expect(tagsOf(secretary)).toEqual(['selfie']);
 });
 
-it('keeps what the fixtures promise of names and decisions', () => {
+it('the fixtures have the names and decisions that they describe', () => {
   const { pending: waiting, decided } = fixtures;
   expect(waiting.longName.lastname).toHaveLength(250);
   expect(waiting.formula.fullName).toMatch(/^@x .*=1\+1$/);
@@ -159,7 +159,7 @@ it('keeps what the fixtures promise of names and decisions', () => {
   expect(of(decided.secretary)).toMatchObject({ RegStatus: 'A', Role: 'SECRETARY' });
 });
 
-it('begins the queue with five that are easy to decide', () => {
+it('the queue starts with five ordinary applications', () => {
   for (const application of pending.slice(0, 5)) {
     expect(application).toMatchObject({ Role: 'DOCTOR', is_reapprove: false, bankacct: '' });
     expect(licenceAt(application).number).toBe(application.PRCnumber);
@@ -167,7 +167,7 @@ it('begins the queue with five that are easy to decide', () => {
   }
 });
 
-it('draws real pictures, the licence across', () => {
+it('draws real pictures, with the licence in landscape format', () => {
   const sizeOf = (bytes: Uint8Array | undefined) => {
     if (!bytes) return undefined;
     expect(pictureTypeOf(bytes)).toBe('image/png');

@@ -1,7 +1,7 @@
-// The applications of one world: the day's register, which all worlds share, and what was changed in this one.
+// The applications of one world: the day's register, which all worlds share, and the changes in this world.
 import { momentOf } from '../../manila';
 import { searchBy } from '../../searching';
-import { arrivedOf } from '../../seeding/arriving';
+import { arrivedCases } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
 import { applicantAt, applicationAt, serialIn, serialOfDoctor } from './application';
 import type { Application, BankDetails } from './model';
@@ -19,11 +19,14 @@ export interface State {
   remarks: DoctorRemark[];
   changes: Map<number, Change>;
   bankDetails: Map<number, BankDetails>;
-  /** Scenarios set these: which application is decided elsewhere, whose selfie is the only picture there is, whether pictures are broken. */
+  /**
+   * Set by scenarios: the application that is decided elsewhere, the only one that has a selfie, and whether pictures
+   * are broken.
+   */
   decidedElsewhere: number | null;
   onlySelfieOf: number | null;
   breaksPictures: boolean;
-  /** Since when the last of the queue come in, one a minute; null where all are there. */
+  /** From when on the last cases of the queue arrive, one a minute; null when all are there. */
   comeInSince: number | null;
 }
 
@@ -46,7 +49,7 @@ export function applicationOf({ register, changes, bankDetails }: State, serial:
 export const applicationByRecord = (state: State, docuserId: number) =>
   applicationOf(state, serialIn(state.register, docuserId));
 
-/** Of the doctor with this code; a secretary has none. */
+/** The application of the doctor with this code; secretaries have none. */
 export function applicationByCode(state: State, code: string): Application | undefined {
   const serial = serialOfDoctor(state.register, code);
   const application = serial === undefined ? undefined : applicationOf(state, serial);
@@ -59,13 +62,13 @@ const applicationsOf = (state: State, serials: number[]) =>
 export const pendingOf = (state: State, now = Date.now()): Application[] =>
   applicationsOf(
     state,
-    arrivedOf(state.register.pending, state.comeInSince, now).filter((serial) => !state.changes.has(serial)),
+    arrivedCases(state.register.pending, state.comeInSince, now).filter((serial) => !state.changes.has(serial)),
   );
 
 export function historyOf(state: State): Application[] {
   const { register, changes } = state;
   const decidedAt = (serial: number) => changes.get(serial)?.decided ?? register.entries[serial]?.decided ?? 0;
-  // Of two in the same millisecond the later one was kept later.
+  // Of two decisions in the same millisecond the later one comes later in `changes`.
   const decided = [...[...changes.keys()].reverse(), ...register.decided];
   return applicationsOf(
     state,

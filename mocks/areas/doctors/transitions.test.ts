@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outcomeOf } from './transitions';
 
-it('decides what waits, once', () => {
+it('decides a pending application once', () => {
   const waiting = { Approveddate: null };
   expect(outcomeOf(waiting, 'A')).toEqual({ RegStatus: 'A' });
   expect(outcomeOf(waiting, 'D')).toEqual({ RegStatus: 'D' });

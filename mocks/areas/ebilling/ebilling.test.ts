@@ -28,7 +28,7 @@ const update = (eBilling_EAssign_ID: number, change: Partial<typeof value> = {})
   ask('updateEbillingAssignment', { body: { Value: { eBilling_EAssign_ID, ...value, ...change, EditedBy: WHO } } })
     .example;
 
-it('knows all regions, their provinces and municipalities, each code once', () => {
+it('has all regions, provinces and municipalities with unique codes', () => {
   const regions = ask('listRegions').body.data;
   expect(regions).toHaveLength(17);
   const provinces = (RegionCode: string) => ask('listProvinces', { headers: { regioncode: RegionCode } });
@@ -49,7 +49,7 @@ it('knows all regions, their provinces and municipalities, each code once', () =
   expect(municipalities.every(({ code, region }) => /^\d{9}$/.test(code) && region.name !== '')).toBe(true);
 });
 
-it('begins with some sixty, of every office and both brands, and odd ones', () => {
+it('seeds 64 lists, for every office and both brands, with special cases', () => {
   expect(all()).toHaveLength(64);
   expect(new Set(all().map(({ Office }) => Office)).size).toBe(6);
   expect(new Set(all().map(({ MunicipalCode, Avega }) => `${MunicipalCode} ${Avega}`)).size).toBe(64);
@@ -83,13 +83,13 @@ it.each([
   ['EmailAdd', 'badAddress'],
   ['CCEmail', 'badCc'],
   ['BCCEmail', 'badBcc'],
-])('refuses what is no address of %s at its field', (name, refusal) => {
+])('refuses an invalid address in %s at its field', (name, refusal) => {
   const bad = { [name]: 'a@lumina.example;b' };
   expect([add(bad), update(1, bad)]).toEqual([refusal, refusal]);
   expect(add({ EmailAdd: 'b', BCCEmail: 'b', ...bad }), 'the first speaks').toBe('badAddress');
 });
 
-it('changes who is sent them; where stays', () => {
+it('changes the recipients, but not the place', () => {
   const { eBilling_EAssignID: id = 0 } = of(fixtures.calamba) ?? {};
   expect([update(id, { Avega: true }), update(id, { Avega: true })]).toEqual(['default', 'default']);
   expect(of(fixtures.calamba, true)).toMatchObject({
@@ -103,7 +103,7 @@ it('changes who is sent them; where stays', () => {
   expect(update(cebu, { Avega: true })).toBe('alreadyThere');
 });
 
-it('has what the scenarios say', () => {
+it('its scenarios prepare what they describe', () => {
   enter('no-regions');
   expect([ask('listRegions').example, all().length]).toEqual(['empty', 64]);
   enter('empty');

@@ -1,21 +1,21 @@
-// The recipients that show one thing each.
+// Recipients for special cases.
 const LONG = Array.from({ length: 7 }, (_, at) => `billing.desk${at + 1}@hospital${at + 1}.example`);
 
 export const fixtures = {
-  /** Of the first brand alone, with two addresses. */
+  /** For the first brand only, with two addresses. */
   calamba: {
     MunicipalCode: '043405000',
     name: 'City of Calamba',
     Office: '12',
     emails: ['billing.calamba@lumina.example', 'claims.south@lumina.example'],
   },
-  /** Of both brands. */
+  /** For both brands. */
   cebu: { MunicipalCode: '072217000', name: 'City of Cebu' },
-  /** Nobody is sent anything yet. */
+  /** Without recipients. */
   unused: { MunicipalCode: '043427000', name: 'Santa Maria', province: 'Laguna' },
-  /** As many addresses as there is room for, but a few letters. */
+  /** Almost as many addresses as fit. */
   long: { MunicipalCode: '137602000', name: 'City of Makati', emails: [...LONG, 'x@hospital9.example'].join(';') },
-  /** What was saved before addresses were checked. */
+  /** Saved before addresses were checked. */
   legacy: {
     MunicipalCode: '034907000',
     name: 'Science City of Muñoz',

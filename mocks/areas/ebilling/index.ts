@@ -1,14 +1,14 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
 
 interface State {
   assignments: Assignment[];
   regions: Place[];
-  /** A scenario sets this: whatever is added, a colleague adds first. */
+  /** Set by a scenario: a colleague always adds the same one first. */
   hasColleague: boolean;
 }
 
@@ -20,7 +20,7 @@ type Recipients = Pick<Assignment, 'EmailAdd' | 'CCEmail' | 'BCCEmail'>;
 
 const areAddresses = (text: string) => text.split(';').every((address) => ADDRESS.test(address.trim()));
 
-/** The first field that has something else than addresses. */
+/** The refusal for the first field with an invalid address. */
 function badAddressIn({ EmailAdd, CCEmail, BCCEmail }: Recipients) {
   if (!areAddresses(EmailAdd)) return { example: 'badAddress' } as const;
   if (!areAddresses(CCEmail)) return { example: 'badCc' } as const;
@@ -50,8 +50,8 @@ export const ebilling = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
-    keeping(['listRegions'], ({ rows: regions }) => ({ regions })),
+    stateFromRecordings(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
+    stateFromRecordings(['listRegions'], ({ rows: regions }) => ({ regions })),
   ],
   replays: ['listProvinces', 'listMunicipalities'],
   handlers: {
@@ -88,7 +88,7 @@ export const ebilling = defineArea<State>({
       add(PostedBy);
       return DONE;
     },
-    // The municipality and the office of recipients stay, whatever it says.
+    // An update cannot change the municipality and the office.
     updateEbillingAssignment: ({ body, state, world }) => {
       const { eBilling_EAssign_ID: id, MunicipalCode: _, Regcode: __, EditedBy, ...fields } = body.Value;
       return findOrUnknown(state.assignments, 'eBilling_EAssignID', id, (assignment) => {

@@ -1,5 +1,6 @@
-// The country's regions and provinces with the first digits of their geographic codes, and cities and municipalities in the order
-// of their codes. A star is a 'City of'. Of a dozen provinces all are here, of each other one a handful.
+// The country's regions and provinces with the first digits of their geographic codes, and cities and municipalities in
+// the order of their codes. A star stands for 'City of'. A dozen provinces are complete; the others have a few places
+// each.
 export const PLACES = `
 01 Region I (Ilocos Region)
 0128 Ilocos Norte | Bacarra, Badoc, *Batac, *Laoag, Pagudpud, Paoay, San Nicolas

@@ -1,4 +1,5 @@
-// The country's places by their geographic codes: nine digits, of which a region fills two, a province four and a municipality six.
+// The country's places by geographic code: nine digits, with two for the region, four including the province and six
+// including the municipality.
 import type { components } from '#contract';
 import { PLACES } from './names';
 

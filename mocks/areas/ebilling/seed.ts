@@ -1,4 +1,4 @@
-// Who is sent the electronic billings of a municipality, as it was seeded.
+// The seeded recipients of electronic bills for municipalities.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { fixtures } from './fixtures';
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000;
 const KEEPERS = ['maria.santos@lumina.example', 'carlo.villanueva@lumina.example'] as const;
 const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 
-/** The office that serves a region; the head office serves those that have none. */
+/** The office that serves a region; the head office serves regions without one. */
 const OFFICES: Record<string, Office> = {
   '04': '12',
   '05': '12',
@@ -37,7 +37,7 @@ const TEAMS: Record<Office, string> = {
 
 const officeOf = ({ region }: Municipality): Office => OFFICES[region.code.slice(0, 2)] ?? '00';
 
-/** The part of an address that says which municipality it is: 'calamba' of the City of Calamba. */
+/** The part of an email address that names the municipality: 'calamba' for the City of Calamba. */
 const wordOf = ({ name }: Municipality) =>
   name
     .replace(/^.*City of | City$/g, '')
@@ -94,7 +94,10 @@ function made(seeded: readonly Seeded[], now: number): Assignment[] {
 const { calamba, cebu, long, legacy } = fixtures;
 const KNOWN = [calamba, cebu, long, legacy].map(({ MunicipalCode }) => MunicipalCode);
 
-/** Cities have the hospitals: every third, all over the country, and those that scripts know; of some both brands. */
+/**
+ * Every third city in the country, because hospitals are in cities, and the places that scripts rely on; some for both
+ * brands.
+ */
 export function seedAssignments(now: number): Assignment[] {
   const known = KNOWN.flatMap((code) => municipalityOf(code) ?? []);
   const cities = municipalities.filter(({ name, code }) => name.includes('City') && !KNOWN.includes(code));
@@ -106,7 +109,7 @@ export function seedAssignments(now: number): Assignment[] {
   );
 }
 
-/** Every municipality, for both brands: there can be no more, as each has one list of recipients for each brand. */
+/** Every municipality for both brands, which is the maximum. */
 export const seedEveryAssignment = (now: number): Assignment[] =>
   made(
     [false, true].flatMap((Avega) => municipalities.map((place) => ({ place, Avega }))),

@@ -21,7 +21,7 @@ const addUrl = (change: Partial<typeof url> = {}) =>
 const updateUrl = (emailsrvurlid: number, change: Partial<typeof url> = {}) =>
   ask('updateEmailUrl', { body: { Value: { emailsrvurlid, ...url, ...change, postedby: WHO } } }).example;
 
-it('keeps a URL with the name of its service, once per code', () => {
+it('adds a URL with the name of its service, once for each code', () => {
   const before = urls().length;
   expect(addUrl()).toBe('default');
   expect(urls()).toHaveLength(before + 1);
@@ -51,7 +51,7 @@ it('renames a service wherever it is named', () => {
   expect(configs(idOf('Text messages')).example).toBe('empty');
 });
 
-it('keeps what a service is configured with, each key once', () => {
+it('saves the configuration of a service, with unique keys', () => {
   const value = { key: 'SMTP_TLS', value: 'true', active: true };
   const add = (emailsrvlistid: number, key = value.key) =>
     ask('addEmailConfig', { body: { Value: { emailsrvlistid, ...value, key, postedby: WHO } } }).example;
@@ -73,7 +73,7 @@ it('keeps what a service is configured with, each key once', () => {
   expect(update(999, 'X')).toBe('unknown');
 });
 
-it('has none on the first day', () => {
+it('is empty in the scenario empty', () => {
   enter('empty');
   expect([ask('listEmailUrls').example, ask('listEmailServices').example]).toEqual(['empty', 'empty']);
 });

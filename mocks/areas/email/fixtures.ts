@@ -4,15 +4,15 @@ const LONG =
 export const fixtures = {
   /** The service with the most values, some of them secret. */
   main: 'Office mail relay',
-  /** Sends no more. */
+  /** It sends no e-mails any more. */
   inactive: 'Old mail gateway',
-  /** With nothing configured. */
+  /** Without configuration values. */
   bare: 'Bulk newsletters',
   longName: LONG.padEnd(250, '.'),
   script: '<script>alert("service")</script>',
   formula: '=1+1',
   secret: { key: 'SMTP_PASSWORD', value: 'Tagaytay-Ridge-2026' },
   plain: { key: 'SMTP_HOST', value: 'smtp.lumina.example' },
-  /** The code of a URL that is there. */
+  /** The code of an existing URL. */
   apicode: 'AGORA_OTP',
 };

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { type EmailConfig, type EmailService, type EmailUrl, seedConfigs, seedServices, seedUrls } from './seed';
 
 interface State {
@@ -22,9 +22,9 @@ export const email = defineArea<State>({
   seed: (now) => ({ urls: seedUrls(now), services: seedServices(now), configs: seedConfigs(now) }),
   empty: () => ({ urls: [], services: [], configs: [] }),
   recorded: [
-    keeping(['listEmailUrls'], ({ rows: urls }) => ({ urls })),
-    keeping(['listEmailServices'], ({ rows: services }) => ({ services })),
-    keeping(['listEmailConfigs'], ({ calls }) => ({
+    stateFromRecordings(['listEmailUrls'], ({ rows: urls }) => ({ urls })),
+    stateFromRecordings(['listEmailServices'], ({ rows: services }) => ({ services })),
+    stateFromRecordings(['listEmailConfigs'], ({ calls }) => ({
       configs: calls.flatMap(({ asked, rows }) =>
         rows.map((row) => ({ ...row, emailsrvlistid: Number(asked.recordid) })),
       ),

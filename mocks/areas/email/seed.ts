@@ -1,4 +1,4 @@
-// The services that send e-mails, what each is configured with, and by which of them an app's e-mails go.
+// The services that send e-mails, their configuration, and the service that each app uses.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { fixtures } from './fixtures';
@@ -6,7 +6,7 @@ import { fixtures } from './fixtures';
 type Schemas = components['schemas'];
 export type EmailUrl = Schemas['EmailUrl'];
 export type EmailService = Schemas['EmailService'];
-/** With the service that it is of. */
+/** With the id of its service. */
 export type EmailConfig = Schemas['EmailConfig'] & { emailsrvlistid: number };
 
 const HOUR_MS = 60 * 60_000;
@@ -47,7 +47,7 @@ const API: [key: string, value: string][] = [
   ['SANDBOX', 'false'],
 ];
 
-/** When it was posted and perhaps edited: the first of them the longest ago. */
+/** When it was posted and possibly edited; the first one is the oldest. */
 function savedOf(at: number, count: number, now: number) {
   const midnight = startOfDay(now);
   const officeHour = (daysAgo: number) => savedMomentOf(midnight - daysAgo * DAY_MS + 9 * HOUR_MS + at * 420_000);

@@ -27,7 +27,7 @@ const config = {
 const add = (change: Partial<Omit<Config, 'AcctApp_ConfigurationId'>> = {}) =>
   ask('addRcsConfig', { body: { Value: { ...config, ...change } } });
 
-it('has about a hundred of both brands and formats, each type of an account once, all values valid', () => {
+it('has 130 valid configurations of both brands and formats, each type once for an account', () => {
   const all = seedConfigs(130);
   expect(new Set(all.map(({ CorpAcct, Type }) => `${CorpAcct} ${Type}`)).size).toBe(130);
   expect(all.filter(({ Value, Format }) => !isValue(Value, Format))).toEqual([]);
@@ -36,7 +36,7 @@ it('has about a hundred of both brands and formats, each type of an account once
   expect(all.every(({ Company }) => Company !== '')).toBe(true);
 });
 
-it('gives pages, the newest first, and what is found by company or code', () => {
+it('returns pages with the newest first, and searches by company or code', () => {
   expect(page(1).body).toMatchObject({ TotalRecords: 130, TotalPages: 13, PageNumber: 1, success: true });
   expect(first()).toMatchObject({ CorpAcct: fixtures.newest.acct, Value: '15', AcctApp_ConfigurationId: 130 });
   expect(page(14).body).toMatchObject({ Data: [], TotalRecords: 130 });
@@ -62,7 +62,7 @@ it('adds a type of an account once', () => {
   expect(add({ ...inWords, Value: 'Ninety Nine' }).example).toBe('default');
 });
 
-it('changes and deletes one', () => {
+it('changes and deletes a configuration', () => {
   const { AcctApp_ConfigurationId } = first();
   const { CorpAcct: _, PostedBy: __, ...written } = config;
   const update = (change: object) =>
@@ -78,7 +78,7 @@ it('changes and deletes one', () => {
   expect(page(1).body.TotalRecords).toBe(129);
 });
 
-it('has what the scenarios say', () => {
+it('its scenarios prepare what they describe', () => {
   enter('empty');
   expect(page(1).example).toBe('empty');
   enter('large');

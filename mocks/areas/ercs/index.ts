@@ -2,7 +2,7 @@ import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, nextId, remove } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { accountIn } from '../accounts/state';
 import { type Config, seedConfigs } from './seed';
 import { isValue } from './values';
@@ -10,10 +10,10 @@ import { isValue } from './values';
 interface State {
   /** The newest first. */
   configs: Config[];
-  /** A scenario sets these: the first try to add such a type for an account fails. */
+  /** Set by scenarios: the first try to add this type to an account fails. */
   colleagueAdds: Config['Type'] | null;
   failsOnce: Config['Type'] | null;
-  /** Which have failed already. */
+  /** The types whose first try has already failed. */
   failed: string[];
 }
 
@@ -52,7 +52,7 @@ export const ercs = defineArea<State>({
         } satisfies Partial<State>),
     },
   ],
-  recorded: [keeping(['listRcsConfigs', 'searchRcsConfigs'], ({ rows: configs }) => ({ configs }))],
+  recorded: [stateFromRecordings(['listRcsConfigs', 'searchRcsConfigs'], ({ rows: configs }) => ({ configs }))],
   handlers: {
     listRcsConfigs: ({ query, state }) => pageOf(state.configs, Number(query.pageNumber), Number(query.pageSize)),
     searchRcsConfigs: ({ body, state }) => {

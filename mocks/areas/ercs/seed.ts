@@ -1,4 +1,4 @@
-// For how long eRCS forms are valid: each account has some types, and each of them once.
+// The validities of eRCS forms: each account has some types, each of them once.
 import type { components } from '#contract';
 import { fixtures as fixedAccounts } from '../accounts/fixtures';
 import { type CorporateAccount, corporateAccounts } from '../accounts/seed';
@@ -54,7 +54,7 @@ const special: Written[] = [
   ...TYPES.map((Type, at) => digits({ acct: ALL_TYPES.acct, Type, Value: at % 2 === 0 ? '15' : '30' })),
 ];
 
-/** From one type to all ten of them. */
+/** One to ten types. */
 const typesOf = ({ recordid }: CorporateAccount) => TYPES.slice(0, 1 + ((recordid * 7) % TYPES.length));
 
 export function seedConfigs(count: number): Config[] {

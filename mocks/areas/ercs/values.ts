@@ -1,4 +1,4 @@
-// The server's own idea of a value.
+// The server's rules for a valid value.
 import type { Config } from './seed';
 
 const BELOW_TWENTY = (

@@ -24,7 +24,7 @@ const enable = (recordid: number, corpacct = acct) =>
 const disable = (corpfeaturesid: number, corpacct = acct) =>
   ask('disableCorporateFeature', { body: { Value: { corpacct, corpfeaturesid } } }).example;
 
-it('lists every feature, and of an account those that were ever disabled', () => {
+it('lists every feature, and for an account those that were ever disabled', () => {
   expect(ask('listFeatures').body.data).toHaveLength(23);
   expect(ofAccount().map(({ feature, is_disabled }) => [feature, is_disabled])).toEqual([
     ['Teleconsultation', true],
@@ -35,7 +35,7 @@ it('lists every feature, and of an account those that were ever disabled', () =>
   expect(ofAccount(fixtures.second.acct)).toEqual([]);
 });
 
-it('disables a feature by its own number, which is recorded of this account alone', () => {
+it('disables a feature by its own id, for this account only', () => {
   expect(disable(numberOf('Dependents'), fixtures.second.acct)).toBe('default');
   const recorded = named('Dependents', fixtures.second.acct);
   expect(recorded).toMatchObject({ featurerecid: numberOf('Dependents'), is_disabled: true });
@@ -43,7 +43,7 @@ it('disables a feature by its own number, which is recorded of this account alon
   expect(named('Dependents')).toBeUndefined();
 });
 
-it('enables what is recorded by the number of the record, and disables it again in the same record', () => {
+it('enables a feature by the id of its record, and disables it again in the same record', () => {
   const { corpfeaturesid = 0, featurerecid = 0, recordid = 0 } = named('Teleconsultation') ?? {};
   expect([enable(recordid), enable(featurerecid)]).toEqual(['unknown', 'unknown']);
   expect(enable(corpfeaturesid)).toBe('default');
@@ -54,7 +54,7 @@ it('enables what is recorded by the number of the record, and disables it again 
   expect(disable(featurerecid)).toBe('alreadyDisabled');
 });
 
-it('knows neither features nor accounts that are not there, nor the records of another account', () => {
+it('refuses unknown features and accounts, and the records of another account', () => {
   expect(disable(99)).toBe('unknown');
   expect(disable(numberOf('Dependents'), 'LMN99999999')).toBe('unknown');
   expect(enable(named('Teleconsultation')?.corpfeaturesid ?? 0, fixtures.second.acct)).toBe('unknown');
@@ -69,7 +69,7 @@ const change = (featurerecid: number, feature: string) =>
   ask('updateAgoraFeature', { body: { Value: { featurerecid, feature, ...texts, editedby: WHO } } }).example;
 const drop = (featurerecid: number) => ask('deleteAgoraFeature', { body: { Value: { featurerecid } } }).example;
 
-it('what is added to the member app can be disabled for an account, and is gone there once deleted', () => {
+it('a feature added to the member app can be disabled for an account, and disappears there when deleted', () => {
   const Value = { feature: ' Second opinion ', ...texts, postedby: WHO } as const;
   expect(ask('addAgoraFeature', { body: { Value } }).example).toBe('default');
   const featurerecid = numberOf('Second opinion');
@@ -83,7 +83,7 @@ it('what is added to the member app can be disabled for an account, and is gone 
   expect([drop(featurerecid), change(featurerecid, 'x')]).toEqual(['unknown', 'unknown']);
 });
 
-it('refuses a name that another feature of the same app has', () => {
+it('refuses a name of another feature of the same app', () => {
   const first = numberOf('Teleconsultation');
   expect(change(first, ` ${forMembers.specific.toUpperCase()}`)).toBe('alreadyThere');
   expect(change(first, 'TELECONSULTATION')).toBe('default');
@@ -92,7 +92,7 @@ it('refuses a name that another feature of the same app has', () => {
   expect(ask('addAlagaMdFeature', { body: { Value } }).example).toBe('alreadyThere');
 });
 
-it('keeps the doctors’ list apart', () => {
+it('keeps the doctors’ list separate', () => {
   const count = alagaMd().length;
   const { featcon_ID = 0 } = alagaMd().find(({ feature }) => feature === forDoctors.usual) ?? {};
   const Value = { feature: 'E-prescription', remarks: 'Renamed', url: '', status: 'D' } as const;
@@ -111,7 +111,7 @@ it('keeps the doctors’ list apart', () => {
   expect(agora()).toHaveLength(23);
 });
 
-it('a colleague may have deleted what is about to be saved or deleted', () => {
+it('feature-gone: a colleague deletes a feature just before it is saved or deleted', () => {
   enter('feature-gone');
   expect([change(101, 'x'), drop(102)]).toEqual(['unknown', 'unknown']);
   expect(agora().map(({ featurerecid }) => featurerecid)).not.toContain(101);

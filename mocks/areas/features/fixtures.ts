@@ -1,16 +1,16 @@
-// What shows one thing each: of the features of an account, and of the features of each app.
+// Features for special cases, of accounts and of each app.
 import { fixtures as accounts } from '../accounts/fixtures';
 
-/** An account that may not use several features, by their places in the list. */
+/** An account with several disabled features, by their indexes in the list. */
 export const SEVERAL = { account: accounts.first, disabled: [0, 6, 14] };
-/** Of the same account: disabled once, and enabled again. */
+/** A feature of the same account that was disabled once and enabled again. */
 export const REPEATED = { at: 19, feature: 'Delights' };
 
 export const forMembers = {
-  /** Specific with exemption. */
+  /** Its status is 'specific with exemption'. */
   specific: 'Mental health hotline',
   disabled: 'Optical services',
-  /** It leads nowhere else. */
+  /** It has no link. */
   noUrl: 'Dependents',
 };
 
@@ -21,7 +21,7 @@ const LONG =
 export const forDoctors = {
   usual: 'Electronic prescription',
   disabled: 'Fax of RCS forms',
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: LONG.padEnd(250, '.'),
   emoji: 'Kalusugan 💊 sa Peñafrancia',
   script: '<script>alert("feature")</script>',

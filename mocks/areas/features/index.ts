@@ -1,12 +1,12 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { accountIn } from '../accounts/state';
 import {
   type AgoraFeature,
   type AlagaMdFeature,
-  corporateNumber,
+  corporateFeatureId,
   type Disabled,
   seedDisabled,
   seedForDoctors,
@@ -14,11 +14,11 @@ import {
 } from './seed';
 
 interface State {
-  /** The member app's: what its keepers list is what accounts may have disabled. */
+  /** The features of the member app, which are also those that can be disabled for accounts. */
   features: AgoraFeature[];
   disabled: Disabled[];
   forDoctors: AlagaMdFeature[];
-  /** A scenario sets this: whatever is to be changed or deleted, a colleague has deleted it just before. */
+  /** Set by a scenario: a colleague deletes every record just before it is changed or deleted. */
   deletedFirst: boolean;
 }
 
@@ -35,13 +35,13 @@ const unedited = (postedby: string, now: number) => ({
   edited: NEVER,
 });
 
-/** What is gone is gone from the accounts, too. */
+/** Also removes the feature from the accounts. */
 function removeForMembers(state: State, row: AgoraFeature): void {
   remove(state.features, row);
   state.disabled = state.disabled.filter(({ featurerecid }) => featurerecid !== row.featurerecid);
 }
 
-/** The feature of this number, to be changed or deleted. */
+/** Finds the feature that a call changes or deletes. */
 function withMembers<Answer>(state: State, id: number, act: (row: AgoraFeature) => Answer) {
   return findOrUnknown(state.features, 'featurerecid', id, (row) => {
     if (!state.deletedFirst) return act(row);
@@ -77,9 +77,9 @@ export const features = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
-    keeping(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
-    keeping(['listCorporateFeatures'], ({ calls }) => ({
+    stateFromRecordings(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
+    stateFromRecordings(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
+    stateFromRecordings(['listCorporateFeatures'], ({ calls }) => ({
       disabled: calls.flatMap(({ asked, rows }) =>
         rows.map(({ feature: _, ...row }) => ({ ...row, corpacct: String(asked.corpacct) })),
       ),
@@ -159,7 +159,7 @@ export const features = defineArea<State>({
         const recordid = nextId(state.disabled, 'recordid');
         state.disabled.push({
           recordid,
-          corpfeaturesid: corporateNumber(recordid),
+          corpfeaturesid: corporateFeatureId(recordid),
           featurerecid,
           corpacct,
           is_disabled: true,

@@ -1,4 +1,4 @@
-// The features of the member app and of the doctors' app, and which of the former accounts may not use, or might not once.
+// The features of both apps, and the features of the member app that are or were disabled for accounts.
 import type { components } from '#contract';
 import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { corporateAccounts } from '../accounts/seed';
@@ -8,13 +8,13 @@ import { forDoctors, forMembers, REPEATED, SEVERAL } from './fixtures';
 type Schemas = components['schemas'];
 export type AgoraFeature = Schemas['AgoraFeature'];
 export type AlagaMdFeature = Schemas['AlagaMdFeature'];
-/** Each of its numbers counts something else: whoever confuses them finds nothing. */
+/** Its ids are numbered differently, so that a mix-up finds no record. */
 export interface Disabled extends Pick<Schemas['CorporateFeature'], 'recordid' | 'corpfeaturesid' | 'is_disabled'> {
   corpacct: string;
   featurerecid: number;
 }
 
-/** What a feature is called, what is said of it, and where in the app it leads. */
+/** The name of a feature, its text, and its path in the app. */
 type Plan = readonly [feature: string, text: string, path?: string];
 
 const OF_MEMBERS: readonly Plan[] = [
@@ -107,8 +107,8 @@ export const seedForDoctors = (now: number): AlagaMdFeature[] =>
     ...savedBy(at, OF_DOCTORS.length, now),
   }));
 
-/** The number by which the server knows what is recorded of an account and a feature. */
-export const corporateNumber = (recordid: number) => 5000 + recordid;
+/** The server's id for the record of an account and a feature. */
+export const corporateFeatureId = (recordid: number) => 5000 + recordid;
 
 export function seedDisabled(): Disabled[] {
   const others = corporateAccounts(USUAL).filter(({ recordid }) => recordid > 20 && recordid % 9 === 0);
@@ -123,7 +123,7 @@ export function seedDisabled(): Disabled[] {
   ];
   return chosen.map(({ at, ...row }, index) => ({
     recordid: index + 1,
-    corpfeaturesid: corporateNumber(index + 1),
+    corpfeaturesid: corporateFeatureId(index + 1),
     featurerecid: FIRST_NUMBER + at,
     ...row,
   }));

@@ -1,8 +1,8 @@
-// Pictures as staff upload them for newsletters, announcements and offers: a scene with the item's title on it.
+// Pictures that staff upload for newsletters, announcements and offers: a scene with the item's title.
 import { type Drawing, line } from '../../seeding/drawing';
 import { pick, randomFrom } from '../../seeding/random';
 import { healthScenes } from './healthScenes';
-import type { Drawn, Kind, Palette, Scene } from './model';
+import type { Kind, Palette, PictureContent, Scene } from './model';
 import { placeScenes } from './placeScenes';
 
 const PALETTES: [Palette, ...Palette[]] = [
@@ -16,8 +16,8 @@ const PALETTES: [Palette, ...Palette[]] = [
 
 const scenes: Record<Kind, readonly [Scene, ...Scene[]]> = { health: healthScenes, ...placeScenes };
 
-/** The same number has the same picture every time; pictures of neighbours differ. */
-export function drawingOf({ kind, title, subtitle }: Drawn, number: number): Drawing {
+/** The same number always gives the same picture; neighbouring numbers give different ones. */
+export function drawingOf({ kind, title, subtitle }: PictureContent, number: number): Drawing {
   const random = randomFrom(number + 11);
   const scene = pick(random, scenes[kind]);
   const palette = pick(random, PALETTES);

@@ -1,4 +1,4 @@
-// Scenes of newsletters and announcements.
+// Scenes for newsletters and announcements.
 import { between } from '../../seeding/random';
 import type { Scene } from './model';
 import { cloud, HEART, hills, leaf, tree } from './shapes';

@@ -2,12 +2,12 @@ import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../worlds/world';
 import { drawingOf } from './drawings';
 import { pictures } from './kept';
-import type { Provider } from './model';
+import type { PictureProvider } from './model';
 
 const numberIn = (path: string) => Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
 
-/** What was uploaded, or else what one of the providers says is to be drawn. */
-export function imageAt(world: World, path: string, providers: readonly Provider[]): Uint8Array | undefined {
+/** The uploaded picture, or else a drawing of what one of the providers describes. */
+export function imageAt(world: World, path: string, providers: readonly PictureProvider[]): Uint8Array | undefined {
   const { kept, areOddLost } = world.state(pictures);
   const uploaded = kept.get(path);
   if (uploaded) return uploaded;

@@ -4,12 +4,12 @@ import { pictureTypeOf } from '../../forms/pictureType';
 import { drawingOf } from './drawings';
 import { imageAt } from './imageAt';
 import { keepImage, refusalOf } from './kept';
-import type { Provider } from './model';
+import type { PictureProvider } from './model';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]);
 
-const hotels: Provider = (_world, path) =>
+const hotels: PictureProvider = (_world, path) =>
   path.startsWith('offers/') ? { kind: 'hotel', title: `Offer at ${path}`, subtitle: 'Cebu' } : undefined;
 
 const get = (scenario: string, path: string) => {
@@ -18,7 +18,7 @@ const get = (scenario: string, path: string) => {
   return { world, answer: () => ask('getContentImage', { headers: { imagepath: path } }) };
 };
 
-it('draws what a provider says is at a path, and the same every time', () => {
+it('draws the picture that a provider describes, the same every time', () => {
   const world = worldIn('default');
   const drawn = imageAt(world, 'offers/41.png', [() => undefined, hotels]);
   expect(drawn && pictureTypeOf(drawn)).toBe('image/png');
@@ -27,14 +27,14 @@ it('draws what a provider says is at a path, and the same every time', () => {
   expect(imageAt(world, 'newsletters/41.png', [hotels])).toBeUndefined();
 });
 
-it('writes title and subtitle on the picture, whatever is in them', () => {
+it('escapes title and subtitle on the picture', () => {
   const { content, width, height } = drawingOf({ kind: 'health', title: 'Heart & <home>', subtitle: 'Ñ' }, 12);
   expect(content).toContain('Heart &#38; &#60;home&#62;');
   expect(content).toContain('>Ñ</text>');
   expect(width / height).toBe(16 / 9);
 });
 
-it('answers with an uploaded picture, which replaces the drawn one in its own world alone', () => {
+it('answers with an uploaded picture, which replaces the drawn one in its own world only', () => {
   const { world, answer } = get('default', 'offers/41.png');
   keepImage(world, 'offers/41.png', JPEG);
   expect(answer()).toMatchObject({ status: 200, body: JPEG });
@@ -42,11 +42,11 @@ it('answers with an uploaded picture, which replaces the drawn one in its own wo
   expect(imageAt(worldIn('default'), 'offers/41.png', [hotels])).not.toEqual(JPEG);
 });
 
-it('knows no picture at a path that nobody has', () => {
+it('has no picture at an unknown path', () => {
   expect(get('default', 'offers/0.png').answer()).toEqual({ status: 404, example: 'fileDoesNotExist' });
 });
 
-it('loses every second picture in image-missing, until one is uploaded', () => {
+it('image-missing: every second picture is lost until one is uploaded', () => {
   const world = worldIn('image-missing');
   const isThere = (path: string) => imageAt(world, path, [hotels]) !== undefined;
   expect(['offers/40.png', 'offers/41.png', 'offers/42.png', 'offers/43.png'].map(isThere)).toEqual([
@@ -59,7 +59,7 @@ it('loses every second picture in image-missing, until one is uploaded', () => {
   expect(isThere('offers/41.png')).toBe(true);
 });
 
-it('fails whatever is saved with a picture in upload-fails, and nothing else', () => {
+it('upload-fails: only saving with a picture fails', () => {
   const world = worldIn('upload-fails');
   for (const operation of ['addNewsletter', 'updateAnnouncementWithImage', 'addOffer'] as const) {
     expect(world.faultOf(operation)).toEqual({ status: 500 });
@@ -77,6 +77,6 @@ it.each([
   [Buffer.concat([PNG, Buffer.alloc(4096 * 1024 - PNG.length)]), undefined],
   [Buffer.concat([PNG, Buffer.alloc(4096 * 1024 - PNG.length + 1)]), 'tooLarge'],
   [Buffer.alloc(4096 * 1024 + 1), 'notAPicture'],
-])('tells an upload by its content and size (%#)', (bytes, refusal) => {
+])('judges an upload by its content and size (%#)', (bytes, refusal) => {
   expect(refusalOf({ bytes })).toBe(refusal);
 });

@@ -1,5 +1,5 @@
 import { defineArea } from '../../area';
-import { uploads } from '../../forms/formShapes';
+import { uploadOperations } from '../../forms/formShapes';
 import { marketplace } from '../marketplace';
 import { imageAt } from './imageAt';
 import { pictures } from './kept';
@@ -21,7 +21,7 @@ export const images = defineArea({
       description:
         'Whatever is saved together with a picture fails with an error of the server; without one it is saved.',
       prepare(world) {
-        for (const operation of uploads) world.faults.set(operation, { status: 500 });
+        for (const operation of uploadOperations) world.faults.set(operation, { status: 500 });
         world.state(marketplace).failsWithPicture = true;
       },
     },

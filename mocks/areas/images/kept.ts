@@ -1,11 +1,11 @@
-// The pictures of newsletters, offers and announcements: what was uploaded, and what the areas that show one say is on it.
+// The pictures of newsletters, offers and announcements: uploaded ones, and descriptions for drawn ones.
 import { pictureTypeOf } from '../../forms/pictureType';
 import type { Store, World } from '../../worlds/world';
 
 interface Pictures {
-  /** What was uploaded, by path. */
+  /** Uploaded pictures, by path. */
   kept: Map<string, Uint8Array>;
-  /** A scenario sets this: seeded pictures whose path has an odd number are lost. */
+  /** Set by a scenario: seeded pictures whose path has an odd number are lost. */
   areOddLost: boolean;
 }
 
@@ -16,19 +16,19 @@ export const pictures: Store<Pictures> = {
 
 const LARGEST = 4096 * 1024;
 
-/** The contract's example that refuses an upload, told by its content; undefined for a picture. */
+/** The example with which the contract refuses an upload, judged by its content; undefined for a valid picture. */
 export function refusalOf({ bytes }: { bytes: Uint8Array }): 'notAPicture' | 'tooLarge' | undefined {
   if (!pictureTypeOf(bytes)) return 'notAPicture';
   return bytes.length > LARGEST ? 'tooLarge' : undefined;
 }
 
-/** Keeps an uploaded picture. It replaces what was at this path, a drawn picture too. */
+/** Keeps an uploaded picture. It replaces the picture at this path, including a drawn one. */
 export function keepImage(world: World, path: string, bytes: Uint8Array): void {
   world.state(pictures).kept.set(path, bytes);
 }
 
-/** Keeps it at a path where none was before: a browser that has the old picture asks for the new. */
-export function keepAnew(world: World, { path }: { path: string }, item: string, bytes: Uint8Array): string {
+/** Keeps a picture at a new path, so that browsers with the old picture request the new one. */
+export function keepAtNewPath(world: World, { path }: { path: string }, item: string, bytes: Uint8Array): string {
   const version = Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0) + 1;
   const fresh = `${item}-${version}.png`;
   keepImage(world, fresh, bytes);

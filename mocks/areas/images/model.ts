@@ -3,17 +3,20 @@ import type { World } from '../../worlds/world';
 
 export type Kind = 'health' | 'hotel' | 'dining' | 'gym' | 'spa' | 'optical' | 'retail' | 'leisure' | 'other';
 
-/** What is on a picture. */
-export interface Drawn {
+/** The content of a drawn picture. */
+export interface PictureContent {
   kind: Kind;
   title: string;
   subtitle: string;
 }
 
-/** What an area says is on the picture at a path of its own; undefined when the path is none of its, or nothing has it. */
-export type Provider = (world: World, path: string) => Drawn | undefined;
+/**
+ * Describes the picture at a path of the provider's area; undefined when the path is not one of the area's or has no
+ * picture.
+ */
+export type PictureProvider = (world: World, path: string) => PictureContent | undefined;
 
-/** From far to near, and two colours to stand out. */
+/** Colours from far to near, and two accent colours. */
 export interface Palette {
   sky: string;
   far: string;

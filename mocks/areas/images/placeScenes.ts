@@ -1,4 +1,4 @@
-// Scenes of offers, by what kind of place makes them.
+// Scenes for offers, by the kind of place.
 import { between } from '../../seeding/random';
 import type { Kind, Scene } from './model';
 import { cloud, palm } from './shapes';

@@ -1,7 +1,7 @@
-import { announcementDrawn } from '../announcements';
-import { newsletterDrawn } from '../newsletters';
-import { offerDrawn } from '../offers/pictures';
-import type { Provider } from './model';
+import { announcementPicture } from '../announcements';
+import { newsletterPicture } from '../newsletters';
+import { offerPicture } from '../offers/pictures';
+import type { PictureProvider } from './model';
 
-/** Each area whose pictures are drawn exports its provider, and is listed here. */
-export const providers: Provider[] = [newsletterDrawn, announcementDrawn, offerDrawn];
+/** The providers of all areas with drawn pictures. */
+export const providers: PictureProvider[] = [newsletterPicture, announcementPicture, offerPicture];

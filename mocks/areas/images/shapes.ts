@@ -1,4 +1,4 @@
-// What several scenes are made of. The ground of a scene lies at 416, where the caption begins.
+// Shapes that several scenes share. The ground of a scene is at 416, where the caption begins.
 import { between, type Random } from '../../seeding/random';
 
 export const cloud = (x: number, y: number, size: number) =>
@@ -18,7 +18,7 @@ export const leaf = (x: number, y: number, turn: number, size: number, fill: str
 
 export const HEART = 'M0 44 C-110 -34 -74 -128 0 -76 C74 -128 110 -34 0 44Z';
 
-/** A range of hills over the whole width. */
+/** A range of hills across the whole width. */
 export function hills(random: Random, height: number, fill: string): string {
   const [left, right] = [between(random, -60, 60), between(random, -60, 60)];
   return `<path d="M0 ${height} C180 ${height - 120 + left} 320 ${height + 60} 500 ${height - 30} S800 ${height - 110 + right} 960 ${height - 10} V540 H0Z" fill="${fill}"/>`;

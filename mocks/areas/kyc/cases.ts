@@ -1,4 +1,4 @@
-// Registrations that each show one special thing, and where in the queue or the history each stands. All are of the first brand.
+// Registrations for special cases, and their places in the queue or the history. All are of the first brand.
 import { lastNames } from '../../seeding/names';
 import { EVERY_FIELD, type RegisterEntry, type SpecialCase, type Submitted, type Traits } from './model';
 
@@ -13,10 +13,10 @@ const ordinary: Traits = {
   isInSharePoint: true,
 };
 
-/** Of an active member, who registers for the first time. */
+/** An active member who registers for the first time. */
 const ordinarilySubmitted: Partial<Submitted> = { member_status: 'A', regcount: 1 };
 
-/** A registration that is ordinary in everything but these. */
+/** A registration that is ordinary except for the given fields. */
 const ordinaryExcept = (traits: Partial<Traits>, submitted: Partial<Submitted> = {}): SpecialCase => ({
   traits: { ...ordinary, ...traits },
   submitted: { ...ordinarilySubmitted, ...submitted },

@@ -1,4 +1,4 @@
-// What the company's own system knows of a member: mostly what was submitted, spelled in its own way.
+// The core system's data about a member: mostly the submitted data, in other spellings.
 import type { components } from '#contract';
 import { writtenDay } from '../../manila';
 import type { Filled } from '../../records';
@@ -48,7 +48,7 @@ const ANOTHER: Record<CoreField, (core: CoreMember) => string> = {
   cardno: ({ cardno }) => withLastDigitChanged(cardno),
 };
 
-/** The member of an account; nothing when the core system does not know it. */
+/** The core system's record for an account; null when it has none. */
 export function coreMemberOf(
   submitted: SubmittedFields,
   { core, spelling, differs, hasCard }: Traits,
@@ -69,7 +69,7 @@ export function coreMemberOf(
     cardno: submitted.cardno,
     card_printed_date: hasCard ? writtenOrNone(submitted.issued) : '',
   };
-  // A card that was never issued cannot differ from one.
+  // A card that was never issued has no number that could differ.
   for (const field of differs) if (field !== 'cardno' || hasCard) member[field] = ANOTHER[field](member);
   return member;
 }
@@ -92,7 +92,7 @@ export function companyRecordsOf(registration: Registration, { core, differs }: 
 
 const writtenOrNone = (day: string | null) => (day ? writtenDay(day) : '');
 
-/** Members who registered more than once have an earlier record, of another company. */
+/** Members who registered more than once also have an earlier record, of another company. */
 function formerOf(current: CompanyRecord): CompanyRecord {
   const years = (day: string, ago: number) => (day ? `${day.slice(0, 6)}${Number(day.slice(6)) - ago}` : '');
   return {
@@ -115,5 +115,5 @@ const another = (names: readonly string[], name: string) =>
 const withLastDigitChanged = (text: string) =>
   text.replace(/\d(?=\D*$)/, (digit) => String(digit === '9' ? 0 : Number(digit) + 1));
 
-/** Four years, so that a 29th of February stays a real day. */
+/** Four years, so that February 29 stays a valid day. */
 const fourYearsEarlier = (day: string) => day.replace(/\d{4}/, (year) => String(Number(year) - 4));

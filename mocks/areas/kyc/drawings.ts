@@ -1,6 +1,6 @@
-// What is on each picture: the selfie with its caption, the government ID and the ID of the member's company.
+// The drawings of the pictures: the selfie with its caption, the government ID, and the ID of the member's company.
 import { writtenDay } from '../../manila';
-import { type Drawing, labelled, line } from '../../seeding/drawing';
+import { type Drawing, labelledValue, line } from '../../seeding/drawing';
 import { CARD, framed, selfieOf } from '../../seeding/photos';
 import { portrait } from '../../seeding/portrait';
 import { pick, randomFrom } from '../../seeding/random';
@@ -32,12 +32,12 @@ export function governmentId(registration: Registration): Drawing {
     ${line('REPUBLIKA NG PILIPINAS', { x: 150, y: 56, width: 800, size: 34, bold: true, fill: '#fff', spacing: 2 })}
     ${line('Pambansang Pagkakakilanlan — SPECIMEN', { x: 150, y: 96, width: 820, size: 26, fill: '#cfdcec' })}
     ${framed(faceOf(registration), 44, 162, 282, '#dfe9f2')}
-    ${labelled('Apelyido / Last name', lastname, { ...value, y: 176 })}
-    ${labelled('Mga pangalan / Given names', firstname, { ...value, y: 248 })}
-    ${labelled('Gitnang apelyido / Middle name', middlename, { ...value, y: 320 })}
-    ${labelled('Petsa ng kapanganakan / Date of birth', writtenDay(birthdate), { ...value, y: 392 })}
-    ${labelled('Kasarian / Sex', gender === 'F' ? 'FEMALE' : 'MALE', { ...value, x: 760, width: 220, y: 392 })}
-    ${labelled('Tirahan / Address', `${street}, ${city_municipal}, ${province}`.toUpperCase(), { ...value, y: 464, size: 25 })}
+    ${labelledValue('Apelyido / Last name', lastname, { ...value, y: 176 })}
+    ${labelledValue('Mga pangalan / Given names', firstname, { ...value, y: 248 })}
+    ${labelledValue('Gitnang apelyido / Middle name', middlename, { ...value, y: 320 })}
+    ${labelledValue('Petsa ng kapanganakan / Date of birth', writtenDay(birthdate), { ...value, y: 392 })}
+    ${labelledValue('Kasarian / Sex', gender === 'F' ? 'FEMALE' : 'MALE', { ...value, x: 760, width: 220, y: 392 })}
+    ${labelledValue('Tirahan / Address', `${street}, ${city_municipal}, ${province}`.toUpperCase(), { ...value, y: 464, size: 25 })}
     ${line(number, { x: 44, y: 588, width: 640, size: 40, bold: true, fill: '#9b2c3f', spacing: 3 })}
     <text x="390" y="610" font-size="110" font-weight="700" fill="#9b2c3f" fill-opacity=".07" transform="rotate(-16 390 610)">SPECIMEN</text>`;
   return { ...CARD, content };
@@ -53,10 +53,10 @@ export function companyId(registration: Registration): Drawing {
     ${line('EMPLOYEE', { x: 88, y: 510, width: 240, size: 30, bold: true, fill: '#fff', spacing: 3 })}
     ${line('SPECIMEN', { x: 110, y: 552, width: 240, size: 22, fill: '#ffffffcc', spacing: 3 })}
     ${line(company.toUpperCase(), { x: 380, y: 100, width: 480, size: 32, bold: true, fill: colour })}
-    ${labelled('Last name', lastname, { ...value, x: 380, y: 186 })}
-    ${labelled('Given names', firstname, { ...value, x: 380, y: 270 })}
-    ${labelled('Middle name', middlename, { ...value, x: 380, y: 354 })}
-    ${labelled('Employee ID', employee_id, { ...value, x: 380, y: 438 })}
+    ${labelledValue('Last name', lastname, { ...value, x: 380, y: 186 })}
+    ${labelledValue('Given names', firstname, { ...value, x: 380, y: 270 })}
+    ${labelledValue('Middle name', middlename, { ...value, x: 380, y: 354 })}
+    ${labelledValue('Employee ID', employee_id, { ...value, x: 380, y: 438 })}
     <rect x="380" y="540" width="580" height="3" fill="${colour}" opacity=".5"/>
     ${line('If found, please return to the office that issued it.', { x: 380, y: 582, width: 580, size: 20, fill: '#5b6b7a' })}`;
   return { ...CARD, content };

@@ -1,5 +1,5 @@
-// Registrations that scripts can count on, by what is special about each (see cases.ts). All are of the first brand, in
-// the scenario `default`.
+// Registrations for special cases (see cases.ts) that scripts can rely on. All are of the first brand, in the scenario
+// `default`.
 
 import { fullNameOf } from '../../seeding/text';
 import { type DecidedCase, decidedCases, type PendingCase, pendingCases } from './cases';

@@ -34,7 +34,7 @@ type Decision = {
   reapprove_notification: '0' | '1';
 };
 
-/** Two of each brand, so that one of them is not the reviewer who asks. */
+/** Two of each brand, so that at least one is not the reviewer who asks. */
 const COLLEAGUES = {
   first: ['paolo.garcia@lumina.example', 'jose.reyes@lumina.example'],
   second: ['andrea.cruz@avega.example', 'teresa.aquino@avega.example'],
@@ -99,7 +99,7 @@ function saveImage(state: State, base64: string, path: string) {
   return { example: 'notAPicture', body: { success: false, message: 'File does not exist.' } } as const;
 }
 
-/** Prism does not check forms, so this text may not be JSON; then there is no such picture. */
+/** Prism does not check forms, so this text may not be JSON; then the path is empty. */
 function pathIn(imageDetails: string | undefined): string {
   try {
     return String(JSON.parse(imageDetails ?? '').filepath);

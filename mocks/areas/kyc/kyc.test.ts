@@ -49,7 +49,7 @@ const decide = (
 const reapprove = ({ recordid, fullName, email }: Fixture) =>
   ask('reapproveRegistration', { body: { Value: { memberid: recordid, email, fullname: fullName } } });
 
-it('pages the queue without gaps, a brand at a time', () => {
+it('pages the queue of each brand without gaps', () => {
   const whole = pending(0, 137).data;
   const pages = [0, 50, 100].flatMap((start) => pending(start, start + 50).data);
   expect(pages).toEqual(whole);
@@ -57,7 +57,7 @@ it('pages the queue without gaps, a brand at a time', () => {
   expect(pending(0, 10, '1').recordcount).toBe(64);
 });
 
-it('finds the history by the day of decision, of posting or of reapproval', () => {
+it('filters the history by the day of decision, posting or reapproval', () => {
   const decided = history(3, 1);
   expect(decided.length).toBeGreaterThan(50);
   const moments = decided.map(({ approved_date }) => approved_date ?? '');
@@ -73,7 +73,7 @@ it('finds the history by the day of decision, of posting or of reapproval', () =
   for (const { reapproved_date } of reapproved) expect(reapproved_date?.slice(0, 10)).toBe(dayOf(world.now()));
 });
 
-it('searches names in any order, without accents, and every other key', () => {
+it('searches by names in any order and without accents, and by every other key', () => {
   const { searchable } = fixtures.decided;
   for (const text of ['narra crispulo', 'Quiambao-Ñarra', searchable.accountno, searchable.email]) {
     expect(search(text)).toEqual([searchable.recordid]);
@@ -84,11 +84,11 @@ it('searches names in any order, without accents, and every other key', () => {
   expect(search('a')).toHaveLength(500);
 });
 
-it('moves what was decided from the queue into the history, once', () => {
+it('moves a decided registration from the queue to the history, once', () => {
   const { matching } = fixtures.pending;
   expect(decide(matching, 'A').example).toBe('default');
   expect(pending(0, 200).recordcount).toBe(136);
-  // Shortly after midnight a moment before was yesterday.
+  // Shortly after midnight "a moment ago" was yesterday.
   const decided = history(1, 0).find(({ recordid }) => recordid === matching.recordid);
   expect(decided).toMatchObject({ status: 'A' });
   expect(decide(matching, 'D', 'Too late').example).toBe('alreadyDecided');
@@ -109,32 +109,32 @@ it('opens a disapproval for reapproval when a notification was promised', () => 
   });
 });
 
-it('leaves other worlds alone', () => {
+it('does not change other worlds', () => {
   decide(fixtures.pending.matching, 'A');
   open('default');
   expect(pending(0, 10).recordcount).toBe(137);
 });
 
-it('lets a colleague decide a moment before', () => {
+it('decided-elsewhere: a colleague decides a moment before', () => {
   open('decided-elsewhere');
   const { matching } = fixtures.pending;
   const refusal = decide(matching, 'D', 'Blurred or missing selfie');
   expect(JSON.parse(JSON.parse(refusal.body)).message).toMatch(
     /^The application has already been approved by paolo\.garcia@lumina\.example on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M\.$/,
   );
-  // Shortly after midnight a moment before was yesterday.
+  // Shortly after midnight "a moment ago" was yesterday.
   const decided = history(1, 0).find(({ recordid }) => recordid === matching.recordid);
   expect(decided).toMatchObject({ status: 'A' });
 });
 
-it('names nobody as their own colleague', () => {
+it('decided-elsewhere: the colleague is never the reviewer who asks', () => {
   open('decided-elsewhere');
   const { matching } = fixtures.pending;
   const refusal = decide(matching, 'A', '', '0', 'paolo.garcia@lumina.example');
   expect(refusal.body).toContain('approved by jose.reyes@lumina.example');
 });
 
-it('keeps a picture that was turned, and refuses what is none', () => {
+it('saves a rotated picture, and refuses a file that is not a picture', () => {
   const path = `kyc/${fixtures.pending.turnedId.recordid}/govid.png`;
   const picture = () => ask('getImage', { headers: { imagepath: path } }).body;
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]).toString('base64');
@@ -148,7 +148,7 @@ it('keeps a picture that was turned, and refuses what is none', () => {
   expect(ask('getImage', { headers: { imagepath: '../../etc/passwd' } }).status).toBe(404);
 });
 
-it('has nothing on the first day', () => {
+it('is empty in the scenario empty', () => {
   open('empty');
   expect(ask('listPendingRegistrations', { headers: { recordstart: '0', recordend: '10', avega: '0' } }).example).toBe(
     'empty',
@@ -157,7 +157,7 @@ it('has nothing on the first day', () => {
   expect(search('dela cruz')).toEqual([]);
 });
 
-it('is right deep inside a hundred thousand', () => {
+it('returns the last page of a hundred thousand', () => {
   open('large');
   const page = pending(99_990, 100_000);
   expect([page.recordcount, page.data.length]).toEqual([100_000, 10]);

@@ -1,9 +1,12 @@
-// What the files of this area have in common: a registration, and what the seed decides about one.
+// The types that the files of this area share: a registration, and the properties that the seed gives it.
 import type { components } from '#contract';
 
 export type Registration = Required<components['schemas']['DecidedRegistration']>;
 
-/** The little that is stored of every seeded registration; the rest is made from its serial number when it is asked for. */
+/**
+ * The data that is stored for every seeded registration; everything else is generated from the serial number on
+ * request.
+ */
 export interface RegisterEntry {
   isSecondBrand: boolean;
   posted: number;
@@ -38,10 +41,10 @@ export const EVERY_FIELD: [CoreField, ...CoreField[]] = [
   'cardno',
 ];
 
-/** How the core system writes a name that is the same. */
+/** The core system's spelling of an equal name. */
 export type Spelling = 'same' | 'accents' | 'case' | 'spaces' | 'order';
 
-/** What the seed decides about a registration beside what the member entered. */
+/** Properties that the seed gives a registration in addition to the entered data. */
 export interface Traits {
   core: 'known' | 'unknown' | 'refused';
   spelling: Spelling;
@@ -53,7 +56,7 @@ export interface Traits {
   isInSharePoint: boolean;
 }
 
-/** What the member entered. */
+/** The data that the member entered. */
 export interface Submitted {
   lastname: string;
   firstname: string;
@@ -64,7 +67,7 @@ export interface Submitted {
   regcount?: number;
 }
 
-/** What is different about a registration that scripts count on. */
+/** The differences of a registration that scripts rely on. */
 export interface SpecialCase {
   submitted?: Partial<Submitted>;
   traits?: Partial<Traits>;

@@ -1,5 +1,5 @@
-// The pictures that members submit, drawn when somebody asks for one.
-import { pngOf, turned } from '../../seeding/drawing';
+// The pictures that members submit, drawn on request.
+import { pngOf, rotated } from '../../seeding/drawing';
 import { companyId, governmentId, selfie } from './drawings';
 import type { Registration } from './model';
 
@@ -9,5 +9,5 @@ const drawings = { selfie, govid: governmentId, intid: companyId };
 
 export function picture(registration: Registration, shown: Shown, isIdTurned: boolean): Uint8Array {
   const drawing = drawings[shown](registration);
-  return pngOf(isIdTurned && shown !== 'selfie' ? turned(drawing) : drawing);
+  return pngOf(isIdTurned && shown !== 'selfie' ? rotated(drawing) : drawing);
 }

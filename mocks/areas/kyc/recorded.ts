@@ -1,11 +1,14 @@
-// The registrations of real servers, as the state of this area: they wait, or were decided, as they did there.
-import { keeping, type RowOf } from '../../worlds/recorded';
+// Registrations recorded from real servers, as the state of this area, pending or decided as they were there.
+import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
 import type { Registration } from './model';
 import { none, Register } from './register';
 
 type Row = RowOf<'listPendingRegistrations' | 'listRegistrationHistory' | 'searchRegistrations'>;
 
-/** A list says what the others leave out; of two that tell of one the later one counts. */
+/**
+ * Combines the rows of all lists, because each list omits some fields. Later rows for a registration override earlier
+ * ones.
+ */
 function registrationsIn(rows: Row[]): Registration[] {
   const found = new Map<number, Registration>();
   for (const row of rows) {
@@ -17,7 +20,10 @@ function registrationsIn(rows: Row[]): Registration[] {
 }
 
 export const recorded = [
-  keeping(['listPendingRegistrations', 'listRegistrationHistory', 'searchRegistrations'], ({ rows, now }) => ({
-    register: new Register(none, now, registrationsIn(rows)),
-  })),
+  stateFromRecordings(
+    ['listPendingRegistrations', 'listRegistrationHistory', 'searchRegistrations'],
+    ({ rows, now }) => ({
+      register: new Register(none, now, registrationsIn(rows)),
+    }),
+  ),
 ];

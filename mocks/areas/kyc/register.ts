@@ -1,13 +1,13 @@
-// All registrations of a day's seed. Of each only the times and the decision are stored; everything else is made from its
-// serial number when somebody asks for it, so a hundred thousand of them open as fast as a hundred.
+// All registrations of a day's seed. Only the times and the decision of each are stored; everything else is generated
+// from the serial number on request, so that a hundred thousand of them open as fast as a hundred.
 import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manila';
 import { onePerDay } from '../../seeding/onePerDay';
-import { between, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases } from './cases';
 import type { RegisterEntry, Registration, SpecialCase } from './model';
 
-/** How many registrations there are: for the first and the second brand. */
+/** The numbers of registrations, for the first and the second brand. */
 interface Plan {
   pending: [number, number];
   days: number;
@@ -20,7 +20,7 @@ export const usual: Plan = {
   decidedOn: (daysAgo, random) => (daysAgo === 0 ? [18, 9] : [between(random, 17, 27), between(random, 8, 14)]),
 };
 export const none: Plan = { pending: [0, 0], days: 0, decidedOn: () => [0, 0] };
-/** 100,000 wait, and as many were decided in the last 90 days: about 1,100 a day. */
+/** 100,000 are pending, and as many were decided in the last 90 days: about 1,100 a day. */
 export const huge: Plan = {
   pending: [100_000, 0],
   days: 90,
@@ -28,17 +28,17 @@ export const huge: Plan = {
 };
 
 const PENDING_FOR_DAYS = 10;
-/** The newest pending registration was posted when this share of the time from today's opening until now was over. */
+/** When the newest pending registration was posted: this share of the time from today's opening until now. */
 const PENDING_UNTIL = 0.6;
 const COUNTERS_A_YEAR = 99_999;
 
-// `Q` and `Z` are codes that the contract does not know, as a later version of the upstream may send them.
+// `Q` and `Z` are codes that the contract does not have, as a later version of the upstream may send them.
 const PENDING_STATUSES = { U: 0.06, P: 0.05, Q: 0.01 };
 const DECIDED_STATUSES = { D: 0.25, T: 0.03, P: 0.015, S: 0.015, U: 0.015, Z: 0.003 };
 
 export class Register {
   readonly entries: RegisterEntry[];
-  /** Serials in the order of the queue, of the first and of the second brand. */
+  /** Serial numbers in the order of the queue, for the first and the second brand. */
   readonly pending: [number[], number[]] = [[], []];
   readonly decided: number[] = [];
   readonly specialCases = new Map<number, SpecialCase>();
@@ -48,7 +48,7 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
-    /** By serial: those of real servers, instead of any that are made. */
+    /** Registrations recorded from real servers, by serial number, instead of generated ones. */
     readonly recorded?: readonly Registration[],
   ) {
     const random = randomFrom(2026);
@@ -65,7 +65,9 @@ export class Register {
     if (!recorded) this.placeCases(at);
   }
 
-  /** `KYC`, a year and a counter of five digits. When there are more than one year can count, they begin in an earlier year. */
+  /**
+   * `KYC`, a year and a counter of five digits. When there are too many for one year, they start in an earlier year.
+   */
   incrementalId(serial: number): string {
     const yearsBefore = Math.floor((this.entries.length - 1) / COUNTERS_A_YEAR);
     const year = this.year - yearsBefore + Math.floor(serial / COUNTERS_A_YEAR);
@@ -103,9 +105,9 @@ function decidedEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
   return Array.from({ length: plan.days }, (_, daysAgo) =>
     plan.decidedOn(daysAgo, random).map((count, brand) =>
       Array.from({ length: count }, (_, index): RegisterEntry => {
-        // Those of today one after the other: shortly after midnight no two may share a second.
+        // Today's decisions are one after another, because shortly after midnight no two may be in the same second.
         const decided = daysAgo === 0 ? (index + random() / 2) / count : officeHour(random) - daysAgo;
-        const status = shared<string>(random, DECIDED_STATUSES, 'A');
+        const status = pickWeighted<string>(random, DECIDED_STATUSES, 'A');
         const isForReapproval = status === 'D' && random() < 0.6;
         const isReapproved = isForReapproval && daysAgo > 0 && random() < 0.5;
         const reapprovedDaysAgo = Math.max(0, daysAgo - between(random, 1, 6));
@@ -133,7 +135,7 @@ function pendingEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
         posted: at((PENDING_FOR_DAYS + PENDING_UNTIL) * share - PENDING_FOR_DAYS),
         decided: null,
         reapproved: null,
-        status: shared<string>(random, PENDING_STATUSES, 'W'),
+        status: pickWeighted<string>(random, PENDING_STATUSES, 'W'),
         isForReapproval: false,
       };
     }),

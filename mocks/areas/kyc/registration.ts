@@ -1,16 +1,16 @@
-// One whole registration, made from its serial number.
+// Generates a whole registration from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manila';
 import { accountOf, serialOfAccount } from '../../seeding/accounts';
-import { mailboxOf, namesFrom, staffOf, titled } from '../../seeding/persons';
+import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
 import { cities, companies, streets } from '../../seeding/places';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { seedRemarks } from '../remarks/seed';
 
 import { coreMemberOf } from './core';
 import { type CoreField, EVERY_FIELD, type Registration, type Spelling, type Submitted, type Traits } from './model';
 import type { Register } from './register';
 
-/** What the member entered, with the numbers and the address that identify it. */
+/** The data that the member entered, with the numbers and the address that identify the member. */
 interface Member extends Submitted {
   recordid: number;
   increment_id: string;
@@ -41,11 +41,11 @@ const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
 
-/** Of the registration with this record number; none has it where there is no such serial number. */
+/** The serial number for a record number; no registration has it when there is none. */
 export const serialIn = ({ recorded }: Register, recordid: number) =>
   recorded ? recorded.findIndex((each) => each.recordid === recordid) : serialOfRecord(recordid);
 
-/** Of the member with this account number. */
+/** The serial number of the member with this account number. */
 export const serialOfMember = ({ recorded }: Register, accountno: string) =>
   recorded ? recorded.findIndex((each) => each.accountno === accountno) : serialOfAccount(accountno);
 
@@ -61,7 +61,7 @@ export function memberAt(register: Register, serial: number): Member {
   } as const;
   return {
     ...submitted,
-    ...(random() < 0.08 ? titled(submitted) : {}),
+    ...(random() < 0.08 ? inTitleCase(submitted) : {}),
     recordid: FIRST_RECORD + serial,
     increment_id: register.incrementalId(serial),
     accountno: accountOf(serial),
@@ -80,7 +80,7 @@ export function traitsAt(register: Register, serial: number): Traits {
   const idFile = random() < (waits ? 0.02 : 0.12) ? 'intid' : random() < 0.05 ? null : 'govid';
   return {
     core,
-    spelling: shared<Spelling>(random, SPELLINGS, 'same'),
+    spelling: pickWeighted<Spelling>(random, SPELLINGS, 'same'),
     differs,
     hasCard: random() < 0.93,
     hasSelfie: random() < 0.95,
@@ -97,7 +97,7 @@ function differencesOf(kind: number, one: CoreField, other: CoreField): CoreFiel
   return kind < 0.24 ? EVERY_FIELD : [];
 }
 
-/** The registration as the seed has it, before anybody decided anything in a world. */
+/** The registration as seeded, before any decision in a world. */
 export function registrationAt(register: Register, serial: number): Registration | undefined {
   const entry = register.entries[serial];
   if (!entry || register.recorded) return register.recorded?.[serial];
@@ -113,16 +113,16 @@ export function registrationAt(register: Register, serial: number): Registration
   const submitted = {
     ...member,
     birthdate: dayOf(Date.UTC(between(random, 1951, 2004), 0, 1) + between(random, 0, 364) * DAY_MS),
-    civil_status: shared<Registration['civil_status']>(random, CIVIL_STATUSES, 'S'),
+    civil_status: pickWeighted<Registration['civil_status']>(random, CIVIL_STATUSES, 'S'),
     company,
     employee_id: `${prefix}-${digits(5)}`,
-    membertype: shared<Registration['membertype']>(random, MEMBER_TYPES, 'P'),
-    member_status: member.member_status ?? shared<string>(random, MEMBER_STATUSES, 'A'),
+    membertype: pickWeighted<Registration['membertype']>(random, MEMBER_TYPES, 'P'),
+    member_status: member.member_status ?? pickWeighted<string>(random, MEMBER_STATUSES, 'A'),
     cardno: traits.hasCard ? `4000-${digits(4)}-${digits(4)}` : '',
     mobileno: `9${digits(9)}`,
     city_municipal,
     province,
-    regcount: member.regcount ?? Number(shared<string>(random, ATTEMPTS, '1')),
+    regcount: member.regcount ?? Number(pickWeighted<string>(random, ATTEMPTS, '1')),
     issued: `${begin}-${month}-25`,
     pci_refdate: `${begin}-${month}-15`,
     pci_rendate: `${year + 1}-${month}-15`,

@@ -29,7 +29,7 @@ const of = ({ recordid }: Fixture) => {
 const tagsOf = ({ recordid }: Fixture, type: 'govid' | 'intid' = 'govid') =>
   filesOf(state, recordid, type).map(({ tag }) => tag);
 
-it('has 137 of the first brand waiting and 64 of the second, oldest first', () => {
+it('has 137 pending registrations of the first brand and 64 of the second, oldest first', () => {
   for (const [isSecondBrand, count] of [
     [false, 137],
     [true, 64],
@@ -42,7 +42,7 @@ it('has 137 of the first brand waiting and 64 of the second, oldest first', () =
   }
 });
 
-it('numbers registrations in the order they were posted, each once', () => {
+it('numbers registrations uniquely, in the order of posting', () => {
   const byPosting = all.toSorted((one, other) => one.posted_date.localeCompare(other.posted_date));
   expect(byPosting.map(({ increment_id }) => increment_id)).toEqual(all.map(({ increment_id }) => increment_id).sort());
   expect(new Set(all.map(({ increment_id }) => increment_id)).size).toBe(all.length);
@@ -53,7 +53,7 @@ it('numbers registrations in the order they were posted, each once', () => {
   }
 });
 
-it('never says that something happens later than now, or was decided before it was posted', () => {
+it('has no event later than now, and no decision before its posting', () => {
   const latest = momentOf(now);
   for (const { posted_date, email_verdate, approved_date, reapproved_date } of all) {
     expect(posted_date <= latest && (email_verdate ?? '') <= latest).toBe(true);
@@ -64,7 +64,7 @@ it('never says that something happens later than now, or was decided before it w
   }
 });
 
-it('holds as much just after midnight', () => {
+it('has as many just after midnight', () => {
   const midnight = Date.UTC(2026, 10, 20, 16, 0, 1);
   const register = new Register(usual, midnight);
   const decidedToday = register.decided.filter(
@@ -85,7 +85,7 @@ it('has decisions of both brands every day, and reapprovals of both within three
   expect(new Set(reapproved.map(({ avegatag }) => avegatag))).toEqual(new Set([true, false]));
 });
 
-it('keeps what the fixtures promise of the core system', () => {
+it('the fixtures have the core data that they describe', () => {
   const { pending } = fixtures;
   const differing = (fixture: Fixture) => {
     const { registration, core } = of(fixture);
@@ -105,7 +105,7 @@ it('keeps what the fixtures promise of the core system', () => {
   expect(of(pending.coreRefuses).traits.core).toBe('refused');
 });
 
-it('keeps what the fixtures promise of pictures', () => {
+it('the fixtures have the pictures that they describe', () => {
   const { pending } = fixtures;
   expect(tagsOf(pending.matching)).toEqual(['selfie', 'ID']);
   expect(tagsOf(pending.noSelfie)).toEqual(['ID']);
@@ -114,7 +114,7 @@ it('keeps what the fixtures promise of pictures', () => {
   expect([tagsOf(pending.intIdOnly), tagsOf(pending.intIdOnly, 'intid')]).toEqual([['selfie'], ['ID']]);
 });
 
-it('keeps what the fixtures promise of names and decisions', () => {
+it('the fixtures have the names and decisions that they describe', () => {
   const { pending, decided } = fixtures;
   expect(pending.longName.lastname).toHaveLength(250);
   expect(pending.longName.lastname).toBe(pending.longName.lastname.trim());
@@ -135,7 +135,7 @@ it('keeps what the fixtures promise of names and decisions', () => {
   }
 });
 
-it('begins the queue with five that are easy to decide', () => {
+it('the queue starts with five ordinary registrations', () => {
   for (const serial of state.register.pending[0].slice(0, 5)) {
     expect(traitsAt(state.register, serial)).toMatchObject({
       core: 'known',
@@ -147,7 +147,7 @@ it('begins the queue with five that are easy to decide', () => {
   }
 });
 
-it('draws real pictures, and a turned one on its side', () => {
+it('draws real pictures, and a rotated one on its side', () => {
   const { registration } = of(fixtures.pending.turnedId);
   const sizeOf = (bytes: Uint8Array) => {
     expect(pictureTypeOf(bytes)).toBe('image/png');

@@ -1,7 +1,7 @@
-// The registrations of one world: the day's register, which all worlds share, and what was changed in this one.
+// The registrations of one world: the day's register, which all worlds share, and the changes in this world.
 import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
 import { searchBy } from '../../searching';
-import { arrivedOf } from '../../seeding/arriving';
+import { arrivedCases } from '../../seeding/arriving';
 import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 import { type Register, registerOf, usual } from './register';
@@ -18,12 +18,12 @@ export interface State {
   register: Register;
   changes: Map<number, Change>;
   savedPictures: Map<string, Uint8Array>;
-  /** Scenarios set these. */
+  /** Set by scenarios. */
   hasPictures: boolean;
   cutsPictures: boolean;
   breaksPictures: boolean;
   colleagueDecidesFirst: boolean;
-  /** Since when the last of each queue come in, one a minute; null where all are there. */
+  /** From when on the last cases of each queue arrive, one a minute; null when all are there. */
   comeInSince: number | null;
 }
 
@@ -50,7 +50,7 @@ const registrationsOf = (state: State, serials: number[]) =>
   serials.map((serial) => registrationOf(state, serial)).filter((registration) => registration !== undefined);
 
 export function pendingOf(state: State, isSecondBrand: boolean, start: number, end: number, now = Date.now()) {
-  const waiting = arrivedOf(state.register.pending[isSecondBrand ? 1 : 0], state.comeInSince, now).filter(
+  const waiting = arrivedCases(state.register.pending[isSecondBrand ? 1 : 0], state.comeInSince, now).filter(
     (serial) => !state.changes.has(serial),
   );
   return {

@@ -6,7 +6,7 @@ const waiting = { status: 'W', approved_date: null, is_for_reapprove: false };
 const open = { status: 'D', approved_date: DECIDED, is_for_reapprove: true };
 const closed = { status: 'D', approved_date: DECIDED, is_for_reapprove: false };
 
-it('decides what waits, whatever its status is called', () => {
+it('decides pending registrations of any status', () => {
   for (const status of ['W', 'U', 'P', 'Q']) {
     expect(outcomeOf({ ...waiting, status }, 'approve')).toEqual({ status: 'A' });
     expect(outcomeOf({ ...waiting, status }, 'disapprove')).toEqual({ status: 'D' });
@@ -14,7 +14,7 @@ it('decides what waits, whatever its status is called', () => {
   expect(outcomeOf(waiting, 'reapprove')).toBeUndefined();
 });
 
-it('reapproves what was disapproved and is open for it, and nothing else', () => {
+it('reapproves only disapproved registrations that are open for it', () => {
   expect(outcomeOf(open, 'reapprove')).toMatchObject({ status: 'A', is_reapprove: true, is_for_reapprove: false });
   expect(outcomeOf(closed, 'reapprove')).toBeUndefined();
   expect(outcomeOf({ ...open, status: 'A' }, 'reapprove')).toBeUndefined();

@@ -1,4 +1,4 @@
-// What may be done with a registration, as the upstream sees it.
+// The upstream's rules for deciding a registration.
 import type { Registration } from './model';
 
 export type Action = 'approve' | 'disapprove' | 'reapprove';
@@ -12,13 +12,13 @@ export const transitions = [
 
 type Progress = Pick<Registration, 'status' | 'approved_date' | 'is_for_reapprove'>;
 
-/** The date decides, not the status: a code such as U stands on waiting and on decided registrations. */
+/** The date decides rather than the status, because a code such as U is on pending and on decided registrations. */
 function situationOf({ status, approved_date, is_for_reapprove }: Progress): Situation {
   if (approved_date === null) return 'waiting';
   return status === 'D' && is_for_reapprove ? 'openForReapproval' : 'closed';
 }
 
-/** What changes in the registration; undefined when the action is not allowed. */
+/** The changes to the registration; undefined when the action is not allowed. */
 export function outcomeOf(registration: Progress, action: Action) {
   const situation = situationOf(registration);
   return transitions.find((transition) => transition.from === situation && transition.action === action)?.to;

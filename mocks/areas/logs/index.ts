@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { DAY_MS, startOfWrittenDay, timeOf } from '../../manila';
 import { listed } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { hugeLogs, logsBetween, noLogs, usualLogs } from './requestLogs';
 
 type RequestLog = components['schemas']['RequestLog'];
@@ -13,9 +13,9 @@ export const logs = defineArea({
   name: 'logs',
   seed: (now) => ({
     amount: usualLogs(now),
-    /** Those of real servers, instead of any that are made. */
+    /** Logs recorded from real servers, instead of generated ones. */
     told: null as RequestLog[] | null,
-    /** A scenario sets this. */
+    /** Set by a scenario. */
     beingArchived: false,
   }),
   empty: () => ({ amount: noLogs }),
@@ -29,7 +29,7 @@ export const logs = defineArea({
       },
     },
   ],
-  recorded: [keeping(['listRequestLogs'], ({ rows: told }) => ({ told }))],
+  recorded: [stateFromRecordings(['listRequestLogs'], ({ rows: told }) => ({ told }))],
   handlers: {
     listRequestLogs: ({ headers, state }) => {
       if (state.beingArchived) return { example: 'refused' };

@@ -14,7 +14,7 @@ function open(scenario: string) {
   return { day, answer, between: (from: number, to: number) => answer(from, to).body?.data ?? [] };
 }
 
-it('gives the days that were asked for, whole and oldest first', () => {
+it('returns complete days, oldest first', () => {
   const { day, between } = open('default');
   const days = [9, 8, 7].map((ago) => between(ago, ago));
   expect(between(9, 7)).toEqual(days.flat());
@@ -39,7 +39,7 @@ it('has every kind of request in any month', () => {
   for (const { statuscode, errormsg } of logs) expect(errormsg === '').toBe(statuscode < 300);
 });
 
-it('has what is hard to export among the newest', () => {
+it('the newest logs include bodies that are hard to export', () => {
   const bodies = open('default')
     .between(2, 0)
     .slice(-5)
@@ -52,14 +52,14 @@ it('has what is hard to export among the newest', () => {
   expect(accents).toContain('Noemí Peña');
 });
 
-it('keeps a hundred thousand within thirty-one days', () => {
+it('has a hundred thousand within thirty-one days in large', () => {
   const { between } = open('large');
   expect(between(31, 31)).toEqual([]);
   expect(between(30, 0)).toHaveLength(100_000);
   expect(between(12, 12).length).toBeGreaterThan(3000);
 });
 
-it('is empty on the first day, and refuses while archiving', () => {
+it('is empty in the scenario empty, and refuses in logs-refused', () => {
   expect(open('empty').answer(30, 0).example).toBe('empty');
   expect(open('logs-refused').answer(1, 0).example).toBe('refused');
 });

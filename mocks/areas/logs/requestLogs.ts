@@ -1,16 +1,16 @@
-// What the apps asked the telehealth partners. A request is made from its place among all of them when somebody asks for its
-// day, so a hundred thousand of them cost nothing until then.
+// The apps' requests to the telehealth partners. A request is generated from its index when its day is requested, so
+// that a hundred thousand of them cost nothing before.
 import type { components } from '#contract';
 import { DAY_MS, momentOf, startOfDay } from '../../manila';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { titleCase } from '../../seeding/text';
 
 type RequestLog = components['schemas']['RequestLog'];
 type Application = RequestLog['application'];
 
-/** How many requests were made between two moments, evenly spread; the last one at the second moment. */
+/** The number of requests between two moments, evenly spread; the last one is at the second moment. */
 interface LogAmount {
   total: number;
   from: number;
@@ -59,14 +59,17 @@ type Asked = Record<'acctnum' | 'mobileno' | 'patient' | 'complaint', string>;
 
 const json = (body: object): Written => ({ text: JSON.stringify(body) });
 
-/** Bodies that are hard to show and to export: the request `age` before the newest has one, and each `every` requests before it. */
+/**
+ * Bodies that are hard to show and to export. Counting back from the newest request, number `age` has it, and every
+ * `every`th one before that.
+ */
 const hardBodies: { every: number; age: number; written: (asked: Asked) => Written }[] = [
   { every: 40, age: 1, written: (asked) => json({ ...asked, patient: 'Noemí Peña-Ibañez' }) },
   { every: 40, age: 2, written: (asked) => json({ ...asked, complaint: 'Masakit po ang ulo 🤕 simula kahapon 🙏🏽' }) },
   {
     every: 40,
     age: 3,
-    // Begins like a formula of a spreadsheet.
+    // Begins like a spreadsheet formula.
     written: (asked) => ({ text: `=${JSON.stringify(asked)}`, statuscode: 400, errormsg: 'Request body is not JSON.' }),
   },
   {
@@ -78,7 +81,7 @@ const hardBodies: { every: number; age: number; written: (asked: Asked) => Writt
 
 const stepOf = ({ total, from, until }: LogAmount) => (until - from) / total;
 
-/** The requests made from one moment until before another, oldest first. */
+/** The requests from `start` until before `end`, oldest first. */
 export function logsBetween(amount: LogAmount, start: number, end: number): RequestLog[] {
   const step = stepOf(amount);
   const first = Math.max(0, Math.floor((start - amount.from) / step));
@@ -102,7 +105,7 @@ function logAt(age: number, at: number, random: Random): RequestLog {
     patient: titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`),
     complaint: pick(random, COMPLAINTS),
   };
-  const usualStatus = Number(shared<string>(random, STATUSES, '200'));
+  const usualStatus = Number(pickWeighted<string>(random, STATUSES, '200'));
   const hard = hardBodies.find((candidate) => age % candidate.every === candidate.age);
   const { text, statuscode = usualStatus, errormsg = ERRORS[statuscode] ?? '' } = hard?.written(asked) ?? json(asked);
   const took = between(random, 180, 4_000) + (statuscode === 503 ? GATEWAY_TIMEOUT_MS : 0);

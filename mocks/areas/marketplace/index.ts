@@ -3,13 +3,13 @@ import { pictureTypeOf } from '../../forms/pictureType';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {
-  /** The newest first. What is deleted stays, and says so. */
+  /** The newest first. Deleted products stay in the list, marked as deleted. */
   products: Product[];
-  /** A scenario sets this: what comes with a picture is not saved. */
+  /** Set by a scenario: products with a picture cannot be saved. */
   failsWithPicture: boolean;
 }
 
@@ -32,7 +32,7 @@ export const marketplace = defineArea<State>({
       prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
     },
   ],
-  recorded: [keeping(['listProducts'], ({ rows: products }) => ({ products }))],
+  recorded: [stateFromRecordings(['listProducts'], ({ rows: products }) => ({ products }))],
   handlers: {
     listProducts: ({ query, state }) => {
       const found = there(state);

@@ -32,7 +32,7 @@ const product = {
 const add = (change: Partial<typeof product> = {}) =>
   ask('addProduct', { body: { Value: { ...product, ...change } } }).example;
 
-it('gives pages, the newest first, and banners with their picture', () => {
+it('returns pages with the newest first, and banners with their picture', () => {
   const { data, recordcount } = page(1).body;
   expect([data.length, recordcount]).toEqual([10, 70]);
   expect(data[0]).toMatchObject({ productname: fixtures.banner, isbanner: 1 });
@@ -41,7 +41,7 @@ it('gives pages, the newest first, and banners with their picture', () => {
   expect(page(8).body.data).toEqual([]);
 });
 
-it('adds products, each title once, and banners with a picture alone', () => {
+it('adds products with unique titles, and banners only with a picture', () => {
   expect(add()).toBe('default');
   const { banner: _, productName: productname, ...fields } = product;
   expect(first()).toMatchObject({ ...fields, productname, isbanner: 0, recordid: 71 });
@@ -54,7 +54,7 @@ it('adds products, each title once, and banners with a picture alone', () => {
   );
 });
 
-it('changes, hides and deletes a product, which it keeps', () => {
+it('changes, hides and deletes a product, which is only marked as deleted', () => {
   const { recordid } = first();
   const { productName, description, url, datefrom, dateto } = product;
   const Value = { recordid, productName, description, url, datefrom, dateto, editedby: WHO };
@@ -70,7 +70,7 @@ it('changes, hides and deletes a product, which it keeps', () => {
   expect(world.state(marketplace).products).toHaveLength(70);
 });
 
-it('has what the scenarios say', () => {
+it('its scenarios prepare what they describe', () => {
   enter('empty');
   expect(page(1).example).toBe('empty');
   enter('large');

@@ -1,4 +1,5 @@
-// Products and services of the provider's shop. Every fifth is a banner; its picture is drawn when its page is asked for.
+// Products and services of the provider's shop. Every fifth is a banner, whose picture is drawn when its page is
+// requested.
 import type { components } from '#contract';
 import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { pngOf } from '../../seeding/drawing';
@@ -77,7 +78,7 @@ export function seedProducts(now: number, count: number): Product[] {
 
 const WIDTH = 360;
 
-/** As it is listed, with its picture. */
+/** A product for the list, with its picture. */
 export function listedProduct(product: Product): Product {
   if (product.base64 || product.isbanner === 0) return { ...product };
   const { width, height, content } = drawingOf(

@@ -1,4 +1,4 @@
-// The newsletters that show one thing each. Those of the first brand but where it says otherwise.
+// Newsletters for special cases, of the first brand unless noted otherwise.
 export const fixtures = {
   /** The newest. */
   newest: 'Five minutes for your heart',
@@ -18,7 +18,7 @@ export const fixtures = {
   /** The newest of the second brand. */
   ofSecondBrand: 'Walk to work week',
   withoutPicture: 'Written in a hurry',
-  /** Another people's name as its author. */
+  /** The author is not the user who posted it. */
   otherAuthor: 'A letter from our medical director',
   author: 'Dr. Ligaya Peñaflor',
 };

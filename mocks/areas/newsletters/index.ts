@@ -1,15 +1,15 @@
 import { type Area, defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
-import { type Revising, reviseMeanwhile } from '../../revised';
+import { type RevisionState, reviseOnSecondRequest } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAnew, refusalOf } from '../images/kept';
-import type { Drawn } from '../images/model';
+import { keepAtNewPath, refusalOf } from '../images/kept';
+import type { PictureContent } from '../images/model';
 import { type Newsletter, seedNewsletters } from './seed';
 
-interface State extends Revising {
+interface State extends RevisionState {
   list: Newsletter[];
 }
 
@@ -23,13 +23,13 @@ export const newsletters: Area<State> = defineArea({
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyNewsletters(now) }),
   recorded: [
-    keeping(['listNewsletters'], ({ rows }) => ({
+    stateFromRecordings(['listNewsletters'], ({ rows }) => ({
       list: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })),
     })),
   ],
   handlers: {
     listNewsletters: ({ state }) => {
-      reviseMeanwhile(state, state.list);
+      reviseOnSecondRequest(state, state.list);
       return listed(state.list);
     },
     addNewsletter: ({ body, files, world, state }) => {
@@ -44,7 +44,7 @@ export const newsletters: Area<State> = defineArea({
         status: 'A',
         path: '',
       };
-      added.path = keepAnew(world, added, pathOf(added), files.newsletter_image.bytes);
+      added.path = keepAtNewPath(world, added, pathOf(added), files.newsletter_image.bytes);
       state.list.push(added);
       return DONE;
     },
@@ -58,14 +58,14 @@ export const newsletters: Area<State> = defineArea({
         const refusal = refusalOf(files.newsletter_image);
         if (refusal) return { example: refusal };
         Object.assign(newsletter, details);
-        newsletter.path = keepAnew(world, newsletter, pathOf(newsletter), files.newsletter_image.bytes);
+        newsletter.path = keepAtNewPath(world, newsletter, pathOf(newsletter), files.newsletter_image.bytes);
         return DONE;
       }),
   },
 });
 
-/** What is on the picture of a newsletter. */
-export function newsletterDrawn(world: World, path: string): Drawn | undefined {
+/** Describes the picture of a newsletter. */
+export function newsletterPicture(world: World, path: string): PictureContent | undefined {
   if (!path.startsWith('newsletters/')) return undefined;
   const found = world.state(newsletters).list.find((newsletter) => newsletter.path === path);
   return found && { kind: 'health', title: found.title, subtitle: 'Good to know' };

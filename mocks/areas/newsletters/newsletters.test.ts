@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { imageAt } from '../images/imageAt';
-import { newsletterDrawn } from '.';
+import { newsletterPicture } from '.';
 import { fixtures } from './fixtures';
 
 const WHO = 'liza.mendoza@lumina.example';
@@ -35,7 +35,7 @@ const add = (bytes: Buffer) =>
     files: { newsletter_image: file(bytes) },
   });
 
-it('keeps what is posted with its picture, and refuses what is none', () => {
+it('saves a post with its picture, and refuses a file that is not a picture', () => {
   expect(add(Buffer.from('GIF89a')).example).toBe('notAPicture');
   expect(add(PNG).example).toBe('default');
   const added = titled('Fees');
@@ -43,7 +43,7 @@ it('keeps what is posted with its picture, and refuses what is none', () => {
   expect(imageAt(world, added.path, [])).toEqual(PNG);
 });
 
-it('changes one with and without a new picture, which gets a path of its own', () => {
+it('changes a newsletter with and without a new picture, which gets a new path', () => {
   const { newsletterid, path } = titled(fixtures.newest);
   const changed = { newsletterid, ...details, isactive: false, status: 'D' as const, editedby: WHO };
   expect(ask('updateNewsletter', { body: { Value: changed } }).example).toBe('default');
@@ -59,14 +59,14 @@ it('changes one with and without a new picture, which gets a path of its own', (
   expect(titled('Fees').path).not.toBe(path);
 });
 
-it('draws a picture for each that was seeded with one', () => {
+it('draws the picture of a seeded newsletter', () => {
   const { path } = titled(fixtures.newest);
-  expect(newsletterDrawn(world, path)?.title).toBe(fixtures.newest);
-  expect(newsletterDrawn(world, '')).toBeUndefined();
-  expect(newsletterDrawn(world, 'newsletters/9999.png')).toBeUndefined();
+  expect(newsletterPicture(world, path)?.title).toBe(fixtures.newest);
+  expect(newsletterPicture(world, '')).toBeUndefined();
+  expect(newsletterPicture(world, 'newsletters/9999.png')).toBeUndefined();
 });
 
-it('has as many as a list must bear, and none on the first day', () => {
+it('has 50,000 in large, and none in empty', () => {
   const count = (scenario: string) => askingAs(worldIn(scenario), WHO)('listNewsletters').body?.data.length ?? 0;
   expect(count('large')).toBeGreaterThanOrEqual(50_000);
   expect(askingAs(worldIn('empty'), WHO)('listNewsletters').example).toBe('empty');

@@ -68,7 +68,10 @@ function newsletter(id: number, [title, content]: readonly [string, string], at:
 const numbered = (title: string, at: number) =>
   at < topics.length ? title : `${title} (${Math.floor(at / topics.length) + 1})`;
 
-/** So many that the first brand's people see, the newest first; then those of the second brand, and some that nobody sees. */
+/**
+ * `count` newsletters that users of the first brand see, newest first; then those of the second brand, and some
+ * inactive ones.
+ */
 export function seedNewsletters(now: number, count: number): Newsletter[] {
   const random = randomFrom(37);
   const days = 730 / count;

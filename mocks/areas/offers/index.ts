@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { COLLEAGUE, isRevisedNow, revised } from '../../revised';
-import { keeping } from '../../worlds/recorded';
+import { COLLEAGUE, isRevisedNow, revisedText } from '../../revised';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAnew, refusalOf } from '../images/kept';
+import { keepAtNewPath, refusalOf } from '../images/kept';
 import { isActive, type Offer } from './model';
 import { seedManyOffers } from './seed';
 import { choiceOf, offersStore, rename } from './state';
@@ -23,14 +23,16 @@ export const offers = defineArea({
     },
   ],
   recorded: [
-    keeping(['listOffers'], ({ rows }) => ({ offers: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })) })),
-    keeping(['listStores'], ({ rows: stores }) => ({ stores })),
-    keeping(['listCategories'], ({ rows: categories }) => ({ categories })),
+    stateFromRecordings(['listOffers'], ({ rows }) => ({
+      offers: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })),
+    })),
+    stateFromRecordings(['listStores'], ({ rows: stores }) => ({ stores })),
+    stateFromRecordings(['listCategories'], ({ rows: categories }) => ({ categories })),
   ],
   handlers: {
     listOffers: ({ state }) => {
       const items = isRevisedNow(state) ? state.offers : [];
-      for (const offer of items) Object.assign(offer, { details: revised(offer.details), editby: COLLEAGUE });
+      for (const offer of items) Object.assign(offer, { details: revisedText(offer.details), editby: COLLEAGUE });
       return listed(state.offers);
     },
     addOffer: ({ body, files, world, state }) => {
@@ -50,7 +52,7 @@ export const offers = defineArea({
         editby: '',
         path: '',
       };
-      added.path = keepAnew(world, added, pathOf(added), files.delights_image.bytes);
+      added.path = keepAtNewPath(world, added, pathOf(added), files.delights_image.bytes);
       state.offers.push(added);
       return DONE;
     },
@@ -61,7 +63,7 @@ export const offers = defineArea({
         if (example) return { example };
         const choice = choiceOf(state, details, offer);
         if (choice.refusal) return choice.refusal;
-        const path = keepAnew(world, offer, pathOf(offer), files.delights_image.bytes);
+        const path = keepAtNewPath(world, offer, pathOf(offer), files.delights_image.bytes);
         Object.assign(offer, details, choice.names, { path });
         return DONE;
       });

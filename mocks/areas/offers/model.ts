@@ -4,5 +4,5 @@ export type Offer = components['schemas']['Offer'];
 export type Store = components['schemas']['Store'];
 export type Category = components['schemas']['Category'];
 
-/** Only what is both counts as active: either of the two marks may say otherwise. */
+/** An offer has two flags, which may contradict each other: it is active only when both say so. */
 export const isActive = ({ isactive, status }: Pick<Offer, 'isactive' | 'status'>) => isactive && status === 'A';

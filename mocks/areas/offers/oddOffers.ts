@@ -1,8 +1,8 @@
-// Offers that show one thing each, by their numbers: `fixtures` names them for testers and scripts.
+// Offers for special cases, by id. `fixtures` has names for them.
 import type { Offer } from './model';
 
 export const fixtures = {
-  /** Active by one of its marks, and not by the other. */
+  /** Active by one of its two flags, but not by the other. */
   activeButDisabledStatus: 50,
   inactiveButActiveStatus: 58,
   emoji: 61,
@@ -11,7 +11,7 @@ export const fixtures = {
   script: 65,
   formula: 67,
   lineBreaks: 74,
-  /** From a day on, without an end; and until a day, without a beginning. */
+  /** Valid from a day on without an end, and until a day without a beginning. */
   openEnd: 70,
   openBeginning: 77,
   withoutPicture: 73,
@@ -45,4 +45,4 @@ const differentById = new Map<number, Partial<Offer>>(
   Object.entries(fixtures).map(([name, id]) => [id, different[name as keyof typeof fixtures]]),
 );
 
-export const differingOf = (id: number) => differentById.get(id) ?? {};
+export const specialFieldsOf = (id: number) => differentById.get(id) ?? {};

@@ -3,7 +3,7 @@ import { askingAs, worldIn } from '../../asking';
 import type { World } from '../../worlds/world';
 import { isActive } from './model';
 import { fixtures } from './oddOffers';
-import { offerDrawn } from './pictures';
+import { offerPicture } from './pictures';
 import { CATEGORIES } from './shops';
 
 const WHO = 'liza.mendoza@lumina.example';
@@ -49,30 +49,30 @@ it('has offers of both brands in every category, active and not, with dates and 
   expect(new Set(offers().map(({ delightdetailID }) => delightdetailID)).size).toBe(120);
 });
 
-it('names in each offer its own store and category, and draws them on its picture', () => {
+it('every offer has the names of its store and category, also on its picture', () => {
   const names = new Map(stores().map(({ delightstoreID, storename }) => [delightstoreID, storename]));
   for (const each of offers()) {
     expect(each.storename).toBe(names.get(each.delightstoreID));
     expect(each.categoryname).toBe(CATEGORIES[each.delightcategoryID - 1]);
   }
   expect(offer(41)?.path).toBe('offers/41.png');
-  expect(offerDrawn(world, 'offers/41.png')).toEqual({
+  expect(offerPicture(world, 'offers/41.png')).toEqual({
     title: 'Kapetolyo Coffee House',
     subtitle: 'Dining & Cafe',
     kind: 'dining',
   });
-  expect(offerDrawn(world, 'offers/999.png')).toBeUndefined();
+  expect(offerPicture(world, 'offers/999.png')).toBeUndefined();
   expect(offer(fixtures.withoutPicture)?.path).toBe('');
-  expect(offerDrawn(world, '')).toBeUndefined();
+  expect(offerPicture(world, '')).toBeUndefined();
 });
 
-it('has texts as long as the contract lets them be', () => {
+it('has texts of the greatest length that the contract allows', () => {
   const { details, branches, contactnumber } = offer(fixtures.longest) ?? {};
   expect([details?.length, branches?.length, contactnumber?.length]).toEqual([5000, 1000, 250]);
   expect(Math.max(...stores().map(({ storename }) => storename.length))).toBe(250);
 });
 
-it('keeps a new store, with who posted it and when, never edited', () => {
+it('adds a store with its author and time, not edited', () => {
   expect(addStore('Sarap Grill').example).toBe('default');
   expect(stores().at(-1)).toMatchObject({
     delightstoreID: 41,
@@ -86,7 +86,7 @@ it('keeps a new store, with who posted it and when, never edited', () => {
   expect(addStore(' KAPETOLYO coffee house ').example).toBe('alreadyThere');
 });
 
-it('keeps the change of a store, and its offers have its new name', () => {
+it('renames a store, also in its offers', () => {
   expect(updateStore(9, 'Kapetolyo', false).example).toBe('default');
   expect(stores()[8]).toMatchObject({ storename: 'Kapetolyo', isactive: false, editedby: WHO });
   expect(stores()[8]?.editdate).toMatch(NOW);
@@ -97,7 +97,7 @@ it('keeps the change of a store, and its offers have its new name', () => {
   expect(updateStore(99, 'Anything').example).toBe('unknown');
 });
 
-it('keeps categories likewise', () => {
+it('adds and renames categories', () => {
   expect(addCategory('Travel').example).toBe('default');
   expect(categories().at(-1)).toMatchObject({ delightcategoryID: 10, categoryname: 'Travel', editedby: '' });
   expect(addCategory('retail').example).toBe('alreadyThere');
@@ -108,7 +108,7 @@ it('keeps categories likewise', () => {
   expect(updateCategory(99, 'Anything').example).toBe('unknown');
 });
 
-it('keeps the change of an offer, which may not choose what is disabled but keeps what it has', () => {
+it('changes an offer, which may keep a disabled store or category but not choose one', () => {
   expect(updateOffer(41, { delightstoreID: 3, details: 'Half price' }).example).toBe('default');
   expect(offer(41)).toMatchObject({ storename: 'Mang Kiko Lechon de Cebu', details: 'Half price', editby: WHO });
   expect(updateOffer(41, { delightstoreID: 6 }).example).toBe('storeDisabled');
@@ -133,7 +133,7 @@ const details = {
 };
 const imageOf = (id: number) => ask('getContentImage', { headers: { imagepath: offer(id)?.path ?? '' } }).body;
 
-it('keeps a new offer with its picture, active from the start', () => {
+it('adds an offer with its picture, active from the start', () => {
   const add = (change: object, bytes = JPEG) =>
     ask('addOffer', { body: { Delights_details: { ...details, postedby: WHO, ...change } }, ...asFile(bytes) }).example;
   expect(add({})).toBe('default');
@@ -157,7 +157,7 @@ it('keeps a new offer with its picture, active from the start', () => {
   expect(offers()).toHaveLength(121);
 });
 
-it('keeps the change of an offer with another picture, or its first one', () => {
+it('changes an offer together with a new or its first picture', () => {
   const update = (id: number, change: object, bytes = JPEG) =>
     ask('updateOfferWithImage', {
       body: {
@@ -175,7 +175,7 @@ it('keeps the change of an offer with another picture, or its first one', () => 
   expect(update(999, {})).toBe('unknown');
 });
 
-it('category-in-use: what active offers are in cannot be disabled; what none are in can', () => {
+it('category-in-use: a category with active offers cannot be disabled, others can', () => {
   expect(updateCategory(2, 'Dining & Cafe', false).example).toBe('default');
   begin('category-in-use');
   expect(updateCategory(2, 'Dining & Cafe', false).example).toBe('inUse');
@@ -184,7 +184,7 @@ it('category-in-use: what active offers are in cannot be disabled; what none are
   expect(updateCategory(10, 'Travel', false).example).toBe('default');
 });
 
-it('has none on the first day, and many after a busy year', () => {
+it('is empty in the scenario empty, and has many in large', () => {
   begin('empty');
   expect(['listOffers', 'listStores', 'listCategories'].map((each) => ask(each as 'listOffers').example)).toEqual(
     Array(3).fill('empty'),

@@ -1,4 +1,4 @@
-import type { Kind, Provider } from '../images/model';
+import type { Kind, PictureProvider } from '../images/model';
 import { offersStore } from './state';
 
 const kinds: Record<string, Kind> = {
@@ -11,8 +11,8 @@ const kinds: Record<string, Kind> = {
   Retail: 'retail',
 };
 
-/** An offer's picture shows what kind of place makes it, with the names of its store and its category. */
-export const offerDrawn: Provider = (world, path) => {
+/** An offer's picture shows a place of its category, with the names of store and category. */
+export const offerPicture: PictureProvider = (world, path) => {
   const offer = world.state(offersStore).offers.find((each) => each.path !== '' && each.path === path);
   if (!offer) return undefined;
   return { kind: kinds[offer.categoryname] ?? 'other', title: offer.storename, subtitle: offer.categoryname };

@@ -2,7 +2,7 @@ import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manila';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { staffOf } from '../../seeding/persons';
 import type { Category, Offer, Store } from './model';
-import { differingOf } from './oddOffers';
+import { specialFieldsOf } from './oddOffers';
 import { branches, CATEGORIES, contacts, deals, shops, shopsWithoutOffers } from './shops';
 
 const OFFERS = 120;
@@ -10,7 +10,7 @@ const OFFERS = 120;
 const DISABLED_STORES = [6, 19, 34, 37];
 const DISABLED_CATEGORIES = [5, 7];
 
-/** A list is gone through again and again. */
+/** Cycles through a list. */
 const nth = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0];
 
 const notEdited = { editedby: '', editdate: NEVER };
@@ -20,7 +20,7 @@ const staff = staffOf('INT MRKTG', 'AVG MRKTG');
 const firstBrandStaff = staffOf('INT MRKTG');
 const secondBrandStaff = staffOf('AVG MRKTG');
 
-/** Posted one a day in the mornings of June and July 2025, at the earliest the first. */
+/** One a day, on mornings in June and July 2025, in order. */
 const postedOn = (at: number) => `${at < 29 ? 6 : 7}/${(at % 29) + 2}/2025 9:${15 + at}:00 AM`;
 
 export const seedStores = (): Store[] =>
@@ -49,7 +49,7 @@ export const seedCategories = (): Category[] =>
     };
   });
 
-/** Without dates, valid now, over, or not valid yet. */
+/** No dates, valid now, over, or not valid yet. */
 function validity(at: number, now: number): Pick<Offer, 'validfromdate' | 'validtodate'> {
   const day = (days: number) => writtenDay(dayOf(now + days * DAY_MS));
   const from = -10 - (at % 40);
@@ -81,13 +81,13 @@ function offerAt(at: number, now: number): Offer {
     postdate: savedMomentOf(now - (OFFERS - (at % OFFERS)) * 2.7 * DAY_MS),
     editby: at % 6 === 4 ? nth(poster, at + 1) : '',
     path: `offers/${at + 1}.png`,
-    ...differingOf(at + 1),
+    ...specialFieldsOf(at + 1),
   };
 }
 
 export const seedOffers = (now: number): Offer[] => Array.from({ length: OFFERS }, (_, at) => offerAt(at, now));
 
-/** Active ones of the first brand. */
+/** Active offers of the first brand. */
 export const seedManyOffers = manyRows((now): Offer[] =>
   Array.from({ length: MANY_LONG }, (_, at) => ({
     ...offerAt(at, now),

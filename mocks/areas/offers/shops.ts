@@ -1,6 +1,6 @@
-// Who makes the offers: shops, hotels, cafés and clinics as there are in the provider's country, and where they are.
+// The shops, hotels, cafés and clinics that make offers, and their branches.
 
-/** In the order of their numbers, which are counted from 1. The app has a picture of its own for all but the last. */
+/** In the order of their ids, which count from 1. The app has an own picture for all but the last. */
 export const CATEGORIES = [
   'Beauty & Wellness',
   'Dining & Cafe',
@@ -16,11 +16,11 @@ export const CATEGORIES = [
 type CategoryName = (typeof CATEGORIES)[number];
 type Shop = readonly [name: string, category: CategoryName];
 
-/** What no screen may break over; it has 250 characters. */
+/** 250 characters, to test that no layout breaks. */
 const LONGEST_NAME =
   'The Original Aling Nena and Sons House of Slow-Cooked Kare-Kare, Crispy Pata, Sizzling Sisig, Inihaw na Liempo, Sinigang sa Bayabas, Laing, Bicol Express and Halo-Halo Since 1962, Now Also at the Second Floor of the Public Market Annex, Tagaytay City';
 
-/** In the order of their numbers, which are counted from 1. */
+/** In the order of their ids, which count from 1. */
 export const shops: readonly [Shop, ...Shop[]] = [
   ['Gandang Likas Skin and Body Clinic', 'Beauty & Wellness'],
   ['Hilot Haven Spa', 'Beauty & Wellness'],
@@ -56,7 +56,7 @@ export const shops: readonly [Shop, ...Shop[]] = [
   [LONGEST_NAME, 'Dining & Cafe'],
 ];
 
-/** Stores that no offer names: just added, or given up. */
+/** Stores without offers: just added, or no longer used. */
 export const shopsWithoutOffers: readonly string[] = [
   'Balut Express 24/7',
   'Dagat Dive Shop Anilao',
@@ -87,7 +87,7 @@ export const contacts: readonly [string, ...string[]] = [
   'reservations@tindahan.example',
 ];
 
-/** What is offered, by category. */
+/** The texts of offers, by category. */
 export const deals: Record<CategoryName, readonly [string, ...string[]]> = {
   'Beauty & Wellness': [
     '20% off all facial treatments, Mondays to Thursdays.',

@@ -1,12 +1,12 @@
-import type { Revising } from '../../revised';
+import type { RevisionState } from '../../revised';
 import type { Category, Offer, Store } from './model';
 import { seedCategories, seedOffers, seedStores } from './seed';
 
-export interface State extends Revising {
+export interface State extends RevisionState {
   offers: Offer[];
   stores: Store[];
   categories: Category[];
-  /** A scenario sets this: a category that active offers are in cannot be disabled. */
+  /** Set by a scenario: a category with active offers cannot be disabled. */
   keepsUsedCategories: boolean;
 }
 
@@ -27,7 +27,7 @@ type Choice =
   | { refusal: { example: 'categoryDisabled' | 'storeDisabled' } }
   | { refusal?: never; names: Pick<Offer, 'storename' | 'categoryname'> };
 
-/** What is not active cannot be chosen; an offer that has it keeps it. */
+/** Inactive stores and categories cannot be chosen, but an offer that already has one may keep it. */
 export function choiceOf({ stores, categories }: State, chosen: Chosen, before?: Chosen): Choice {
   const { delightstoreID, delightcategoryID } = chosen;
   const category = categories.find((each) => each.delightcategoryID === delightcategoryID);
@@ -39,7 +39,7 @@ export function choiceOf({ stores, categories }: State, chosen: Chosen, before?:
   return { names: { storename: store.storename, categoryname: category.categoryname } };
 }
 
-/** The names that an offer shows are those of its store and its category. */
+/** Offers contain the names of their store and category, which therefore have to be changed with them. */
 export function rename(state: State, names: Partial<Offer>, isMeant: (offer: Offer) => boolean): void {
   for (const offer of state.offers.filter(isMeant)) Object.assign(offer, names);
 }

@@ -1,6 +1,6 @@
-// The documents as a scanner gives them: a page with the account, its company and its contract, and what kind it is.
+// Scanned documents: a page with the account, its company and contract, and the kind of document.
 import type { components } from '#contract';
-import { type Drawing, labelled, line } from '../../seeding/drawing';
+import { type Drawing, labelledValue, line } from '../../seeding/drawing';
 import type { CorporateAccount } from '../accounts/seed';
 
 export type FileTag = components['schemas']['FileTag'];
@@ -30,7 +30,8 @@ const LINES: Record<FileTag, string[]> = {
 
 export function documentOf({ acct, company, contract, avega }: CorporateAccount, tag: FileTag): Drawing {
   const { name, colour } = avega ? BRANDS.second : BRANDS.first;
-  const fact = (label: string, value: string, y: number) => labelled(label, value, { x: 90, y, width: 820, size: 30 });
+  const fact = (label: string, value: string, y: number) =>
+    labelledValue(label, value, { x: 90, y, width: 820, size: 30 });
   const body = LINES[tag].map((text, at) => {
     const y = 640 + at * 62;
     const rule = `<path d="M90 ${y + 20}H910" stroke="#d7dbe2"/>`;

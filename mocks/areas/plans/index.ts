@@ -12,17 +12,17 @@ import { documentOf, type FileTag } from './drawings';
 type PlanFile = components['schemas']['PlanFile'];
 
 interface Plans {
-  /** The documents of the accounts that somebody has looked at, by account: of twenty thousand most are never asked for. */
+  /** By account, seeded on first use, because most of twenty thousand accounts are never looked at. */
   files: Map<string, PlanFile[]>;
-  /** What was uploaded, by path. */
+  /** Uploaded files, by path. */
   uploaded: Map<string, Uint8Array>;
-  /** A scenario sets this: eligibility plans that nobody has uploaded are lost. */
+  /** Set by a scenario: seeded eligibility plans are lost. */
   arePlansLost: boolean;
 }
 
 const TAGS: FileTag[] = ['ATD', 'EPLAN'];
 
-/** Every upload stands at a path where none was before. */
+/** Every upload gets a new path. */
 const fileOf = (acct: string, filetag: FileTag, fileext: PlanFile['fileext'], version: number): PlanFile => ({
   filename: `${acct}-${filetag}.${fileext}`,
   filepath: `plans/${acct}-${filetag}-${version}.${fileext}`,
@@ -30,7 +30,7 @@ const fileOf = (acct: string, filetag: FileTag, fileext: PlanFile['fileext'], ve
   filetag,
 });
 
-/** Most have both; of every seventh one is still to come, and of the account that shows it both are. */
+/** Most accounts have both documents; every seventh lacks one, and the fixture `withoutDocuments` lacks both. */
 function seedFiles({ acct, recordid }: CorporateAccount): PlanFile[] {
   if (acct === fixtures.withoutDocuments.acct) return [];
   const isShown = Object.values(fixtures).some((fixed) => fixed.acct === acct);
@@ -38,7 +38,7 @@ function seedFiles({ acct, recordid }: CorporateAccount): PlanFile[] {
   return tags.map((tag) => fileOf(acct, tag, 'png', 1));
 }
 
-/** Under the contract that the account has; undefined for any other. */
+/** Undefined when the contract is not the account's. */
 function filesOf(world: World, state: Plans, acct: string, contract: string): PlanFile[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;
@@ -49,7 +49,7 @@ function filesOf(world: World, state: Plans, acct: string, contract: string): Pl
 
 const SEEDED = /^plans\/([A-Z0-9-]{11})-(ATD|EPLAN)-1\.png$/;
 
-/** What was uploaded to a path, or else what is drawn there. */
+/** The uploaded file, or else a drawing of the seeded one. */
 function bytesAt(world: World, state: Plans, path: string): Uint8Array | undefined {
   const uploaded = state.uploaded.get(path);
   if (uploaded) return uploaded;
@@ -62,7 +62,7 @@ function bytesAt(world: World, state: Plans, path: string): Uint8Array | undefin
 export const plans: Area<Plans> = defineArea({
   name: 'plans',
   seed: (): Plans => ({ files: new Map(), uploaded: new Map(), arePlansLost: false }),
-  made: { files: (world, state, acct) => filesOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
+  madeOnDemand: { files: (world, state, acct) => filesOf(world, state, acct, accountIn(world, acct)?.contract ?? '') },
   scenarios: [
     {
       name: 'plan-missing',

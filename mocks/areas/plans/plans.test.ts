@@ -38,7 +38,7 @@ const save = (bytes: Buffer, differing: { corpacct?: string; contract?: string; 
     },
   });
 
-it('has a document of each kind, drawn with what it is about', () => {
+it('has a document of each kind, with a drawing of its content', () => {
   expect(list().body.data.map(({ filetag }) => filetag)).toEqual(['ATD', 'EPLAN']);
   const { base64 } = read(`plans/${acct}-ATD-1.png`).body;
   expect(pictureTypeOf(Buffer.from(base64, 'base64'))).toBe('image/png');
@@ -47,14 +47,14 @@ it('has a document of each kind, drawn with what it is about', () => {
   for (const text of [acct, fixtures.first.company, '2026-000001', 'Eligibility Plan']) expect(content).toContain(text);
 });
 
-it('has none of an account without, nor under another contract, nor at any path', () => {
+it('has no documents for an account without any, another contract or an unknown path', () => {
   expect(list(fixtures.withoutDocuments.acct, '2026-000013').example).toBe('empty');
   expect(list(acct, '2025-000001').example).toBe('empty');
   for (const path of ['plans/LMN99999999-ATD-1.png', `plans/${acct}-ATD-2.png`, '../etc/passwd'])
     expect(read(path).example).toBe('missing');
 });
 
-it('replaces one, at a path of its own, in its own world', () => {
+it('replaces a document at a new path, in its own world only', () => {
   expect(save(JPEG).status).toBe(200);
   const [atd, plan] = list().body.data;
   expect(atd?.filepath).toBe(`plans/${acct}-ATD-2.png`);
@@ -64,14 +64,14 @@ it('replaces one, at a path of its own, in its own world', () => {
   expect(list().body.data[0]?.filepath).toBe(`plans/${acct}-ATD-1.png`);
 });
 
-it('refuses what is no picture, and an account or a contract that is not', () => {
+it('refuses a file that is not a picture, and an unknown account or contract', () => {
   expect(save(Buffer.from('%PDF-1.7'))).toMatchObject({ status: 400, example: 'notAPicture' });
   for (const of of [{ corpacct: 'LMN99999999' }, { contract: '2025-000001' }])
     expect(save(PNG, of)).toMatchObject({ status: 400, example: 'unknown' });
   expect(list().body.data[0]?.filepath).toBe(`plans/${acct}-ATD-1.png`);
 });
 
-it('has lost the plans in plan-missing, until one is uploaded; in upload-fails nothing can be', () => {
+it('plan-missing: plans are lost until one is uploaded; upload-fails: uploads are refused', () => {
   enter('plan-missing');
   expect(read(`plans/${acct}-EPLAN-1.png`).example).toBe('missing');
   expect(read(`plans/${acct}-ATD-1.png`).body.success).toBe(true);

@@ -1,4 +1,4 @@
-// The facilities that show one thing each. Their codes stay the same in every world.
+// Facilities for special cases. Their codes are the same in every world.
 import type { components } from '#contract';
 
 export type Facility = components['schemas']['Facility'];
@@ -14,20 +14,20 @@ const fixed = (code: string, name: string, type: string, status: Facility['statu
   status,
 });
 
-/** With a ceiling. */
+/** Facilities with a ceiling. */
 export const listed = {
   hospital: fixed('H0901', 'Santa Clara Medical Center', 'H', 'A'),
   clinic: fixed('C0901', 'Bahay Kalusugan Clinic', 'C', 'A'),
-  /** Its ceiling is of last year. */
+  /** Its ceiling is for last year. */
   lastYear: fixed('H0902', 'Ospital ng Makabayan', 'H', 'A'),
-  /** The highest ceiling there can be. */
+  /** The highest possible ceiling. */
   highest: fixed('H0903', 'Kapuluan Heart Center', 'H', 'A'),
   script: fixed('C0902', '<script>alert("facility")</script> Clinic', 'C', 'A'),
-  /** As long as a name can be. */
+  /** The longest possible name. */
   longName: fixed('H0904', LONG_NAME.padEnd(250, '.'), 'H', 'A'),
 };
 
-/** Without one. */
+/** Facilities without a ceiling. */
 export const free = {
   hospital: fixed('H0911', 'Santa Clara de Asis Hospital', 'H', 'A'),
   clinic: fixed('C0911', 'Santa Clara Dental Clinic', 'C', 'A'),

@@ -4,21 +4,21 @@ import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sa
 import { COLLEAGUE } from '../../revised';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import type { Facility } from './fixtures';
 import { seedFacilities, seedProviders, type TopProvider } from './seed';
 
 interface State {
   facilities: readonly Facility[];
   providers: TopProvider[];
-  /** A scenario sets this: whatever is added, a colleague has just added it. */
+  /** Set by a scenario: a colleague has always just added the same. */
   isColleagueQuicker: boolean;
 }
 
 const FOUND_AT_MOST = 500;
 
 let facilitiesMade: readonly Facility[] | undefined;
-/** No call changes them, so all worlds share them. */
+/** No call changes facilities, so all worlds share them. */
 const manyFacilities = () => {
   facilitiesMade ??= seedFacilities(MANY);
   return facilitiesMade;
@@ -29,7 +29,7 @@ const NO_FACILITY = { example: 'noFacility' } as const;
 
 const foldedFacilities = new WeakMap<Facility, string>();
 
-/** Of a hundred thousand, each is folded once. */
+/** Folded once each, because there may be a hundred thousand. */
 function foldedFacility(facility: Facility): string {
   const known = foldedFacilities.get(facility) ?? folded(`${facility.code}\n${facility.name}`);
   foldedFacilities.set(facility, known);
@@ -60,8 +60,8 @@ export const providers = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listTopProviders'], ({ rows: providers }) => ({ providers })),
-    keeping(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
+    stateFromRecordings(['listTopProviders'], ({ rows: providers }) => ({ providers })),
+    stateFromRecordings(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
   ],
   handlers: {
     listTopProviders: ({ state }) => listed(state.providers),
@@ -75,7 +75,7 @@ export const providers = defineArea<State>({
       const { isaautoapprove, ...fields } = body.Value;
       const facility = state.facilities.find(({ code }) => sameText(code, fields.code));
       if (!facility) return NO_FACILITY;
-      // Each year has a ceiling of its own.
+      // A facility can have a ceiling for each year.
       const ofThatYear = state.providers.filter(({ year }) => year === fields.year);
       if (isTaken(ofThatYear, 'code', fields.code)) return ALREADY_THERE;
       const added: TopProvider = {

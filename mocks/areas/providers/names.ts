@@ -1,4 +1,4 @@
-// Hospitals and clinics as they are called in the provider's country.
+// Names of hospitals and clinics that are typical of the provider's country.
 
 export const hospitals = [
   'San Isidro Labrador Medical Center',

@@ -21,7 +21,7 @@ const update = (recordid: number) =>
   ask('updateTopProvider', { body: { Value: { recordid, ...ceiling, lastupdateby: WHO } } }).example;
 const deleteIt = (recordid: number) => ask('deleteTopProvider', { body: { Value: { recordid } } }).example;
 
-it('has hospitals and clinics of every status, each once, some with a ceiling', () => {
+it('has unique hospitals and clinics of every status, some with a ceiling', () => {
   const facilities = found('i');
   expect(new Set(facilities.map(({ status }) => status))).toEqual(new Set(['A', 'N', 'H', 'E']));
   expect(new Set(facilities.map(({ type }) => type))).toEqual(new Set(['C', 'H']));
@@ -32,7 +32,7 @@ it('has hospitals and clinics of every status, each once, some with a ceiling', 
   expect(listed.longName.name).toHaveLength(250);
 });
 
-it('finds by a part of the code or the name, whatever the accents, and at most 500', () => {
+it('finds at most 500 by part of the code or name, regardless of accents', () => {
   expect(found('SANTA clara').map(({ code }) => code)).toEqual(['H0911', 'C0911', 'H0901']);
   expect(found('penafrancia')).toEqual([expect.objectContaining({ name: 'Our Lady of Peñafrancia Hospital' })]);
   expect(found(' h0901 ')).toEqual([listed.hospital]);
@@ -44,7 +44,7 @@ it('finds by a part of the code or the name, whatever the accents, and at most 5
   expect([ask('listTopProviders').example, found('h0901')]).toEqual(['empty', [listed.hospital]]);
 });
 
-it('gives a facility a ceiling once a year, changes it, and takes it away', () => {
+it('adds one ceiling a year, changes it and deletes it', () => {
   expect(add(free.clinic)).toBe('default');
   expect(providerOf(free.clinic)).toMatchObject({ ...ceiling, isaautoapprove: true, addedby: WHO, lastupdateby: '' });
   expect(add({ ...free.clinic, code: 'c0911 ' })).toBe('alreadyThere');
@@ -57,7 +57,7 @@ it('gives a facility a ceiling once a year, changes it, and takes it away', () =
   expect(providerOf(listed.hospital)).toBeUndefined();
 });
 
-it('has a colleague who is quicker', () => {
+it('facility-taken: a colleague adds the ceiling first', () => {
   enter('facility-taken');
   expect(add(free.clinic)).toBe('alreadyThere');
   expect(providerOf(free.clinic)).toMatchObject({ diag_limit: '1000.00', addedby: 'rowena.ibanez@lumina.example' });

@@ -1,4 +1,4 @@
-// The facilities there are, and those of them that have a ceiling.
+// All facilities, and the ceilings of some of them.
 import type { components } from '#contract';
 import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
 import { daysApart } from '../../seeding/manyRows';
@@ -24,7 +24,7 @@ function statusOf(at: number): Facility['status'] {
   return at % 17 === 8 ? 'E' : 'A';
 }
 
-/** In these the pods stand. */
+/** The facilities with pods. */
 const withPods = (): Facility[] =>
   seedHospitals().map(({ hospcode, hospname }) => ({
     code: hospcode,
@@ -36,7 +36,7 @@ const withPods = (): Facility[] =>
 const named = (names: readonly string[], type: 'C' | 'H', from: number): Facility[] =>
   names.map((name, at) => ({ code: `${type}${digits(from + at)}`, name, type, status: statusOf(at) }));
 
-/** Of a city each, for as many as somebody wants. */
+/** As many clinics as wanted, spread over the cities. */
 const numbered = (count: number): Facility[] =>
   Array.from({ length: count }, (_, at) => {
     const [city] = cities[at % cities.length] ?? cities[0];
@@ -45,21 +45,21 @@ const numbered = (count: number): Facility[] =>
     return { code: `C${at + 1001}`, name, type: 'C', status: statusOf(at) };
   });
 
-/** Hospitals and clinics among each other, as they were added over the years. */
+/** Mixes hospitals and clinics, as if they were added over the years. */
 const mixed = (facilities: readonly Facility[]): Facility[] =>
   facilities
     .map((facility, at) => ({ facility, place: (at * 37) % facilities.length }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ facility }) => facility);
 
-/** `more` beside the usual ones. */
+/** `more` facilities in addition to the usual ones. */
 export function seedFacilities(more = 0): Facility[] {
   const pods = withPods();
   const usual = [...pods, ...named(hospitals, 'H', pods.length + 1), ...named(clinics, 'C', 1)];
   return [...Object.values(listed), ...Object.values(free), ...mixed(usual), ...numbered(more)];
 }
 
-/** What is another in those that show one thing. */
+/** How the ceilings for special cases differ. */
 const odd: Record<string, Partial<TopProvider>> = {
   [listed.hospital.code]: { diag_limit: '25000.00', active: 'T', isaautoapprove: true },
   [listed.clinic.code]: { diag_limit: '7500.50', active: 'F', isaautoapprove: false },
@@ -69,7 +69,7 @@ const odd: Record<string, Partial<TopProvider>> = {
 const isListed = new Set(Object.values(listed).map(({ code }) => code));
 const isFree = new Set(Object.values(free).map(({ code }) => code));
 
-/** One of so many facilities, added one after the other. */
+/** Ceilings for one in `oneOf` facilities, added one after another. */
 export function seedProviders(now: number, facilities: readonly Facility[], oneOf = 3): TopProvider[] {
   const chosen = facilities.filter(({ code }, at) => isListed.has(code) || (at % oneOf === 0 && !isFree.has(code)));
   const apart = daysApart(5, chosen.length);

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
 import { momentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
 
@@ -9,7 +9,7 @@ export const remarks = defineArea({
   name: 'remarks',
   seed: () => ({ list: seedRemarks() }),
   empty: () => ({ list: [] }),
-  recorded: [keeping(['listRemarks'], ({ rows: list }) => ({ list }))],
+  recorded: [stateFromRecordings(['listRemarks'], ({ rows: list }) => ({ list }))],
   handlers: {
     listRemarks: ({ state }) => listed(state.list),
     addRemark: ({ body, world, state }) => {

@@ -22,7 +22,7 @@ const update = (recordid: number, remarks: string) =>
 
 const secondsSince = (moment = '') => (world.now() - Date.parse(`${moment}+08:00`)) / 1000;
 
-it('keeps a new remark, with who posted it and when', () => {
+it('adds a remark with its author and time', () => {
   expect(add('Signature does not match the ID').example).toBe('default');
   expect(list()).toHaveLength(16);
   expect(list().at(-1)).toMatchObject({
@@ -36,21 +36,21 @@ it('keeps a new remark, with who posted it and when', () => {
   expect(Math.abs(secondsSince(list().at(-1)?.posted_date))).toBeLessThan(5);
 });
 
-it('keeps a change, with who made it, and offers the same list to the review', () => {
+it('changes a remark with its author, and returns the same list for the review', () => {
   expect(update(1, 'Name differs').example).toBe('default');
   expect(list()[0]).toMatchObject({ remarks: 'Name differs', status: 'D', reapp_notif: '0', edited_by: WHO });
   expect(Math.abs(secondsSince(list()[0]?.edited_date ?? ''))).toBeLessThan(5);
   expect(askingAs(world, 'jose.reyes@lumina.example')('listRemarks').body.data).toEqual(list());
 });
 
-it('refuses a text that is there already, and a remark that is not', () => {
+it('refuses a text in use, and an unknown remark', () => {
   expect(add(' DUPLICATE registration ').example).toBe('alreadyThere');
   expect(update(1, 'duplicate registration').example).toBe('alreadyThere');
   expect(update(13, 'duplicate registration').example).toBe('default');
   expect(update(99, 'Anything').example).toBe('unknown');
 });
 
-it('has none on the first day, and numbers from one', () => {
+it('is empty in the scenario empty, and then counts ids from one', () => {
   world = worldIn('empty');
   ask = askingAs(world, WHO);
   expect(ask('listRemarks').example).toBe('empty');

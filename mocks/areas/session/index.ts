@@ -4,17 +4,17 @@ import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { keeping, type RowOf } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';
 import { newToken, personBy, personOf, registerDevice, type State, sessionStore, userOf } from './state';
 
 const WRONG_PASSWORDS_ALLOWED = 5;
-/** With those who are there in every scenario a hundred thousand. */
+/** A hundred thousand, including the people of every scenario. */
 const manyColleagues = manyRows(() => seedColleagues(MANY - seedPeople().length));
 
-/** Of somebody who was recorded; they sign in like everybody here. */
+/** A recorded user, who can sign in like all others. */
 function personRecorded({ syscode: _, ...user }: RowOf<'listAdminUsers'>): Person {
   const emailaddress = user.emailaddress.toLowerCase();
   const username = emailaddress.split('@')[0] ?? '';
@@ -35,7 +35,7 @@ function login(world: World, state: State, email: string, password: string) {
   if (person.passwordExpired) return { example: 'passwordExpired' } as const;
   state.wrongPasswords[person.recordid] = 0;
   const access_token = newToken();
-  // Whoever waived or changed an expired password has verified a code already and is not asked for a second one.
+  // A user who has waived or changed an expired password has already verified a code and needs no second one.
   const verified = consumeVerification(state.otp, world, person.emailaddress);
   state.tokens[access_token] = { recordid: person.recordid, issuedAt: world.now(), verified };
   return { status: 200, body: { data: { access_token, user: userOf(person) } } } as const;
@@ -43,7 +43,7 @@ function login(world: World, state: State, email: string, password: string) {
 
 function send(world: World, state: State, email: string) {
   const person = personBy(state, email);
-  // An unknown address gets the same answer and no mail, so that nobody learns which addresses exist.
+  // An unknown address gets the same answer but no mail, so that nobody can find out which addresses exist.
   if (!person) return { example: 'default' } as const;
   const sent = sendOtp(state.otp, world, person.emailaddress, 'Your one time password');
   return sent ? ({ example: 'default' } as const) : ({ example: 'tooMany' } as const);
@@ -79,8 +79,8 @@ export const session = defineArea({
   large: (now) => ({ people: [...seedPeople(), ...manyColleagues(now)] }),
   scenarios,
   recorded: [
-    // Beside those who are there in every scenario: they alone have roles that have menus.
-    keeping(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
+    // In addition to the people of every scenario, because only their roles have menus.
+    stateFromRecordings(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
   ],
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),

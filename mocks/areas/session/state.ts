@@ -1,4 +1,4 @@
-// People, their tokens and devices: the state of signing in, and what other areas and the server need of it.
+// People, their tokens and devices: the state of signing in, which other areas and the server use as well.
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import { noOneTimePasswords } from '../../oneTimePasswords';
@@ -13,7 +13,7 @@ const TOKEN_LIFETIME_MS = 8 * 60 * 60_000;
 interface Token {
   recordid: number;
   issuedAt: number;
-  /** The token of a login is good for nothing until the one-time password was verified. */
+  /** A token from a login is not valid until the one-time password was verified. */
   verified: boolean;
 }
 
@@ -26,7 +26,7 @@ function seed() {
     otp: noOneTimePasswords(),
     devices: {} as Record<string, string>,
     features: { ENABLE_AXADOMAIN: true } as Record<string, boolean>,
-    /** Scenarios set these. */
+    /** Set by scenarios. */
     everyOtpExceeds: false,
     somebodyElseSignsIn: false,
     firstTokenIsInvalid: false,
@@ -38,7 +38,7 @@ export type State = ReturnType<typeof seed>;
 export const sessionStore: Store<State> = {
   name: 'session',
   seed,
-  // Whoever opens a world that was kept signs in anew: the passwords, tokens and devices of the one who kept it stay there.
+  // Passwords, tokens and devices are not kept: whoever opens a kept world signs in again.
   kept: ({ people, wrongPasswords, features, everyOtpExceeds, somebodyElseSignsIn, firstTokenIsInvalid }) => ({
     people: people.map((person) => ({ ...person, password: DEMO_PASSWORD })),
     ...{ wrongPasswords, features, everyOtpExceeds, somebodyElseSignsIn, firstTokenIsInvalid },
@@ -70,7 +70,7 @@ export function personOf(state: State, token: string): Person | undefined {
   return state.people.find((person) => person.recordid === state.tokens[token]?.recordid);
 }
 
-/** Who makes a call: by the token it carries. */
+/** The person who makes a call, by its token. */
 export const callerOf = (world: World, token: string) => personOf(world.state(sessionStore), token);
 
 export function endSessionsOf(state: State, person: Person): void {
@@ -80,8 +80,8 @@ export function endSessionsOf(state: State, person: Person): void {
   }
 }
 
-/** Whether a token is good for an operation that names this security scheme. */
-export function admits(
+/** Whether a token is valid for operations with this security scheme. */
+export function isTokenValid(
   world: World,
   scheme: 'accessToken' | 'secondaryToken' | 'recoveryToken' | 'kioskToken',
   token: string,
@@ -99,7 +99,10 @@ export function registerDevice(state: State, person: Person, device: string, tok
   delete state.tokens[token];
 }
 
-/** What a browser stores after signing in, for scripts that begin signed in; a device that is known stays the one. */
+/**
+ * Creates the session that a browser stores after signing in, for scripts that begin signed in. A given device stays
+ * the same.
+ */
 export function openSession(world: World, email: string, device_id = randomBytes(32).toString('hex')) {
   const state = world.state(sessionStore);
   const person = personBy(state, email);

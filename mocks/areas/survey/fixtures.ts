@@ -1,4 +1,4 @@
-/** Reviews that are hard to show and to export. Each stands among the newest ratings of its brand, more than once. */
+/** Reviews that are hard to show and to export. Each occurs more than once among the newest ratings of its brand. */
 export const oddReviews = [
   '=1+1',
   'Ang galing! 👍🏽🎉',

@@ -1,16 +1,16 @@
-// What members said about the app. A rating is made from its place among all of its brand when somebody asks for its days, so
-// a hundred thousand of them cost nothing until then.
+// Members' ratings of the app. A rating is generated from its index when its days are requested, so that a hundred
+// thousand of them cost nothing before.
 import type { components } from '#contract';
 import { DAY_MS, momentOf, startOfDay } from '../../manila';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
-import { between, pick, type Random, randomFrom, shared } from '../../seeding/random';
+import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { titleCase } from '../../seeding/text';
 import { oddReviews } from './fixtures';
 
 type Rating = components['schemas']['Rating'];
 
-/** How many ratings each brand has between two moments, evenly spread; the last one at the second moment. */
+/** The number of a brand's ratings between two moments, evenly spread; the last one is at the second moment. */
 interface RatingAmount {
   total: number;
   from: number;
@@ -22,7 +22,7 @@ const MEMBERS = 4_000;
 const SECOND_BRAND = 'AVEGA';
 
 export const usualRatings = (now: number): RatingAmount => ({ total: 1_400, from: daysBefore(now, 420), until: now });
-/** All of them within one report. */
+/** All of them fit into one report. */
 export const manyRatings = (now: number): RatingAmount => ({ total: 100_000, from: daysBefore(now, 360), until: now });
 export const noRatings: RatingAmount = { total: 0, from: 0, until: DAY_MS };
 
@@ -56,7 +56,7 @@ const COMPLAINTS = [
 
 const stepOf = ({ total, from, until }: RatingAmount) => (until - from) / total;
 
-/** The ratings of a brand's members from one moment until before another, oldest first. */
+/** The ratings from `start` until before `end`, oldest first. */
 export function ratingsBetween(amount: RatingAmount, product: string, start: number, end: number): Rating[] {
   const step = stepOf(amount);
   const first = Math.max(0, Math.floor((start - amount.from) / step));
@@ -73,7 +73,7 @@ export function ratingsBetween(amount: RatingAmount, product: string, start: num
 
 function ratingAt(age: number, at: number, product: string, random: Random): Rating {
   const name = titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`);
-  const ratings = Number(shared<string>(random, { 1: 0.08, 2: 0.07, 3: 0.15, 4: 0.3 }, '5'));
+  const ratings = Number(pickWeighted<string>(random, { 1: 0.08, 2: 0.07, 3: 0.15, 4: 0.3 }, '5'));
   return {
     name,
     acctnum: accountOf(between(random, 0, MEMBERS)),
@@ -84,7 +84,7 @@ function ratingAt(age: number, at: number, product: string, random: Random): Rat
     ratingdatetime: momentOf(at),
     posteddate: momentOf(at + between(random, 1, 90) * 1000),
     ratings,
-    // The newest but one is ordinary, and each hundred before it begins with the odd ones.
+    // The newest rating is ordinary; the ones before it have the special reviews, repeated every hundred ratings.
     reviews: oddReviews[(age % 100) - 1] ?? pick(random, ratings > 3 ? PRAISE : COMPLAINTS),
   };
 }

@@ -19,7 +19,7 @@ function open(scenario: string) {
   return { day, answer, between: (...asked: Parameters<typeof answer>) => answer(...asked).body?.data ?? [] };
 }
 
-it('gives the days that were asked for, whole and oldest first', () => {
+it('returns complete days, oldest first', () => {
   const { day, between } = open('default');
   const month = between(40, 10);
   expect(month).toEqual([...between(40, 25), ...between(24, 10)]);
@@ -29,7 +29,7 @@ it('gives the days that were asked for, whole and oldest first', () => {
   expect(times.at(-1)?.slice(0, 10)).toBe(day(10));
 });
 
-it('keeps brands and platforms apart', () => {
+it('filters by brand and platform', () => {
   const { between } = open('default');
   const all = between(30, 0);
   expect(all.every(({ product }) => product === 'Lumina')).toBe(true);
@@ -42,13 +42,13 @@ it('keeps brands and platforms apart', () => {
   expect(ofPhones.flat()).toHaveLength(all.length);
 });
 
-it('has every rating and what is hard to export in any month', () => {
+it('has every rating and every special review in any month', () => {
   const month = open('default').between(29, 0);
   expect(new Set(month.map(({ ratings }) => ratings))).toEqual(new Set([1, 2, 3, 4, 5]));
   expect(month.map(({ reviews }) => reviews)).toEqual(expect.arrayContaining(oddReviews));
 });
 
-it('has a hundred thousand within a year, or none', () => {
+it('has a hundred thousand within a year in large, and none in survey-empty', () => {
   expect(open('large').between(364, 0)).toHaveLength(100_000);
   expect(open('survey-empty').answer(364, 0).example).toBe('empty');
   expect(open('empty').answer(364, 0).example).toBe('empty');

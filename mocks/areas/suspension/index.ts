@@ -1,14 +1,16 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { accountIn, accountsStore } from '../accounts/state';
 
-/** Who is suspended is part of what an account is: it is kept with the accounts, which tell of it in every search. */
+/**
+ * The suspended accounts are in the state of the accounts area, because every search for accounts returns their status.
+ */
 export const suspension = defineArea({
   ...accountsStore,
   recorded: [
-    keeping(['listSuspendedAccounts'], ({ rows }) => ({
+    stateFromRecordings(['listSuspendedAccounts'], ({ rows }) => ({
       suspended: rows.map((row, at) => ({ recordid: at + 1, ...row })),
     })),
   ],

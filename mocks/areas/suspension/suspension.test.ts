@@ -18,7 +18,7 @@ const add = (corpacct: string) =>
 const update = (corpacct: string, is_suspended: 0 | 1) =>
   ask('updateSuspension', { body: { Value: { is_suspended, corpacct, edited_by: WHO } } }).example;
 
-it('suspends an account, which every search then tells', () => {
+it('suspends an account, which every search then shows', () => {
   const { acct, company } = fixtures.first;
   expect(statusOf(acct)).toBe('A');
   expect(add(acct)).toBe('default');
@@ -33,7 +33,7 @@ it('suspends an account, which every search then tells', () => {
   expect(statusOf(acct)).toBe('S');
 });
 
-it('makes an account active again, and keeps who did it', () => {
+it('makes an account active again, with the editor’s name', () => {
   const { acct } = fixtures.suspended;
   expect(update(acct, 0)).toBe('default');
   expect(of(acct)).toMatchObject({ is_suspended: 0, edited_by: WHO });
@@ -41,7 +41,7 @@ it('makes an account active again, and keeps who did it', () => {
   expect(statusOf(acct)).toBe('A');
 });
 
-it('refuses an account that is in the list already, suspended or not, and one that is not there', () => {
+it('refuses an account that is in the list already, suspended or not, and an unknown one', () => {
   expect(add(fixtures.suspended.acct)).toBe('alreadyThere');
   expect(add(fixtures.activeAgain.acct)).toBe('alreadyThere');
   expect(add('LMN99999999')).toBe('unknown');
@@ -49,7 +49,7 @@ it('refuses an account that is in the list already, suspended or not, and one th
   expect(list()).toHaveLength(34);
 });
 
-it('has nobody on the first day', () => {
+it('is empty in the scenario empty', () => {
   enter('empty');
   expect(ask('listSuspendedAccounts').example).toBe('empty');
 });

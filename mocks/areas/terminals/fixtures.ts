@@ -4,7 +4,7 @@ const LONG =
 export const fixtures = {
   kiosk: { terminalid: 'KT-0001', deviceid: 'QMS-0001', hscode: 'H0001' },
   disabledKiosk: { terminalid: 'KT-0004' },
-  /** Names of odd kinds. */
+  /** Names with special characters. */
   oddKiosk: { terminalid: '<script>alert("kiosk")</script>', deviceid: '=1+1' },
   pod: { deviceid: 'POD-0001', terminalid: 'PT-0001', hospcode: 'H0001' },
   inactivePod: { deviceid: 'POD-0003' },

@@ -2,7 +2,7 @@ import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { keeping } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recorded';
 import { newToken, sessionStore } from '../session/state';
 import { type Hospital, type Kiosk, type Pod, seedHospitals, seedKiosks, seedPods } from './seed';
 
@@ -10,7 +10,7 @@ interface State {
   hospitals: Hospital[];
   kiosks: Kiosk[];
   pods: Pod[];
-  /** A scenario sets this: the kiosks' server admits no token. */
+  /** Set by a scenario: the kiosks' server refuses every token. */
   refusesTokens: boolean;
 }
 
@@ -55,8 +55,8 @@ export const terminals = defineArea<State>({
     },
   ],
   recorded: [
-    keeping(['listKioskTerminals'], ({ rows: kiosks }) => ({ kiosks })),
-    keeping(['listPodDevices'], ({ rows: pods }) => ({ pods })),
+    stateFromRecordings(['listKioskTerminals'], ({ rows: kiosks }) => ({ kiosks })),
+    stateFromRecordings(['listPodDevices'], ({ rows: pods }) => ({ pods })),
   ],
   handlers: {
     issueKioskToken: ({ world }) => {

@@ -1,4 +1,4 @@
-// Hospitals, and the kiosks and pods that stand in them.
+// Hospitals, and the kiosks and pods in them.
 import type { components } from '#contract';
 import { DAY_MS, savedMomentOf, startOfDay } from '../../manila';
 import { daysApart } from '../../seeding/manyRows';
@@ -17,7 +17,7 @@ export interface Hospital {
 
 const HOUR_MS = 60 * 60_000;
 const KEEPERS = ['maria.santos', 'carlo.villanueva'] as const;
-/** Whoever adds a kiosk says a username, and whoever adds a pod an address. */
+/** Kiosks are added under a username, pods under an email address. */
 const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 const HOSPITALS = 40;
 const KINDS = ['Medical Center', 'General Hospital', 'Doctors Clinic', 'Women and Children’s Hospital'] as const;

@@ -24,7 +24,7 @@ const addKiosk = (change: Partial<typeof kiosk> = {}) =>
 const updateKiosk = (device_hospitalid: number, change: Partial<typeof kiosk> = {}) =>
   ask('updateKioskTerminal', { body: { Value: { device_hospitalid, ...kiosk, ...change } } }).example;
 
-it('keeps kiosks, each terminal and each device once', () => {
+it('adds and changes kiosks with unique terminals and devices', () => {
   expect(addKiosk()).toBe('default');
   expect(kiosks().at(-1)).toMatchObject({ ...kiosk, tags: 'disabled', createdby: WHO });
   expect(addKiosk({ deviceid: 'Another' })).toBe('alreadyThere');
@@ -54,7 +54,7 @@ const updatePod = (agorapoddeviceid: number, change: Partial<typeof pod> = {}) =
 const deletePod = (agorapoddeviceid: number) =>
   ask('deletePodDevice', { body: { Value: { agorapoddeviceid } } }).example;
 
-it('keeps pods with their hospital, and deletes them', () => {
+it('adds, changes and deletes pods with their hospital', () => {
   expect(addPod()).toBe('default');
   expect(pods().at(-1)).toMatchObject({ ...pod, hospname: fixtures.hospital.hospname, username: WHO });
   expect([addPod(), addPod({ deviceid: 'X', hospcode: 'H9' })]).toEqual(['alreadyThere', 'noHospital']);
@@ -70,7 +70,7 @@ it('keeps pods with their hospital, and deletes them', () => {
   expect(pods()).toHaveLength(before - 1);
 });
 
-it('has what the scenarios say', () => {
+it('its scenarios prepare what they describe', () => {
   enter('no-terminals');
   expect([ask('listKioskTerminals').example, ask('listPodDevices').example]).toEqual(['empty', 'empty']);
   enter('kiosk-token-refused');

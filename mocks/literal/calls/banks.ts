@@ -1,6 +1,6 @@
-import { has, lists, looksUp, openList, updates } from '../deeds.ts';
+import { containsText, lists, looksUp, openList, updates } from '../deeds.ts';
 import { account, accountBank, bank, contract } from '../entities/accounts.ts';
-import { added, foundBy } from '../entity.ts';
+import { addRow, foundBy } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';
 import type { Answers, Section } from '../shapes.ts';
 
@@ -9,7 +9,7 @@ const addsBank: Answers = {
     const chosen = foundBy(bank, 'recordid', body.bankcodeandswiftcodeRecID, world);
     if (!chosen) return isSuccessMessage.no('No such bank', world.variant);
     const { corpacct = '', contract: plan = '', excl = '' } = body;
-    added(accountBank, { ...chosen, corpacct, contract: plan, excl }, world);
+    addRow(accountBank, { ...chosen, corpacct, contract: plan, excl }, world);
     return isSuccessMessage.yes(world.variant);
   },
   refuse: isSuccessMessage.no,
@@ -24,7 +24,7 @@ export const banks: Section = {
       method: 'GET',
       path: '/api/banks/company-search',
       sends: { headers: 'company' },
-      answers: lists(account, openList, (row, { headers }) => has(row, headers.company, 'company', 'account')),
+      answers: lists(account, openList, (row, { headers }) => containsText(row, headers.company, 'company', 'account')),
     },
     {
       name: 'bankAccountLookup',

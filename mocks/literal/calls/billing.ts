@@ -3,13 +3,13 @@ import { billing as assignment, municipality, OFFICES, placeOf, province, region
 import { statusObject } from '../replies.ts';
 import type { Asked, Row, Section } from '../shapes.ts';
 
-/** "Responses carry a status object with success and message"; in which field a list comes is not shown. */
+/** "Responses carry a status object with success and message"; the field with the list is not shown. */
 const statusAndData: ListReply = {
   put: (content, variant) => statusObject.yes(variant, { data: content }),
   no: statusObject.no,
 };
 
-/** Whether Regcode is the office's code or the region's is not said: the value tells. */
+/** The document does not say whether Regcode is the code of the office or the region, so the value decides. */
 function place(row: Row, { body }: Asked): void {
   Object.assign(row, placeOf(String(body.MunicipalCode)));
   const code = String(body.Regcode);

@@ -10,7 +10,7 @@ const OFFER = `delightcategoryID|categoryname delightstoreID|storename branches 
 const ANNOUNCED = `title content announcementdate?=<MM/DD/YYYY_hh:mm:ss> image? image_type? path? lumina_tag? isactive? status? posted?
   postedby? edited? editedby?`;
 
-/** An offer carries the ids of its store and category, and its row their names. */
+/** A sent offer has the ids of its store and category, and its row has their names. */
 function namesOfOffer(row: Row, _asked: unknown, world: World): void {
   const named = (list: string, id: string) => rowsOf(list, world).find((one) => String(one[id]) === String(row[id]));
   row.storename ??= named('stores', 'delightstoreID')?.storename ?? '';

@@ -13,7 +13,7 @@ const COLUMNS = [
   'membacct',
 ];
 
-/** Whether a column is a name alone, or a row with one, is not shown. */
+/** The document does not show whether a column is a name or a row with a name. */
 const listsColumns: Answers = {
   give: (_asked, { variant }) => {
     if (variant === 'empty') return json({ data: [] });

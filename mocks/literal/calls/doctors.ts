@@ -1,4 +1,4 @@
-import { dataList, has, lists, openList } from '../deeds.ts';
+import { containsText, dataList, lists, openList } from '../deeds.ts';
 import { doctorApplication, doctorFile, doctorRemark } from '../entities/doctors.ts';
 import { foundBy } from '../entity.ts';
 import { notShown, successMessage, textSuccessMessage } from '../replies.ts';
@@ -75,7 +75,7 @@ export const doctors: Section = {
         doctorApplication,
         openList,
         (row, { headers }) =>
-          isPast(row) && has(row, headers.searchtext, 'Lastname', 'Firstname', 'PRCnumber', 'Email'),
+          isPast(row) && containsText(row, headers.searchtext, 'Lastname', 'Firstname', 'PRCnumber', 'Email'),
       ),
     },
     {

@@ -6,7 +6,7 @@ import type { Answers, Json, Row, Section, World } from '../shapes.ts';
 
 const SERVICE: Saving = { as: { servername: 'emailsrvname', isActive: 'active', recordid: '-' } };
 
-/** Of the two ids of a service the document has `recordid` sent; whether it is in the list for sure is not said. */
+/** The document uses `recordid` to identify a service, but does not say that the list always has it. */
 function serviceMeant(id: Json | undefined, world: World): Row | undefined {
   return foundBy(emailService, 'recordid', id, world) ?? foundBy(emailService, 'emailsrvlistid', id, world);
 }

@@ -1,7 +1,7 @@
-import { adds, has, lists, looksUp, openList, removes, updates } from '../deeds.ts';
+import { adds, containsText, lists, looksUp, openList, removes, updates } from '../deeds.ts';
 import { account } from '../entities/accounts.ts';
 import { ercs as config } from '../entities/devices.ts';
-import { rowsOf, shown } from '../entity.ts';
+import { answerRow, rowsOf } from '../entity.ts';
 import { json, notShown, refusedWith } from '../replies.ts';
 import type { Answer, Answers, Json, Row, Section, World } from '../shapes.ts';
 
@@ -16,7 +16,7 @@ function paged(rows: Row[], page: Json | undefined, size: Json | undefined, worl
   const start = (PageNumber - 1) * pageSize;
   const count = (value: number): Json => (world.variant === 'second' ? String(value) : value);
   return {
-    Data: rows.slice(start, start + pageSize).map((row) => shown(config, row, world.variant)),
+    Data: rows.slice(start, start + pageSize).map((row) => answerRow(config, row, world.variant)),
     success: true,
     PageNumber: count(PageNumber),
     TotalRecords: count(rows.length),
@@ -29,7 +29,7 @@ const listsPage: Answers = {
   refuse: refusedWith('message'),
 };
 
-/** What a search answers is not shown: the same as the list, or its rows alone. */
+/** The answer of a search is not shown: either the same as the list's, or only its rows. */
 const searches: Answers = {
   give: ({ body }, world): Answer => {
     const found = rowsOf('ercs', world).filter((row) => wanted(row, body, 'Company') && wanted(row, body, 'CorpAcct'));
@@ -40,7 +40,7 @@ const searches: Answers = {
 };
 
 function wanted(row: Row, body: Row, field: string): boolean {
-  return has(row, String(body[field] ?? ''), field);
+  return containsText(row, String(body[field] ?? ''), field);
 }
 
 export const ercs: Section = {
@@ -68,7 +68,7 @@ export const ercs: Section = {
       method: 'GET',
       path: '/api/ercs/company-search',
       sends: { headers: 'company' },
-      answers: lists(account, openList, (row, { headers }) => has(row, headers.company, 'company')),
+      answers: lists(account, openList, (row, { headers }) => containsText(row, headers.company, 'company')),
     },
     {
       name: 'ercsAccountLookup',

@@ -1,16 +1,16 @@
 import { adds, openList, updates } from '../deeds.ts';
 import { marketplace as product } from '../entities/devices.ts';
-import { rowsOf, shown } from '../entity.ts';
+import { answerRow, rowsOf } from '../entity.ts';
 import { notShown } from '../replies.ts';
 import type { Answers, Section } from '../shapes.ts';
 
-/** "Delete sets deleted to 1 (soft delete)": whether the list still has such a record is not said. */
+/** "Delete sets deleted to 1 (soft delete)": the document does not say whether the list still has such a record. */
 const listsPage: Answers = {
   give: ({ query }, world) => {
     const rows = rowsOf('marketplace', world).filter((row) => world.variant === 'second' || Number(row.deleted) !== 1);
     const size = Number(query.pageSize) || 10;
     const from = ((Number(query.page) || 1) - 1) * size;
-    const page = rows.slice(from, from + size).map((row) => shown(product, row, world.variant));
+    const page = rows.slice(from, from + size).map((row) => answerRow(product, row, world.variant));
     return openList.put(page, world.variant);
   },
   refuse: openList.no,

@@ -1,10 +1,10 @@
-import { dataList, dataOrError, has, lists, replies } from '../deeds.ts';
+import { containsText, dataList, dataOrError, lists, replies } from '../deeds.ts';
 import { coreMember, coreRow, memberFile, pastMember, pendingMember, requestLog } from '../entities/members.ts';
-import { foundBy, isOn, rowsOf, shown } from '../entity.ts';
+import { answerRow, foundBy, isOn, rowsOf } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';
 import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
 
-/** A plain picture, large enough to be looked at: the desks take none of a few pixels for seen. */
+/** A plain picture that is large enough, because the review desks treat one of a few pixels as broken. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAGAAAABACAIAAABqVuVZAAAAaUlEQVR42u3QIREAAAgEsO+fDI0mDA3QiN0twVI9HKJAkCBBggQJEiQIQYIECRIkSJAgBAkSJEiQIEGCECRIkCBBggQJEoQgQYIECRIkSBCCBAkSJEiQIEEIEiRIkCBBggQJQpAgQYL+WXPzE3bIFWf4AAAAAElFTkSuQmCC',
   'base64',
@@ -14,13 +14,13 @@ const listsPending: Answers = {
   give: ({ headers }, world) => {
     const secondBrand = headers.avega === '1';
     const waiting = rowsOf('members', world).filter((row) => row.status === 'W' && row.avegatag === secondBrand);
-    // Nothing is said of their order.
+    // The document does not give their order.
     const rows = world.variant === 'second' ? waiting.toReversed() : waiting;
-    // Whether the offsets count from 0 up to before RecordEnd, or from 1 with RecordEnd, is not said.
+    // The document does not say whether offsets count from 0 and exclude RecordEnd, or count from 1 and include it.
     const from = Number(headers.recordstart) - (world.variant === 'second' ? 1 : 0);
     const page = rows.slice(Math.max(0, from), Number(headers.recordend));
     return json({
-      data: page.map((row) => shown(pendingMember, row, world.variant)),
+      data: page.map((row) => answerRow(pendingMember, row, world.variant)),
       recordcount: world.variant === 'second' ? String(rows.length) : rows.length,
     });
   },
@@ -41,7 +41,7 @@ const coreData: Answers = {
     if (world.variant === 'empty') return { status: 200, type: 'text/plain', body: '' };
     const row = memberBy(headers.accountno, world);
     if (!row) return json({ message: 'No such account' }, 400);
-    return json({ data: shown(coreMember, coreRow(row), world.variant) });
+    return json({ data: answerRow(coreMember, coreRow(row), world.variant) });
   },
   refuse: (text) => json({ message: text }, 400),
 };
@@ -49,13 +49,13 @@ const coreData: Answers = {
 const companyRecords: Answers = {
   give: ({ headers }, world) => {
     const row = memberBy(headers.account, world);
-    const data = row ? shown(coreMember, coreRow(row), world.variant) : null;
+    const data = row ? answerRow(coreMember, coreRow(row), world.variant) : null;
     return json({ data: world.variant === 'second' ? (data ? [data] : []) : data });
   },
   refuse: refusedWith('message'),
 };
 
-/** The member with this number has none. */
+/** The member with this id has no files. */
 export const WITHOUT_FILES = 2;
 
 const files: Answers = {
@@ -63,7 +63,7 @@ const files: Answers = {
     if (world.variant === 'empty') return json({ data: [], sharepoint: false });
     if (Number(body.member_id) === WITHOUT_FILES) return files.refuse('File does not exist.', world.variant);
     const of = (tag: string, filename: string) =>
-      shown(memberFile, { tag, path: `members/${filename}.png`, ext: 'png', filename }, world.variant);
+      answerRow(memberFile, { tag, path: `members/${filename}.png`, ext: 'png', filename }, world.variant);
     const data = [of('selfie', 'selfie'), of(world.variant === 'second' ? String(body.file_type) : 'ID', 'id')];
     return json({ data, sharepoint: world.variant !== 'second' });
   },
@@ -140,7 +140,7 @@ export const members: Section = {
         pastMember,
         dataList,
         (row, { headers }) =>
-          isPast(row) && has(row, headers.searchtext, 'lastname', 'firstname', 'accountno', 'increment_id'),
+          isPast(row) && containsText(row, headers.searchtext, 'lastname', 'firstname', 'accountno', 'increment_id'),
       ),
     },
     {
@@ -248,7 +248,7 @@ export const members: Section = {
   ],
 };
 
-/** "success, base64": no text is named beside them. */
+/** "success, base64": the document names no message. */
 function successMessageless() {
   return {
     yes: (_variant: World['variant'], more: Row = {}) => json({ success: true, ...more }),

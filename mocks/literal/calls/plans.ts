@@ -1,12 +1,12 @@
-import { dataList, dataOrError, has, lists, successData } from '../deeds.ts';
+import { containsText, dataList, dataOrError, lists, successData } from '../deeds.ts';
 import { account, planFile } from '../entities/accounts.ts';
 import { survey } from '../entities/devices.ts';
-import { added, rowsOf, taken } from '../entity.ts';
+import { addRow, rowsOf, toOwnNames } from '../entity.ts';
 import { json, notShown, refusedWith } from '../replies.ts';
 import type { Answers, Section } from '../shapes.ts';
 import { PICTURE } from './members.ts';
 
-/** 'Replace File': one file of each tag for an account. */
+/** 'Replace File': an account has one file for each tag. */
 const savesPlanFile: Answers = {
   give: ({ body }, world) => {
     const filename = `${String(body.filetag)}.${String(body.fileext)}`;
@@ -19,8 +19,8 @@ const savesPlanFile: Answers = {
     );
     const path = `plans/${String(body.corpacct)}/${filename}`;
     world.images.set(path, Buffer.from(String(body.base64), 'base64'));
-    const row = { ...taken(planFile, body), filename, filepath: path, corpacct: body.corpacct ?? '' };
-    added(planFile, row, world);
+    const row = { ...toOwnNames(planFile, body), filename, filepath: path, corpacct: body.corpacct ?? '' };
+    addRow(planFile, row, world);
     return notShown.yes(world.variant);
   },
   refuse: notShown.no,
@@ -41,7 +41,9 @@ export const plans: Section = {
       method: 'POST',
       path: '/api/plans/account-search',
       sends: { body: 'key' },
-      answers: lists(account, successData, (row, { body }) => has(row, String(body.key ?? ''), 'company', 'account')),
+      answers: lists(account, successData, (row, { body }) =>
+        containsText(row, String(body.key ?? ''), 'company', 'account'),
+      ),
     },
     {
       name: 'planFiles',
@@ -70,7 +72,7 @@ export const plans: Section = {
   ],
 };
 
-/** The section's other two calls, request logs and logout, are the portal document's. */
+/** The section's other two calls, request logs and logout, are in the portal document. */
 export const surveys: Section = {
   title: 'console §7: Request logs and survey (request logs and logout: see the portal)',
   calls: [

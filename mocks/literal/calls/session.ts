@@ -1,6 +1,6 @@
 import { dataList, type ListReply, lists, openList, replies } from '../deeds.ts';
 import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
-import { foundBy, shown } from '../entity.ts';
+import { answerRow, foundBy } from '../entity.ts';
 import {
   json,
   notShown,
@@ -17,7 +17,10 @@ function userOf(email: unknown, world: World): Row | undefined {
   return (world.lists.get('adminUsers') ?? []).find((row) => String(row.emailaddress).toLowerCase() === wanted);
 }
 
-/** Two of the refusals that the documents name are seeded; a user that has been disapproved is let in as none is named. */
+/**
+ * Two of the refusals in the documents have seeded users. A disapproved user can sign in, because the documents have no
+ * refusal for that.
+ */
 const signsIn: Answers = {
   give: ({ body }, world) => {
     const user = userOf(body.emailaddress, world);
@@ -26,7 +29,7 @@ const signsIn: Answers = {
     const token = `literal-${String(user.recordid)}-${world.tokens.size + 1}`;
     world.tokens.set(token, String(user.emailaddress));
     const { emailaddress, rolesid } = user;
-    const data = shown(
+    const data = answerRow(
       signedInUser,
       { ...user, email: emailaddress ?? '', username: String(emailaddress).replace(/@.*/, ''), role: String(rolesid) },
       world.variant,
@@ -38,7 +41,7 @@ const signsIn: Answers = {
   refuse: refusedWith('message'),
 };
 
-/** "fixed service credentials": neither their fields nor the token's field in the answer is shown. */
+/** "fixed service credentials": the document shows neither their fields nor the token's field in the answer. */
 export function givesServiceToken(): Answers {
   return {
     give: (_asked, world) => {
@@ -116,7 +119,7 @@ const registersDevice: Answers = {
   refuse: notShown.no,
 };
 
-/** What a standard user is given is the server's own affair. */
+/** The documents do not say which menus a standard user gets. */
 function mayUse(row: Row, { body }: Asked): boolean {
   return String(body.rolesid) === '1' || row.tabaccessid !== 1 || row.routename === '/dashboard';
 }
@@ -136,7 +139,7 @@ const deviceOf = rowFor((email, world) => {
   return deviceid === undefined ? undefined : { deviceid };
 });
 
-/** What the tag looks like is not shown: a brand's name, or the '0' and '1' of the header Avega. */
+/** The format of the tag is not shown: a brand's name, or '0' and '1' as in the header Avega. */
 const tagOf = rowFor((email, world) => {
   const first = userOf(email, world)?.luminaavega_tag !== false;
   return { hmo_tag: world.variant === 'second' ? (first ? '0' : '1') : first ? 'LUMINA' : 'AVEGA' };

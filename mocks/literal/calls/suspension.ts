@@ -1,6 +1,6 @@
-import { dataList, has, isSuccessData, lists, looksUp, openList } from '../deeds.ts';
+import { containsText, dataList, isSuccessData, lists, looksUp, openList } from '../deeds.ts';
 import { account, anyFeature, corporateFeature, suspended } from '../entities/accounts.ts';
-import { added, foundBy, removed, rowsOf } from '../entity.ts';
+import { addRow, foundBy, removeRow, rowsOf } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';
 import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
 
@@ -18,20 +18,20 @@ const updatesSuspension: Answers = {
 const addsSuspension: Answers = {
   give: ({ body }, world) => {
     const known = foundBy(suspended, 'corpacct', body.corpacct, world);
-    if (known) removed(suspended, known, world);
+    if (known) removeRow(suspended, known, world);
     const company = foundBy(account, 'account', body.corpacct, world)?.company ?? '';
     const recordid = (world.lists.get('suspendedAccounts')?.length ?? 0) + 10;
     const { corpacct = '', posted_by = '' } = body;
     const row: Row = { corpacct, posted_by, company, recordid, is_suspended: Number(body.is_suspended) };
-    added(suspended, { ...row, posted: '2026-11-20T08:15:00' }, world);
+    addRow(suspended, { ...row, posted: '2026-11-20T08:15:00' }, world);
     return notShown.yes(world.variant);
   },
   refuse: notShown.no,
 };
 
 /**
- * Sections 4 and 7 of the document have the ids of the two calls crosswise ("re-enabling uses the feature's corpfeaturesid", and
- * "re-enable {corpacct, recordid, posted_by}"), so whichever id comes, under either name, finds the feature.
+ * Sections 4 and 7 of the document swap the ids of the two calls ("re-enabling uses the feature's corpfeaturesid", and
+ * "re-enable {corpacct, recordid, posted_by}"), so either id finds the feature under either name.
  */
 const IDS = ['corpfeaturesid', 'recordid', 'featurerecid'];
 
@@ -50,7 +50,7 @@ function setsFeature(is_disabled: boolean): Answers {
       const general = foundBy(anyFeature, 'featurerecid', id, world);
       if (row) row.is_disabled = is_disabled;
       else if (is_disabled && general)
-        added(corporateFeature, { ...general, ...newIds(world), corpacct: body.corpacct ?? '', is_disabled }, world);
+        addRow(corporateFeature, { ...general, ...newIds(world), corpacct: body.corpacct ?? '', is_disabled }, world);
       else return notShown.no('No such feature', world.variant);
       return notShown.yes(world.variant);
     },
@@ -95,7 +95,9 @@ export const suspension: Section = {
       method: 'GET',
       path: '/api/suspension/company-search',
       sends: { headers: 'company' },
-      answers: lists(account, isSuccessData, (row, { headers }) => has(row, headers.company, 'company', 'account')),
+      answers: lists(account, isSuccessData, (row, { headers }) =>
+        containsText(row, headers.company, 'company', 'account'),
+      ),
     },
     {
       name: 'suspensionAccountLookup',

@@ -1,4 +1,4 @@
-import { adds, has, lists, openList, removes, updates } from '../deeds.ts';
+import { adds, containsText, lists, openList, removes, updates } from '../deeds.ts';
 import { facility, topProvider } from '../entities/devices.ts';
 import { resultMessage } from '../replies.ts';
 import type { Section } from '../shapes.ts';
@@ -20,7 +20,7 @@ export const topProviders: Section = {
       method: 'POST',
       path: '/api/top-providers/facility-search',
       sends: { body: 'key' },
-      answers: lists(facility, openList, (row, { body }) => has(row, String(body.key ?? ''), 'code', 'name')),
+      answers: lists(facility, openList, (row, { body }) => containsText(row, String(body.key ?? ''), 'code', 'name')),
     },
     {
       name: 'addTopProvider',

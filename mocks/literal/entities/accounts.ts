@@ -88,7 +88,7 @@ export const memberAppFeature = entity(
   [feature(1, 'LOA request', 'A'), feature(2, 'Niños 🧒', 'D'), feature(3, 'Teleconsult', 'S')],
 );
 
-/** Under the other names, as the document does not say which of the two has which. */
+/** With swapped names, because the document does not say which app has which. */
 export const doctorAppFeature = entity(
   'doctorAppFeatures',
   'featcon_ID|featurerecid# feature remarks|cbmsg url? status postedby? posted? editedby? edited?',
@@ -125,7 +125,7 @@ export const emailUrl = entity(
   { edit: '', editby: '' },
 );
 
-/** recordid is another number than emailsrvlistid, so that taking one for the other shows. */
+/** recordid differs from emailsrvlistid, so that a mix-up of the two is noticed. */
 export const emailService = entity(
   'emailServices',
   'emailsrvlistid# emailsrvname active! posted? postedby? edit? editby? recordid#?',

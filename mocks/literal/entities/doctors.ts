@@ -4,7 +4,7 @@ import type { Row } from '../shapes.ts';
 function doctor(Docuser_ID: number, Lastname: string, Firstname: string, more: Row = {}): Row {
   return {
     Docuser_ID,
-    // Its characters 7 to 12 are the same number whether characters are counted from 0 or from 1.
+    // Characters 7 to 12 are the same number whether characters are counted from 0 or from 1.
     incremental_id: `DOC026${String(Docuser_ID).padStart(6, '0')}`,
     Email: `doctor${Docuser_ID}@example.com`,
     Lastname,

@@ -58,7 +58,7 @@ function member(recordid: number, lastname: string, firstname: string, more: Row
 const decided = { approved_date: '2026-11-19T10:30:00', approved_by: 'int.apd.admin@example.com' };
 const disapproved = { ...decided, status: 'D', remarks: 'Blurred ID', is_for_reapprove: true };
 
-/** More than one page of the first brand's, so that RecordStart and RecordEnd can be seen to work. */
+/** More than one page for the first brand, so that tests can see RecordStart and RecordEnd work. */
 const pending = Array.from({ length: 12 }, (_, at) => member(at + 1, `Dela Cruz ${at + 1}`, 'Juan'));
 
 export const pendingMember = entity('members', `recordid# incremental_id posted_date email_verdate? ${DETAILS}`, [
@@ -74,10 +74,10 @@ export const pendingMember = entity('members', `recordid# incremental_id posted_
   member(43, 'Ferrer', 'Paz', { ...decided, status: 'A', is_reapprove: true, avegatag: true }),
 ]);
 
-/** The record of the history has its counter under a name of its own. */
+/** The history has the counter under another name. */
 export const pastMember = entity('members', `recordid# increment_id posted_date email_verdate? ${DETAILS}`);
 
-/** What the company's system knows of a member, out of the registration's row. */
+/** The data of the company's system about a member, derived from the registration. */
 export const coreMember = entity(
   'members',
   `lastname firstname midname? employee_id? birth_date? civil_status? gender? member_type? acct coverage_period? cardno?

@@ -25,7 +25,7 @@ function staff(recordid: number, department: string, role: string, more: Row = {
     employee_id: `E-${recordid}`,
     luminaavega_tag: company !== 'AVG',
     syscode: SYSTEM_CODE,
-    // Neither is ever in an answer.
+    // Never part of an answer.
     password: PASSWORD,
     expired: false,
     ...more,
@@ -47,7 +47,7 @@ export const adminUser = entity(
   { password: PASSWORD, expired: false, status: 'A' },
 );
 
-/** `role (also rolesid, …)`: second has it under the name in the brackets alone. */
+/** `role (also rolesid, …)`: second only has the name in the brackets. */
 export const signedInUser = entity(
   'adminUsers',
   'recordid# emailaddress email? firstname department role? rolesid# luminaavega_tag username?',

@@ -4,7 +4,7 @@ import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import type { Claim, Place } from '../../../web/gateway/policy/declared';
 import { headerSafe } from '../../../web/src/api/headerSafe';
-import { type ContractDocument, type Json, readable } from '../../../web/src/areas/tester/contract/document';
+import { type ContractDocument, type Json, readableContract } from '../../../web/src/areas/tester/contract/document';
 import { resolvedAt } from '../../../web/src/areas/tester/contract/resolved';
 import { placeholder } from './variables';
 
@@ -73,7 +73,7 @@ const DOCUMENT = new URL('../../../openapi/generated/document.json', import.meta
 
 export function exported(): Exported {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ContractDocument;
-  const contract = readable(document, '/api', undefined);
+  const contract = readableContract(document, '/api', undefined);
   const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) =>
       callOf(path, method, resolvedAt(contract as unknown as Json, ['paths', path, method]) as unknown as Resolved),

@@ -1,4 +1,4 @@
-// Help has a page for every screen, and says nothing of what is not there.
+// Every screen has a page of help, and no page mentions something that does not exist.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const textsOf = (page: Omit<HelpPage, 'paths' | 'tab'>) => [
 ];
 
 it.each(routes)('$path has a page of help', ({ path, title, load }) => {
-  // A screen that has a second address is one screen.
+  // A screen with two addresses has one page.
   const addresses = routes.filter((other) => other.load === load).map((other) => other.path);
   const own = pages.filter(({ paths, tab }) => tab === undefined && paths.some((each) => addresses.includes(each)));
   expect(
@@ -44,23 +44,23 @@ it('no page is about a screen or a tab that does not exist', () => {
   expect(pages.flatMap(({ tab }) => tab ?? []).filter((tab) => !tabIds.includes(tab))).toEqual([]);
 });
 
-it('every call that asks first, or refuses in words of its own, is told of on a page', () => {
+it('every call that asks for confirmation, or has its own refusals, is described on a page', () => {
   const calls = new Set<string>([...pages, ...general].flatMap((page) => page.calls));
   expect(Object.keys(told).filter((id) => !calls.has(id))).toEqual([]);
 });
 
-it('a page is about the calls of its own screen', () => {
+it('a page only describes calls of its own area', () => {
   const areaOf = (id: keyof typeof operationTable) => operationTable[id].area;
   const mixed = pages.filter(({ calls }) => new Set(calls.map(areaOf).filter((area) => area !== 'accounts')).size > 1);
   expect(mixed.map(({ paths }) => paths[0])).toEqual([]);
 });
 
-it('states are those of the one table of statuses', () => {
+it('every state is in the table of statuses', () => {
   const words = pages.flatMap(({ states = [] }) => states.map(([word]) => word));
   expect(words.filter((word) => !isStatusWord(word))).toEqual([]);
 });
 
-/** All that the console says, and the contract where the words are a server's. */
+/** All texts in the source of the console. */
 let said = '';
 beforeAll(() => {
   const sources = readdirSync('web/src', { recursive: true, withFileTypes: true })
@@ -69,17 +69,17 @@ beforeAll(() => {
   said = sources.join('\n');
 });
 
-/** Of a key it is known what it does where it is heard. */
+/** Keys are handled in code and need not appear as a text of their own. */
 const KEYS = ['Ctrl K', 'Ctrl Z', '?', '/', 'j', 'k', 'a', 'd', 'x', 'Enter'];
 
-/** As a text of its own: in quotes, or between tags. */
+/** Whether the name appears as a text of its own: in quotes or between tags. */
 function isSaid(name: string): boolean {
   for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1))
     if (/['"`>]/.test(said.charAt(at - 1)) && /['"`<]/.test(said.charAt(at + name.length))) return true;
   return KEYS.includes(name);
 }
 
-it('what a page names stands somewhere in the console', () => {
+it('every name on a page is a text of the console', () => {
   const unsaid = [...pages, ...general].flatMap((page) => {
     const about = 'title' in page ? page.title : page.paths[0];
     return textsOf(page)

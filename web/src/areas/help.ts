@@ -1,4 +1,4 @@
-// All that help tells of the screens. Each area has its texts in `help.ts` beside its screens; they come when somebody asks.
+// All help texts of the screens. Each area has its own in `help.ts`; they are loaded when the user opens the help.
 import type { HelpPage } from '@/app/help/page';
 
 export { general } from '@/app/help/general';

@@ -1,4 +1,4 @@
-// The help pages as one person reads them, with the areas as they are.
+// The help pages that one user sees, with the real areas.
 import { describe, expect, it } from 'vitest';
 import { entryAt, type Part, partsFor, searchIn } from '@/app/help/chapters';
 import { somebodyOf, whoMay } from '@/app/help/whoMay';
@@ -23,7 +23,7 @@ const routeAt = (path: string) => {
 };
 
 describe('which pages', () => {
-  it('somebody reads those of the screens that they may open', () => {
+  it('a user sees the pages of the screens that they may open', () => {
     const ofReviewer = partsOf(somebodyOf('INT APD'));
     expect(ofReviewer.map(({ title }) => title)).toEqual(['Everywhere', 'Screens', 'Without signing in']);
     const titles = titlesIn(ofReviewer, 'Screens');
@@ -37,7 +37,7 @@ describe('which pages', () => {
       'Disable Features per CorpAccount',
     ];
     expect(titles.slice(0, specified.length)).toEqual(specified);
-    // Of areas that were added since, what they may open.
+    // Screens of areas that were added later appear only when the user may open them.
     const open = joined.routes
       .filter((route) => mayEnter(route, { user: somebodyOf('INT APD'), granted: [] }))
       .map(nameOf);
@@ -46,19 +46,19 @@ describe('which pages', () => {
     expect(titlesIn(partsOf(somebodyOf('MIS TECH')), 'Screens')).not.toContain('Dashboard');
   });
 
-  it('no two pages of anybody are called the same', () => {
+  it('all pages of a user have different titles', () => {
     const titles = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) =>
       entries.map((each) => each.chapter.title),
     );
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('before the sign-in there are those of the public screens', () => {
+  it('before signing in there are only the pages of the public screens', () => {
     expect(partsOf(null).map(({ title }) => title)).toEqual(['Without signing in']);
     expect(titlesIn(partsOf(null), 'Without signing in')).toContain('Sign in');
   });
 
-  it('an address has its page, and so has a tab that another area has put there', () => {
+  it('finds the page of an address, also for a tab that another area adds', () => {
     const parts = partsOf(user({ productavega_tag: false }));
     const titleAt = (path: string, tab: string | null = null) => entryAt(parts, path, tab)?.chapter.title;
     expect(titleAt('/kycapproval')).toBe('Dashboard');
@@ -72,7 +72,7 @@ describe('which pages', () => {
 describe('what a page says', () => {
   const page = (path: string) => entryAt(partsOf(somebodyOf('INT MRD', true)), path, null)?.chapter;
 
-  it('is the text of the area, what the contract tells of its calls, and who may', () => {
+  it('consists of the text of the area, the descriptions of its calls in the contract, and the permissions', () => {
     expect(page('/corp-suspend')?.sections).toEqual([
       { title: 'How it is done', steps: expect.anything() },
       { title: 'What the states mean', terms: expect.anything(), areStatuses: true },
@@ -97,7 +97,7 @@ describe('what a page says', () => {
     ]);
   });
 
-  it('names the brands as the deployment does, and quotes no button but by its mark', () => {
+  it('uses the brand names of the deployment, and marks every button name', () => {
     const all = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) => entries);
     const said = JSON.stringify(all);
     expect(said).toContain('INT APD sees the registrations of Lumina');
@@ -125,7 +125,7 @@ describe('the search', () => {
   const find = searchIn(partsOf(somebodyOf('INT MRD', true)));
   const found = (text: string) => find(text).map(({ entry }) => entry.chapter.title);
 
-  it('finds words of any text, those of titles first, and says where', () => {
+  it('finds words in all texts, titles first, and says where', () => {
     expect(found('digicard')[0]).toBe('Digicard');
     expect(found('VOWELS masks')).toEqual(['Digicard']);
     expect(find('vowels')[0]?.where).toBe('The preview masks vowels with X.');

@@ -1,4 +1,5 @@
-// The console's guards and the gateway's powers, which the contract declares, must open the same doors to the same people.
+// The guards of the console and the powers that the gateway takes from the contract must admit the same people to a
+// screen.
 import { expect, it } from 'vitest';
 import { isGivenTo, screenThatGives } from '@/api/powers';
 import { canBeInMenu, mayEnter } from '@/app/routing/guards';
@@ -10,7 +11,9 @@ import { areas } from '.';
 const ROLES = ['1', '2', '3', '11'];
 const routes = areas.flatMap(({ routes = [] }) => routes);
 
-/** What a menu of AGORA gives as well says its screen with its power; these screens no menu gives, or their calls are of several. */
+/**
+ * The contract names the screen of most powers. These screens are in no menu, or their calls belong to several powers.
+ */
 const GUARDED_ALONE: Record<string, string> = {
   '/dashboard': 'registrationReviewers',
   '/kycapproval': 'registrationReviewers',
@@ -28,7 +31,7 @@ const opensBy: Record<string, string> = {
 
 const everybody = ROLES.flatMap((rolesid) => DEPARTMENTS.map((department) => user({ rolesid, department })));
 
-it.each(Object.entries(opensBy))('%s is open to those who have the power of %s', (path, name) => {
+it.each(Object.entries(opensBy))('%s is open to exactly the people with the power %s', (path, name) => {
   const route = routes.find((each) => each.path === path);
   const power = powers[name];
   if (!route || !power)
@@ -39,12 +42,12 @@ it.each(Object.entries(opensBy))('%s is open to those who have the power of %s',
     const has = isGivenTo(power, person);
     const enters = (granted: string[]) => mayEnter(route, { user: person, granted });
     expect([person.rolesid, person.department, enters([])]).toEqual([person.rolesid, person.department, has]);
-    // What the system access names opens a screen, unless it gives power.
+    // An entry in the system access list opens a screen, unless the screen gives power over others.
     expect(enters([path])).toBe(has || screenThatGives(power, person) === path);
   }
 });
 
-it('every screen has its power', () => {
+it('every screen has a power', () => {
   const without = routes.filter(canBeInMenu).filter(({ path }) => !(path in opensBy));
   expect(
     without.map(
@@ -54,7 +57,7 @@ it('every screen has its power', () => {
   ).toEqual([]);
 });
 
-it('every power has its screen, and one, but that over who is an administrator', () => {
+it('every power has exactly one screen, except the power over administrators', () => {
   const screens = routes.filter(canBeInMenu).map(({ path }) => path);
   const nowhere = Object.keys(opensBy).filter((path) => !screens.includes(path));
   expect(
@@ -64,7 +67,7 @@ it('every power has its screen, and one, but that over who is an administrator',
     ),
   ).toEqual([]);
   expect([...Object.values(opensBy), 'administrators'].toSorted()).toEqual(
-    // Several screens are guarded by one alone.
+    // Some powers guard several screens.
     [...Object.keys(powers), 'registrationReviewers', 'everybody', 'everybody'].toSorted(),
   );
 });

@@ -27,7 +27,10 @@ import { terminals } from './terminals';
 import { tester } from './tester';
 import { users } from './users';
 
-/** The order matters: users whose department's first screen does not exist start at the first screen they may open. */
+/**
+ * The order matters: a user whose department's first screen does not exist starts at the first screen that they may
+ * open.
+ */
 export const areas: Area[] = [
   session,
   legal,

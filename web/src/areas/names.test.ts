@@ -1,4 +1,4 @@
-// One word for one thing: whatever names a screen names it alike, but for what the specification gives word for word.
+// Every place in the console uses the same name for a screen, except where the specification gives other texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { canBeInMenu } from '@/app/routing/guards';
@@ -9,13 +9,13 @@ import type { Session } from '@/app/session/store';
 import { user } from '@/app/testing';
 import { areas } from '.';
 
-/** Screens that have their title from the specification, so that a list may call them something else in AGORA's menu. */
+/** Screens whose title is given by the specification, so AGORA's menu may use another name. */
 const KEEP_THEIR_TITLE: Record<string, string> = {
   '/dashboard': "portal.md 2: document title '{product} Admin - Dashboard', and a Dashboard entry in both menus",
   '/announcement': "console.md 2.4: heading 'Announcement'",
 };
 
-/** Files whose screen has another heading than its name. */
+/** Files whose screen has a heading other than its name. */
 const OTHER_HEADINGS: Record<string, string> = {
   'newsletters/NewsletterPage.tsx': "console.md 2.2: title '{product} Newsletter' (brand-specific)",
   'legal/PrivacyPolicyPage.tsx':
@@ -38,7 +38,7 @@ beforeAll(async () => {
   commands = await import('@/app/palette/commands');
 });
 
-/** Announcements are those of one department; all else is open to administrators. */
+/** Announcements are open to one department only, all other screens to administrators. */
 const departmentOf = (path: string): (typeof DEPARTMENTS)[number] => (path === '/announcement' ? 'INT MRD' : 'MIS IT');
 
 function sessionAt({ path }: Route, appName: Session['appName'], label?: string): Session {
@@ -53,7 +53,7 @@ function sessionAt({ path }: Route, appName: Session['appName'], label?: string)
   } as unknown as Session;
 }
 
-/** What each place calls it; of the menu nothing where it has no entry. */
+/** The names in each place; `menu` is undefined when the menu has no entry. */
 function calledBy(route: Route, session: Session) {
   const { user_info, system_access, appName } = session;
   const { links, fileManagement } = topMenu(user_info.data, joined);
@@ -76,7 +76,7 @@ it.each(screens.map((screen) => [screen.path, screen] as const))('%s has one nam
   const { menu, title, palette, alsoFoundBy } = calledBy(screen, sessionAt(screen, 'AGORA', 'As the list says'));
   expect(menu).toBe('As the list says');
   expect(title).toBe(path in KEEP_THEIR_TITLE ? screen.title : menu);
-  // The palette has each screen once: a second address is found by what the menu calls it.
+  // The palette has each screen only once: it has no entry for a second address.
   if (isSecondAddress(screen)) return;
   expect(palette).toBe(title);
   if (title !== menu) expect(alsoFoundBy).toContain(menu);
@@ -93,12 +93,12 @@ it('the first entry of both menus has the name of its screen', () => {
   expect(entry.label).toBe(screens.find(({ path }) => path === entry.path)?.title);
 });
 
-it('those that keep their title are those of the specification', () => {
+it('exactly the screens with a title in the specification keep it', () => {
   const keeping = screens.filter(({ keepsTitle }) => keepsTitle).map(({ path }) => path);
   expect(keeping.toSorted()).toEqual(Object.keys(KEEP_THEIR_TITLE).toSorted());
 });
 
-it('every other screen has its name for a heading', () => {
+it('every other screen has its name as its heading', () => {
   const files = readdirSync('web/src/areas', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

@@ -1,4 +1,4 @@
-// Whatever an area calls a status stands in the one table of words: none has a look by being unknown.
+// Every status word of an area is in the shared table of statuses, which decides its look.
 import { expect, it } from 'vitest';
 import { isStatusWord } from '@/ui/facts/statuses';
 import { AVAILABILITY } from './advisories/rules';

@@ -1,4 +1,4 @@
-// Every screen of the console, and every kind of people: who may open what, where they begin, and what their bar shows.
+// For every screen and every department: who may open it, where users start, and what their menu bar shows.
 import { describe, expect, it } from 'vitest';
 import { canBeInMenu, mayEnter, pathAfterSignIn, pathWhenSignedIn } from '@/app/routing/guards';
 import { topMenu } from '@/app/routing/menus';
@@ -15,7 +15,7 @@ type Department = (typeof DEPARTMENTS)[number];
 const ADMINISTRATOR = '1';
 const REVIEWER = '2';
 
-/** Whom each screen is open to besides administrators; no list has to grant it. */
+/** The departments that may open each screen without an entry in the system access list; administrators may, too. */
 const ACCOUNTS: Department[] = ['INT APD', 'AVG APD'];
 const DOCTORS: Department[] = ['INT MRD', 'AVG MRD'];
 const NOT_SUPPORT = DEPARTMENTS.filter((department) => department !== 'MIS TECH');
@@ -31,14 +31,17 @@ const OPEN_TO: Record<string, readonly Department[]> = {
   '/corp-suspend': ACCOUNTS,
   '/disable-features': ACCOUNTS,
 };
-/** A screen that stands here is one of the specification; of what was added since, the contract says whose it is. */
+/**
+ * The screens of the specification are listed above; for screens that were added later the contract names the
+ * departments.
+ */
 const departmentsOf = (path: string): readonly Department[] => {
   const { departments = [] } = Object.values(powers).find(({ screen }) => screen === path) ?? {};
   return OPEN_TO[path] ?? DEPARTMENTS.filter((department) => departments.includes(department));
 };
-/** Where technical support is led to their own screen instead, administrators among them too. */
+/** Screens from which technical support is redirected to the user list, even as administrators. */
 const LEADS_TO_USERS = ['/dashboard', '/kycapproval', '/docdashboard', '/announcement', '/sysaccess-manage-access'];
-/** Announcements are those of one department. */
+/** Announcements are open to one department only. */
 const NOT_FOR_ADMINISTRATORS = ['/announcement'];
 const GIVES_POWER = ['/users', '/sysaccess-manage-access'];
 
@@ -54,12 +57,12 @@ describe.each(screens.map((screen) => [screen.path, screen] as const))('%s', (pa
     expect(opensTo(ADMINISTRATOR)).toEqual(NOT_FOR_ADMINISTRATORS.includes(path) ? others : unlessLedAway);
   });
 
-  it('is open to whom a list grants it, unless it gives power over others', () => {
+  it('is open to users with an entry in the system access list, unless it gives power over others', () => {
     expect(opensTo(REVIEWER, [path])).toEqual(GIVES_POWER.includes(path) ? others : unlessLedAway);
     expect(opensTo(REVIEWER, ['/elsewhere'])).toEqual(others);
   });
 
-  it('leads nobody elsewhere but technical support', () => {
+  it('redirects only technical support', () => {
     const led = DEPARTMENTS.filter((department) => screen.redirect?.(user({ department })));
     expect(led).toEqual(isLedAway ? ['MIS TECH'] : []);
     if (isLedAway) expect(screen.redirect?.(user({ department: 'MIS TECH' }))).toBe('/users');
@@ -80,20 +83,20 @@ const FIRST: Record<Department, string> = {
 };
 
 describe.each(DEPARTMENTS)('%s', (department) => {
-  it.each([ADMINISTRATOR, REVIEWER])('with role %s begins at its screen, in whichever application', (rolesid) => {
+  it.each([ADMINISTRATOR, REVIEWER])('starts at the screen of its department with role %s', (rolesid) => {
     const visitor = { user: user({ department, rolesid }), granted: [] };
     expect(pathAfterSignIn(visitor, joined.routes)).toBe(FIRST[department]);
-    // All may open it, so that signing in leads nowhere else when a list grants more.
+    // Every user may open it, so an entry in the system access list changes nothing.
     expect(pathAfterSignIn({ ...visitor, granted: ['/concurrent'] }, joined.routes)).toBe(FIRST[department]);
   });
 
-  it('is led to a screen that it may open when it is signed in already', () => {
+  it('goes to a screen that it may open when it is already signed in', () => {
     const path = pathWhenSignedIn({ user: user({ department }), granted: [] }, joined.routes);
     const marketing = department.endsWith('MRKTG') ? '/newsletter' : '/dashboard';
     expect(path).toBe(department === 'MIS TECH' ? '/users' : marketing);
   });
 
-  it('sees in the bar what it may open', () => {
+  it('sees the screens that it may open in the menu bar', () => {
     const { links, fileManagement } = topMenu(user({ department }), joined);
     const own = {
       'INT APD': ['Suspend Corporate Account', 'Disable Features per CorpAccount'],
@@ -106,7 +109,7 @@ describe.each(DEPARTMENTS)('%s', (department) => {
     expect(fileManagement).toEqual([]);
   });
 
-  it('has all of File Management as an administrator, but for what support is led away from', () => {
+  it('has all of File Management as an administrator, except screens that redirect technical support', () => {
     const { fileManagement } = topMenu(user({ department, rolesid: ADMINISTRATOR }), joined);
     const isSupport = department === 'MIS TECH';
     expect(fileManagement.map(({ label }) => label)).toEqual(

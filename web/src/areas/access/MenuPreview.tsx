@@ -1,4 +1,4 @@
-// The side menu as users with a role would see it.
+// The side menu as users with this role would see it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
 import { visitorOfAgora } from '@/app/routing/guards';

@@ -22,7 +22,7 @@ interface Props {
   open: Open;
 }
 
-/** A 'Yes' would look like something good. */
+/** 'Critical' rather than 'Yes', which would look like something good. */
 const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(false));
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
@@ -36,7 +36,7 @@ export function RolesSection({ roles, assigned, isReady, open }: Props) {
       menusOf(role) > 0 && `${counted(menusOf(role), 'sub menu')} will no longer be assigned to it.`,
       'A role that users have cannot be deleted.',
     ].filter((paragraph) => paragraph !== false);
-    // Who has which role is not known here, but for one's own.
+    // The console only knows the user's own role, not that of others.
     const isRefused = role.rolesid === me.rolesid;
     return confirmDelete({ title: `Delete the role ${role.name}?`, text, isRefused }, (by) =>
       deleteRole(by, role.rolesid),

@@ -16,7 +16,7 @@ import { SubMenuList } from './SubMenuList';
 
 interface Props {
   mainMenu: MainMenu;
-  /** The sub menus of all main menus: a screen that any of them uses is taken. */
+  /** The sub menus of all main menus, because a screen can only be used by one of them. */
   subMenus: SubMenu[];
   roles: Role[];
   assigned: RoleAccess[];

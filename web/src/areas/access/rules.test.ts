@@ -28,7 +28,7 @@ const sub = (modaccessid: number, tabaccessid: number, routename: string): SubMe
   icon: 'key',
 });
 
-it('lists sub menus main menu by main menu, without those that stand nowhere', () => {
+it('lists sub menus grouped by main menu, without those that have none', () => {
   const listed = systemAccessOf(
     [main(2, 'Recovery'), main(1, 'Content')],
     [sub(11, 1, '/newsletter'), sub(21, 2, '/concurrent'), sub(99, 9, '/lost'), sub(22, 2, '/lockedout')],
@@ -46,7 +46,7 @@ const screens = [
 ];
 const pathsLeft = (subMenus: SubMenu[], own?: SubMenu) => screensLeft(screens, subMenus, own).map(({ path }) => path);
 
-it('offers the screens that no sub menu leads to', () => {
+it('offers the screens that no sub menu uses', () => {
   expect(pathsLeft([])).toEqual(['/users', '/concurrent']);
   expect(pathsLeft([sub(1, 1, '/users')])).toEqual(['/concurrent']);
   expect(pathsLeft([sub(1, 1, '/users'), sub(2, 1, '/concurrent')])).toEqual([]);
@@ -83,7 +83,7 @@ it('sends changes one after another', async () => {
   expect(onSent.mock.calls.flat()).toEqual([slow, quick]);
 });
 
-it('stops at the first that fails, and says which, what is saved and what is not sent', async () => {
+it('stops at the first failure, and names the failed, the saved and the unsent changes', async () => {
   const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
   const changes = [change('assign Remarks'), refused, change('remove Newsletter'), change('remove Advisory')];
   const onSent = vi.fn();
@@ -94,23 +94,24 @@ it('stops at the first that fails, and says which, what is saved and what is not
   expect(onSent).toHaveBeenCalledOnce();
 });
 
-it('repeats the server once for what it says of each', async () => {
+it('shows equal messages of the server only once', async () => {
   expect(await sendInTurn(by, [change('one'), change('two')], vi.fn())).toBe('Done.');
 });
 
-it('says only that it failed when it was alone', async () => {
+it('a single failed change has no lists of others in its message', async () => {
   const refused = change('assign Users', () => Promise.reject(new ApiError('refused', 'Not today.')));
   await expect(sendInTurn(by, [refused], vi.fn())).rejects.toThrow(/^assign Users: Not today\.$/);
 });
 
-it('counts in words', () => expect([0, 1, 2].map((n) => counted(n, 'menu'))).toEqual(['0 menus', '1 menu', '2 menus']));
+it('uses the plural except for 1', () =>
+  expect([0, 1, 2].map((n) => counted(n, 'menu'))).toEqual(['0 menus', '1 menu', '2 menus']));
 
-it('a sub menu that does not say its main menu is offered under each, as one of that', () => {
+it('a sub menu without a main menu is listed under each one, as belonging to it', () => {
   const unplaced = sub(30, 0, '/banks');
   expect(subMenusOf({ tabaccessid: 2 }, [unplaced, sub(31, 1, '/users')])).toEqual([{ ...unplaced, tabaccessid: 2 }]);
 });
 
-it('what a role sees is asked about, and another screen of a sub menu; its name is not', () => {
+it('asks before changing the menu of a role or the screen of a sub menu, but not its name', () => {
   expect(grantQuestion({ name: 'Clerk', iscritical: false }, 2).text).toEqual([
     'Save 2 changes to the menu of Clerk?',
     'It is the menu of everybody who has the role.',

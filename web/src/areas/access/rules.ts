@@ -9,13 +9,15 @@ import type { MainMenu, RoleAccess, SubMenu } from './calls';
 export const NOTHING_LEFT = 'All menus is already been assigned';
 export const NEXT_SIGN_IN = 'People of this role get this menu at their next sign-in.';
 
-/** '1 menu', '2 menus'. */
 export const NOTHING_CHANGED = 'Nothing has been changed yet.';
 export const NOT_LOADED = 'Roles and menus are not loaded yet.';
 
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** Where the server does not say under which main menu one is (0), it is offered under each, and saved under the one it was opened in. */
+/**
+ * A sub menu for which the server gives no main menu (0) is listed under each, and saved with the one in which it was
+ * opened.
+ */
 export const subMenusOf = ({ tabaccessid }: Pick<MainMenu, 'tabaccessid'>, subMenus: SubMenu[]): SubMenu[] =>
   subMenus.flatMap((menu) => {
     if (menu.tabaccessid === 0) return [{ ...menu, tabaccessid }];
@@ -45,7 +47,7 @@ interface Screen {
   title: string;
 }
 
-/** The screens that no other sub menu uses; `own` keeps its screen, even one that the console does not have. */
+/** The screens that no other sub menu uses. `own` keeps its screen, even when the console does not have it. */
 export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMenu): Screen[] {
   const taken = new Set(subMenus.map(({ routename }) => routename));
   const left = screens.filter(({ path }) => !taken.has(path) || path === own?.routename);
@@ -95,7 +97,7 @@ export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label
 export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
   items.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';
 
-/** Who has the role is not known here: how many menus change is. */
+/** The question has no number of people, because the console does not know who has the role. */
 export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): Act => ({
   title: iscritical ? 'This role is critical' : 'Change what the role sees?',
   text: [`Save ${counted(count, 'change')} to the menu of ${name}?`, 'It is the menu of everybody who has the role.'],
@@ -108,7 +110,7 @@ export const moveQuestion = (count: number): Act => ({
   confirm: 'Save',
 });
 
-/** Of another screen alone: a name or an icon takes nothing from anybody. */
+/** Only a changed screen is asked about; a name or an icon takes nothing away from anybody. */
 export const screenQuestion = (
   before: Pick<SubMenu, 'routename'> | undefined,
   { labelname, routename }: Pick<SubMenu, 'labelname' | 'routename'>,

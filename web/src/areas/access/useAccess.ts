@@ -4,8 +4,8 @@ import type { Listed } from '@/app/list/ListTable';
 import { rolesQuery } from '@/shared/roles';
 import { assignedQuery, mainMenusQuery, subMenusQuery } from './lists';
 
-/** A list that cannot be shown without another one. */
-const withOther = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({
+/** Waits for another list that is needed to show this one. */
+const withDependency = <Row>(list: Listed<Row>, other: Listed<unknown>): Listed<Row> => ({
   data: other.data && list.data,
   error: list.error ?? other.error,
   isPending: list.isPending || other.isPending,
@@ -19,8 +19,8 @@ export function useAccess() {
   const assigned = useQuery(assignedQuery);
   const isKnown = roles.data && mainMenus.data && subMenus.data && assigned.data;
   return {
-    roleList: withOther(roles, assigned),
-    mainMenuList: withOther(mainMenus, subMenus),
+    roleList: withDependency(roles, assigned),
+    mainMenuList: withDependency(mainMenus, subMenus),
     /** All lists, once every one is loaded. */
     known: isKnown && {
       roles: roles.data,

@@ -15,7 +15,7 @@ interface Options<Value> {
   change: (menu: SubMenu, value: Value) => Change;
   /** Whether a chosen value still exists; it may have been deleted meanwhile. */
   isThere?: (value: Value) => boolean;
-  /** What is asked before so many are saved. */
+  /** The question before this many changes are saved. */
   asks: (count: number) => Act;
   /** Added to the message after saving. */
   note: string;
@@ -58,7 +58,7 @@ export function useChanges<Value>({
       },
       onSaved,
     );
-    // What is left to save is found by comparing with the lists, so these are waited for.
+    // Waits for the lists, because comparing with them shows which changes are still unsaved.
     if (currentSession()) await queries.invalidateQueries({ queryKey: ACCESS_KEY }, { cancelRefetch: false });
     setSaving(false);
   };

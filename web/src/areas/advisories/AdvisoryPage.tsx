@@ -1,5 +1,5 @@
-// The screen of both apps. What is the member app's is filtered by month and opens by a click on its row; what is the doctors'
-// has its number, and a button in its row.
+// The screen for both apps. The member app's list is filtered by month, and a click on a row opens it; the doctors'
+// list shows the ID and has an edit button in each row.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { ListExport } from '@/app/list/ListExport';
@@ -31,19 +31,20 @@ const finds = ({ advisoryname }: Advisory, text: string) => containsText(advisor
 export function AgoraAdvisories() {
   const list = useListState();
   const months = useMonths(list);
-  const [looked, setLooked] = useState<Advisory>();
-  const columns = useMemo(() => agoraColumns(setLooked), []);
-  return <AdvisoryList {...{ variant: agora, list, columns, months, looked, setLooked }} opensByRow />;
+  const [previewed, setPreviewed] = useState<Advisory>();
+  const columns = useMemo(() => agoraColumns(setPreviewed), []);
+  return <AdvisoryList {...{ variant: agora, list, columns, months, previewed, setPreviewed }} opensByRow />;
 }
 
 export function AlagaMdAdvisories() {
   const list = useListState();
-  const [looked, setLooked] = useState<Advisory>();
-  // The columns stay the same while what they do may change: the button that had the focus gets it back.
+  const [previewed, setPreviewed] = useState<Advisory>();
+  // The columns are created once and call the latest `onOpen`, so that the edit button is not replaced and can get the
+  // focus back.
   const open = useRef(list.onOpen);
   open.current = list.onOpen;
-  const columns = useMemo(() => alagaMdColumns(setLooked, (advisory) => open.current(rowId(advisory))), []);
-  return <AdvisoryList {...{ variant: alagaMd, list, columns, looked, setLooked }} opensByRow={false} />;
+  const columns = useMemo(() => alagaMdColumns(setPreviewed, (advisory) => open.current(rowId(advisory))), []);
+  return <AdvisoryList {...{ variant: alagaMd, list, columns, previewed, setPreviewed }} opensByRow={false} />;
 }
 
 interface Props {
@@ -52,12 +53,12 @@ interface Props {
   columns: Column<Advisory>[];
   opensByRow: boolean;
   months?: Months;
-  /** The one that is seen on the telephone. */
-  looked: Advisory | undefined;
-  setLooked: (advisory: Advisory | undefined) => void;
+  /** The advisory shown in the phone preview. */
+  previewed: Advisory | undefined;
+  setPreviewed: (advisory: Advisory | undefined) => void;
 }
 
-function AdvisoryList({ variant, list, columns: shown, opensByRow, months, looked, setLooked }: Props) {
+function AdvisoryList({ variant, list, columns: shown, opensByRow, months, previewed, setPreviewed }: Props) {
   const { data, ...query } = useQuery(variant.query);
   const advisories = useMemo(() => data && inOrder(data), [data]);
   const { year, month } = months?.filter ?? EVERY_MONTH;
@@ -115,8 +116,12 @@ function AdvisoryList({ variant, list, columns: shown, opensByRow, months, looke
           />
         )}
       </ListScreen>
-      {looked && (
-        <AdvisoryPhoneDialog application={variant.application} advisory={looked} onClose={() => setLooked(undefined)} />
+      {previewed && (
+        <AdvisoryPhoneDialog
+          application={variant.application}
+          advisory={previewed}
+          onClose={() => setPreviewed(undefined)}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { exportedDay } from '@/ui/texts/days';
 type Schemas = components['schemas'];
 export type Advisory = Schemas['Advisory'];
 
-/** As its form has them: days are 'YYYY-MM-DD'. */
+/** The values of the form: days are 'YYYY-MM-DD'. */
 export type AdvisoryFields = Pick<Advisory, 'advisoryname' | 'open' | 'status' | 'datefrom' | 'dateto'>;
 
 const written = ({ datefrom, dateto, ...fields }: AdvisoryFields) => ({
@@ -15,7 +15,7 @@ const written = ({ datefrom, dateto, ...fields }: AdvisoryFields) => ({
   dateto: exportedDay(dateto),
 });
 
-/** AGORA's server is told by number what the other one is told by text. */
+/** AGORA's server takes `open` as a number, the other one as a text. */
 const byNumber = (fields: AdvisoryFields) => ({
   ...written(fields),
   open: fields.open === '1' ? (1 as const) : (0 as const),

@@ -55,7 +55,7 @@ export const agoraColumns = (onLook: OnAdvisory): Column<Advisory>[] => [
   actionsColumn((advisory) => [lookAction('AGORA', advisory.advisoryname, () => onLook(advisory))]),
 ];
 
-/** Where a click on a row does not open it. */
+/** With an edit button, because a click on a row does not open it here. */
 export const alagaMdColumns = (onLook: OnAdvisory, onEdit: OnAdvisory): Column<Advisory>[] => [
   { key: 'id', title: 'ID', text: ({ adv_id }) => String(adv_id), sortBy: ({ adv_id }) => adv_id, width: 8 },
   ...columns,

@@ -1,4 +1,4 @@
-// The month whose advisories are listed: it stands in the address.
+// The month filter of the list, which is kept in the address.
 import type { ListState } from '@/app/list/listState';
 import { useQueryState } from '@/app/routing/query';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
@@ -21,7 +21,7 @@ export function useMonths(list: ListState) {
     filter,
     isUsual: isThisMonth(filter, today()),
     choose,
-    /** What was just saved, although it is of another month. */
+    /** Changes the filter so that the saved advisory is shown. */
     show: (saved: AdvisoryFields) => {
       const showing = filterShowing(saved, filter, today());
       if (showing !== filter) choose(showing, { replace: true });

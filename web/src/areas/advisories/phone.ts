@@ -5,7 +5,7 @@ import { longDay, today } from '@/ui/texts/days';
 import type { AdvisoryFields } from './calls';
 import { isOver } from './rules';
 
-/** As whoever uses the app sees it: all of it is its name. */
+/** The advisory as an app user sees it: its name is its whole text. */
 export function usePhone(app: PhoneContent['app']) {
   const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
   return useCallback(

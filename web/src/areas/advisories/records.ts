@@ -1,7 +1,7 @@
 import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
 import type { Advisory } from './calls';
 
-/** The list of an app comes whole. */
+/** The server sends the whole list of an app, so the search runs in the browser. */
 const finderOf = (
   path: string,
   load: () => Promise<{ queryKey: string[]; queryFn: () => Promise<Advisory[]> }>,

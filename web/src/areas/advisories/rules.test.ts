@@ -30,7 +30,7 @@ const advisory = (differing: Partial<Advisory> = {}): Advisory => ({
   ...differing,
 });
 
-it('has the days of an advisory as fields have them', () => {
+it('converts the days of an advisory to the format of the fields', () => {
   expect(fieldsOf(advisory())).toEqual({
     advisoryname: 'Clinic hours',
     status: 'A',
@@ -51,19 +51,19 @@ it.each([
     { datefrom: '2027-01-04', advisoryname: '' },
     ['Please input the advisory.', 'The date range must not end before it begins.'],
   ],
-])('of a form with %j it says %j', (typed, messages) => {
+])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(advisorySchema, { ...fieldsOf(advisory()), ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('is over on the day after its last', () => {
+it('is over on the day after its last day', () => {
   expect(isOver({ dateto: '11-21-2026' }, TODAY)).toBe(true);
   expect(isOver({ dateto: '11-22-2026' }, TODAY)).toBe(false);
   expect(isOver({ dateto: '01-01-2027' }, TODAY)).toBe(false);
   expect(isOver({ dateto: 'soon' }, TODAY)).toBe(false);
 });
 
-it('is of this month unless the address names another one that is offered', () => {
+it('filters by the current month unless the address has another valid one', () => {
   expect(yearsOffered(TODAY).map(({ value }) => value)).toEqual([
     'all',
     '2026',
@@ -101,7 +101,7 @@ it('runs in every month of a long range, and in none when its days cannot be rea
   expect(runsIn(advisory({ datefrom: 'soon' }), EVERY_MONTH)).toBe(true);
 });
 
-it('shows what was just saved', () => {
+it('changes the filter so that a saved advisory is shown', () => {
   const filter = { year: '2026', month: '11' };
   const saved = (datefrom: string, dateto: string) => filterShowing({ datefrom, dateto }, filter, TODAY);
   expect(saved('2026-10-01', '2026-11-01')).toBe(filter);
@@ -109,7 +109,7 @@ it('shows what was just saved', () => {
   expect(saved('2027-02-01', '2027-02-01')).toEqual({ year: 'all', month: '02' });
 });
 
-it('says which month it is about', () => {
+it('describes the filter in words', () => {
   expect(monthInWords({ year: '2026', month: '11' })).toBe('November 2026');
   expect(monthInWords({ year: '2026', month: 'all' })).toBe('2026');
   expect(monthInWords({ year: 'all', month: '01' })).toBe('any January');
@@ -127,7 +127,7 @@ it.each([
   [{ status: 'A', open: '1' }, { status: 'D', open: '1' }, 'Take this advisory away?'],
   [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
   [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
-])('of one that was %j and becomes %j it asks %j', (before, fields, title) => {
+])('changing an advisory from %j to %j asks %j', (before, fields, title) => {
   const asked = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
   expect(asked?.title).toBe(title);
 });

@@ -1,4 +1,4 @@
-// What an advisory's days and words mean, and which of them the list shows.
+// The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/acts';
 import { wordOf } from '@/ui/facts/statuses';
@@ -33,7 +33,7 @@ export const advisorySchema = v.pipe(
   ),
 );
 
-/** Of an advisory that is there, or of a new one. */
+/** The form's values for an existing advisory, or the initial values for a new one. */
 export const fieldsOf = (advisory: Advisory | undefined): AdvisoryFields => ({
   advisoryname: advisory?.advisoryname ?? '',
   open: advisory?.open ?? '1',
@@ -43,10 +43,10 @@ export const fieldsOf = (advisory: Advisory | undefined): AdvisoryFields => ({
 
 type Days = Pick<Advisory, 'datefrom' | 'dateto'>;
 
-/** The server writes '12-21-2026'. */
+/** The server's format is '12-21-2026'. */
 const daysOf = ({ datefrom, dateto }: Days): Days => ({ datefrom: typedDay(datefrom), dateto: typedDay(dateto) });
 
-/** The last day is one of its own. */
+/** An advisory still runs on its last day. */
 export function isOver({ dateto }: Pick<Advisory, 'dateto'>, today: string): boolean {
   const last = typedDay(dateto);
   return last !== '' && last < today;
@@ -78,7 +78,7 @@ export const monthsOffered = [
   ...MONTHS.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label })),
 ];
 
-/** As the address has it: what it does not name, or names wrongly, is the current one. */
+/** Reads the filter from the address; missing or invalid parts become the current year or month. */
 export function monthFilterOf(query: MonthFilter, today: string): MonthFilter {
   const offered = (options: { value: string }[], value: string) => options.some((option) => option.value === value);
   const usual = monthOf(today);
@@ -88,7 +88,7 @@ export function monthFilterOf(query: MonthFilter, today: string): MonthFilter {
   };
 }
 
-/** The filter that nobody chose. */
+/** Whether the filter is the default. */
 export function isThisMonth({ year, month }: MonthFilter, today: string): boolean {
   const usual = monthOf(today);
   return year === usual.year && month === usual.month;
@@ -101,7 +101,7 @@ export function monthInWords({ year, month }: MonthFilter): string {
   return [name, year].filter(Boolean).join(' ');
 }
 
-/** What an empty list says when there are advisories all the same. */
+/** The message for an empty list when the filter or search hides all advisories. */
 export function nothingFound(filter: MonthFilter, text: string): { title: string; description: string } {
   const inMonth = monthInWords(filter);
   if (!inMonth) return { title: 'Nothing matches', description: 'Another search may find it.' };
@@ -109,7 +109,10 @@ export function nothingFound(filter: MonthFilter, text: string): { title: string
   return { title: `No advisories in ${inMonth}`, description: 'Another month may have some.' };
 }
 
-/** Whether any of its days is one of the filter's. What has no days, or ends before it begins, is kept by `ALL` alone. */
+/**
+ * Whether the advisory runs on a day within the filter. Without readable days, or when it ends before it begins, it
+ * only matches `ALL`.
+ */
 export function runsIn(days: Days, { year, month }: MonthFilter): boolean {
   if (year === ALL && month === ALL) return true;
   const { datefrom, dateto } = daysOf(days);
@@ -118,11 +121,14 @@ export function runsIn(days: Days, { year, month }: MonthFilter): boolean {
   if (month === ALL) return firstYear <= Number(year) && Number(year) <= lastYear;
   const isWithin = (of: number) => datefrom.slice(0, 7) <= `${of}-${month}` && `${of}-${month}` <= dateto.slice(0, 7);
   if (year !== ALL) return isWithin(Number(year));
-  // Of a longer range every month is one; of a shorter one it is in the year of either end.
+  // A range over three or more years includes every month; a shorter one has the month in its first or last year.
   return [firstYear, firstYear + 1, lastYear].some(isWithin);
 }
 
-/** The filter that shows what was just saved, days as the form has them: the one there is, or that of its first month. */
+/**
+ * A filter that shows the saved advisory: the current one if it does, else the one for its first month. Days are in the
+ * form's format.
+ */
 export function filterShowing(saved: Days, filter: MonthFilter, today: string): MonthFilter {
   if (runsIn(saved, filter)) return filter;
   const { year, month } = monthOf(saved.datefrom);
@@ -133,7 +139,7 @@ export const ORDERS = nameOrders('advisory', 'A-Z', 'Z-A');
 
 const isSeen = ({ status, open }: Pick<Advisory, 'status' | 'open'>) => status === 'A' && open === '1';
 
-/** Asked when everybody who uses the app sees an advisory from then on, or no more. */
+/** The question before a change that shows an advisory to all users of the app, or hides it from them. */
 export function questionOf(application: string, before: Advisory | undefined, fields: AdvisoryFields): Asked {
   const name = quoted(fields.advisoryname);
   if (isSeen(fields) === (before !== undefined && isSeen(before))) return HARMLESS;

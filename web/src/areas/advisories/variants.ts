@@ -1,9 +1,9 @@
-// The screen is one; the list of each app is another, and is kept by calls of its own.
+// The differences between the two apps: each has its own list and its own calls; the screen is shared.
 import { addToAgora, addToAlagaMd, updateInAgora, updateInAlagaMd } from './calls';
 import { agoraQuery, alagaMdQuery } from './lists';
 
 export interface Variant {
-  /** Under which what a person chose for the table is remembered. */
+  /** The key under which the user's table settings are stored. */
   name: string;
   application: 'AGORA' | 'ALAGA MD';
   query: typeof agoraQuery;

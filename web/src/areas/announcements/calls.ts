@@ -14,7 +14,7 @@ export function addAnnouncement(acting: Acting, details: NewAnnouncement, image:
   return answerOf(acting.POST('/media/announcements/addition', { body, ...formCallOptions(onProgress) }));
 }
 
-/** Without a new picture it keeps its own. */
+/** Without a new picture the announcement keeps its old one. */
 export function updateAnnouncement(
   replacing: ReplacingAct,
   details: ChangedAnnouncement,

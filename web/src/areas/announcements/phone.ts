@@ -14,7 +14,7 @@ interface Written {
 
 const PLACE = { app: 'ALAGA MD', section: 'Announcement' } as const;
 
-/** As the doctors of the brand see it: a new one is of today. */
+/** An announcement as doctors of the brand see it; a new one has today's date. */
 export function usePhone(announcement?: Announcement, saved?: string) {
   const { isFirstBrand, company } = useCompany();
   const day = announcement ? contentMoment(announcement.announcementdate) : today();

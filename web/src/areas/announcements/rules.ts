@@ -9,7 +9,7 @@ const written = {
   content: requiredText('Please add content of announcement!'),
 };
 
-/** The first rule that is broken speaks: they stand in the specification's order. */
+/** The rules are in the specification's order, because only the first broken one is reported. */
 export const newSchema = v.object({
   ...written,
   image: requiredImage('Please add image of announcment!'),
@@ -28,7 +28,7 @@ export const postOf = (announcement: Announcement): Post => {
   return { id: idOf(announcement), title, content, path, author: postedby, moment: contentMoment(announcementdate) };
 };
 
-/** As its form begins. */
+/** The initial values of the form. */
 export const valuesOf = ({ title, content, status }: Announcement) => ({
   title,
   content,

@@ -54,7 +54,7 @@ export default function AddBankDialog({ account, accountBanks, selected, onClose
         name="bankcodeandswiftcodeRecID"
         account={account}
         accountBanks={accountBanks}
-        // What comes next: Enter saves there, as in any field.
+        // Focuses the next field, where Enter submits the form as usual.
         onSelected={() => form.setFocus('excl')}
       />
       <SelectField form={form} name="excl" label="Include Bank" options={INCLUDE} />

@@ -1,4 +1,4 @@
-// One of all banks, in a form: found in a table by what is typed, by arrows or by a click.
+// A form field that selects one of all banks: typing filters a table, and arrow keys or a click select a row.
 import { InputGroup } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
   const [text, setText] = useState('');
   const [view, setView] = useState(FIRST_PAGE);
-  /** Who types quickly presses Enter before the banks are there. */
+  /** The user pressed Enter before the banks were loaded. */
   const [isEntered, setEntered] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const all = useQuery(allBanksQuery);
@@ -56,20 +56,20 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
 
   const select = ({ recordid }: Bank) => {
     field.onChange(recordid);
-    // What is wrong with it is said at once, and not when everything else is filled in.
+    // Shows errors at once rather than when the form is submitted.
     void form.trigger(name);
     onSelected();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    // Enter would save the form.
+    // Otherwise Enter would submit the form.
     event.preventDefault();
     if (event.key === 'ArrowDown') focusRow(rowsIn(results.current?.querySelector('table') ?? null)[0]);
     else setEntered(text.trim() !== '');
   };
   const first = table.shown[0]?.row;
   const areOnTheirWay = !all.data && all.isFetching;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is selected once, when it is known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selects once, as soon as the banks have loaded.
   useEffect(() => {
     if (!isEntered || areOnTheirWay) return;
     setEntered(false);
@@ -91,7 +91,7 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
             onChange={({ target }) => {
               setText(target.value);
               setView(FIRST_PAGE);
-              // It was not meant for other words.
+              // The earlier Enter was for the old text.
               setEntered(false);
             }}
             onKeyDown={onKeyDown}

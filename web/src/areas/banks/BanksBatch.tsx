@@ -72,7 +72,7 @@ const areAdded = (count: number) =>
     ? '1 is added under the contract, and stays there: it can only be excluded.'
     : `${grouped(count)} are added under the contract, and stay there: they can only be excluded.`;
 
-/** The same for banks that the account does not have yet. What was added cannot be taken back. */
+/** The same action, which also adds banks that the account does not have yet. An addition cannot be undone. */
 function alsoAdding(
   action: BatchAction<AccountBank>,
   excl: Inclusion,

@@ -13,7 +13,7 @@ import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { accountBanksQuery, allBanksQuery, type ContractAccount } from './calls';
 import { columnsOf } from './columns';
-import { byName, isAdded, type ListedBank, listed, listedId } from './rules';
+import { byName, isAdded, type ListedBank, listedBanks, listedId } from './rules';
 
 const BanksBatch = lazyDialog(() => import('./BanksBatch'));
 const InclusionDialog = lazyDialog(() => import('./InclusionDialog'));
@@ -38,7 +38,7 @@ export default function BanksPage() {
   );
 }
 
-/** Banks belong to the contract of an account, which has to be known first. */
+/** Banks belong to the contract of an account, which has to be fetched first. */
 function UnderContract({ account }: { account: Account }) {
   const { acct, avega } = account;
   const contract = useQuery(contractQuery(acct));
@@ -72,7 +72,7 @@ function BankList({ account }: { account: ContractAccount }) {
   const banks = useMemo((): ListedBank[] | undefined => {
     if (!ofAccount.data) return undefined;
     if (!showsAll) return byName<ListedBank>(ofAccount.data);
-    return all.data && byName(listed(all.data, ofAccount.data));
+    return all.data && byName(listedBanks(all.data, ofAccount.data));
   }, [ofAccount.data, all.data, showsAll]);
   const lacking = showsAll && ofAccount.data ? all : ofAccount;
   const { isSecondBrand } = account;

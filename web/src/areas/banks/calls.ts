@@ -7,14 +7,13 @@ export type Bank = Schemas['Bank'];
 export type AccountBank = Schemas['AccountBank'];
 export type Inclusion = AccountBank['excl'];
 
-/** An account under its contract, to which banks belong. */
+/** An account with its contract, which banks belong to. */
 export interface ContractAccount {
   acct: string;
   contract: string;
   isSecondBrand: boolean;
 }
 
-/** Every bank there is. */
 export const allBanksQuery = {
   queryKey: ['banks', 'all'],
   queryFn: async () => (await answerOf(client.GET('/banks'))).data,

@@ -5,7 +5,7 @@ import { codeFor, isAdded, type ListedBank } from './rules';
 
 const WORDS: Record<Inclusion, string> = { I: 'Included', X: 'Excluded' };
 
-/** Which bank it is. */
+/** The columns that identify a bank. */
 const bankColumns = <Row extends Bank>(isSecondBrand: boolean, wraps: boolean): Column<Row>[] => [
   { key: 'code', title: 'Bank Code', text: (row) => codeFor(isSecondBrand, row), width: 15 },
   { key: 'name', title: 'Bank Name', text: ({ bankname }) => bankname, width: 46, wraps },
@@ -17,7 +17,10 @@ export const columnsOf = (isSecondBrand: boolean): Column<ListedBank>[] => [
   wordColumn('status', 'Status', 17, (bank) => (isAdded(bank) ? WORDS[bank.excl] : '')),
 ];
 
-/** Of all banks, with how the account has those that it has. Each is one line high: nothing moves while somebody types. */
+/**
+ * All banks, with the account's setting for those that it has. Rows do not wrap, so that nothing moves while the user
+ * types.
+ */
 export const choiceColumnsOf = (
   isSecondBrand: boolean,
   inclusionOf: (bank: Bank) => Inclusion | undefined,

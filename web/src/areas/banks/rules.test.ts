@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { AccountBank, Bank } from './calls';
-import { additionSchema, banksFound, byName, codeFor, isAdded, listed, listedId } from './rules';
+import { additionSchema, banksFound, byName, codeFor, isAdded, listedBanks, listedId } from './rules';
 
 const bdo: Bank = {
   recordid: 1,
@@ -18,25 +18,25 @@ const problemOf = (bankcodeandswiftcodeRecID: number) =>
   v.safeParse(additionSchema(accountBanks), { bankcodeandswiftcodeRecID, excl: 'I' }, { abortPipeEarly: true })
     .issues?.[0].message;
 
-it('adds a bank that was chosen and is not there yet, included or excluded', () => {
+it('accepts a chosen bank that the account does not have yet', () => {
   expect(problemOf(0)).toBe('No bank selected.');
   expect(problemOf(1)).toBe('Bank already added on this plan.');
   expect(problemOf(2)).toBeUndefined();
 });
 
-it('lists all banks, each of the account’s as the account has it', () => {
+it('lists all banks, with the account’s setting where it has one', () => {
   const maya = { ...bdo, recordid: 2, bankname: 'Maya Bank' };
-  const all = listed([bdo, maya], accountBanks);
+  const all = listedBanks([bdo, maya], accountBanks);
   expect(all.map(listedId)).toEqual(['31', 'bank-2']);
   expect(all.map(isAdded)).toEqual([true, false]);
 });
 
-it('has the code of the account’s brand', () => {
+it('uses the bank code of the account’s brand', () => {
   expect(codeFor(false, bdo)).toBe('BDO');
   expect(codeFor(true, bdo)).toBe('BDO2');
 });
 
-it('puts banks in the order of the alphabet, as people read it', () => {
+it('sorts banks alphabetically in natural order', () => {
   const names = ['Ñanay Bank', 'Maya Bank', 'Rural Bank 10', 'Nanay Bank', 'Rural Bank 9', 'asia united bank'];
   expect(byName(names.map((bankname) => ({ ...bdo, bankname }))).map(({ bankname }) => bankname)).toEqual([
     'asia united bank',
@@ -48,7 +48,7 @@ it('puts banks in the order of the alphabet, as people read it', () => {
   ]);
 });
 
-it('finds a bank by its name, its code of the brand or its SWIFT code, the likeliest first', () => {
+it('finds a bank by its name, its code for the brand or its SWIFT code, the best match first', () => {
   const banks = byName(
     [
       ['BDO', 'BDO Unibank, Inc.'],

@@ -11,7 +11,7 @@ export const inclusion = v.picklist(['I', 'X']);
 
 export const ALREADY = 'Bank already added on this plan.';
 
-/** Of all banks, one that the account has is known as the account has it. */
+/** One of all banks; those that the account has come with its setting. */
 export type ListedBank = Bank | AccountBank;
 
 export const isAdded = (bank: ListedBank): bank is AccountBank => 'excl' in bank;
@@ -19,12 +19,12 @@ export const isAdded = (bank: ListedBank): bank is AccountBank => 'excl' in bank
 export const idOf = ({ Corp_RIBanksID }: AccountBank) => String(Corp_RIBanksID);
 export const listedId = (bank: ListedBank) => (isAdded(bank) ? idOf(bank) : `bank-${bank.recordid}`);
 
-export function listed(all: readonly Bank[], accountBanks: readonly AccountBank[]): ListedBank[] {
+export function listedBanks(all: readonly Bank[], accountBanks: readonly AccountBank[]): ListedBank[] {
   const added = new Set(accountBanks.map(({ recordid }) => recordid));
   return [...accountBanks, ...all.filter(({ recordid }) => !added.has(recordid))];
 }
 
-/** For an account that has these banks. */
+/** `accountBanks` are the banks that the account already has. */
 export const additionSchema = (accountBanks: readonly AccountBank[]) =>
   v.object({
     bankcodeandswiftcodeRecID: v.pipe(
@@ -35,7 +35,7 @@ export const additionSchema = (accountBanks: readonly AccountBank[]) =>
     excl: inclusion,
   });
 
-/** Each brand has a code of its own for a bank. */
+/** A bank has a different code for each brand. */
 export const codeFor = (isSecondBrand: boolean, { bankcode, bankcode2 }: Bank) =>
   isSecondBrand ? bankcode2 : bankcode;
 
@@ -44,7 +44,7 @@ export const byName = <Row extends Bank>(banks: readonly Row[]): Row[] => {
   return banks.toSorted((one, other) => compare(one.bankname, other.bankname));
 };
 
-/** Those with every word of the text; first the one whose code it is, then those that begin so. */
+/** Banks that contain every word of the text: first an exact code, then codes and names that begin with the text. */
 export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: boolean): Bank[] {
   const wanted = foldedText(text.trim());
   const found = banks.filter((bank) =>
@@ -59,6 +59,6 @@ export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: 
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a change means. */
+/** The effect of a change. */
 export const consequence = (bank: Bank | undefined, { acct }: ContractAccount, excl: Inclusion) =>
   `${bank?.bankname ?? 'The bank'} will be ${excl === 'I' ? 'included' : 'excluded'} for ${acct}.`;

@@ -1,4 +1,4 @@
-// The card of one account: its labels in their order, how they look, and the card as it will be.
+// The card of one account: its labels in order, their style, and a preview of the card.
 import { Button, H2, NonIdealState } from '@blueprintjs/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
-import { codeOf, inOrder, linesOf, moved, onCards } from './rules';
+import { codeOf, inOrder, linesOf, onCards, withLabelMoved } from './rules';
 import { StylePanel } from './StylePanel';
 import type { Card } from './useCard';
 import { type Move, useMoving } from './useMoving';
@@ -69,7 +69,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
-  // Of both, so that it is asked about once.
+  // While either is being saved, leaving is not possible.
   const isSaving = isStyleSaving || moves.isSaving;
   const mayLeave = async () => !isSaving && (await confirm(CLOSE_QUESTION));
   const drop = () => {
@@ -176,7 +176,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
   );
 }
 
-/** A label that was put elsewhere is saved there, once that is confirmed; else it goes back. */
+/** Saves a moved label after a confirmation; otherwise it returns to its old position. */
 function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) => void) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
@@ -188,7 +188,7 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
 
   const drop = async ({ label, from, to }: Move) => {
     setSaving(true);
-    const after = moved(labels, label.recordid, to);
+    const after = withLabelMoved(labels, label.recordid, to);
     const position = after[to]?.position ?? label.position;
     await act(
       () => ({ ...PROCEED, text: [`${label.label}: from position ${from + 1} to ${to + 1}.`, onCards(code)] }),
@@ -196,7 +196,7 @@ function useSavedMoves(code: string, labels: Label[], onSaved: (label: string) =
         patch(label, { idOf, list }, (now, replacing) =>
           updateLabel(by.over(replacing), code, { ...now, position }, label.position, emailaddress),
         ),
-      // Until the list is fetched anew, it stands where it was put.
+      // Shows the new order until the list has been fetched again.
       () => {
         queries.setQueryData(list.queryKey, after);
         onSaved(label.label);

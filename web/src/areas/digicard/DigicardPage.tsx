@@ -17,7 +17,7 @@ import { type CardAccount, NO_CARD } from './calls';
 import './digicard.css';
 import { Reasoned } from '@/ui/buttons/Reasoned';
 import { accountsQuery } from './lists';
-import { codeOf, companyType, NO_COMPANY, noSample } from './rules';
+import { codeOf, companyType, NO_COMPANY, whyNoSample } from './rules';
 import { SampleButton } from './SampleButton';
 import { useCard } from './useCard';
 
@@ -38,13 +38,13 @@ export default function DigicardPage() {
   const noteDirty = useCallback((now: boolean) => {
     isDirty.current = now;
   }, []);
-  /** The account that an image is chosen for. */
+  /** The account whose upload dialog is open. */
   const [uploadingFor, setUploadingFor] = useState('');
   if (uploadingFor !== '' && uploadingFor !== code) setUploadingFor('');
   const isLooking = code !== '' && accounts.isPending;
   const [failure, setFailure] = useState<string | null>(null);
   const accountsFailure = accounts.data ? undefined : listFailure(accounts);
-  const reason = account && noSample(account);
+  const reason = account && whyNoSample(account);
 
   const choose = async (chosen: CardAccount) => {
     if (chosen === account || (isDirty.current && !(await confirm(CLOSE_QUESTION)))) return;

@@ -21,12 +21,12 @@ import { LABEL_SAVED } from './words';
 
 interface Props {
   code: string;
-  /** In their order. */
+  /** In order of position. */
   labels: Label[];
-  /** Undefined for a new one. */
+  /** Undefined when adding one. */
   label: Label | undefined;
   preview: (labels: Label[]) => ReactNode;
-  /** Told what it is called now. */
+  /** Receives the new name. */
   onSaved: (label: string) => void;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
   const send = ({ isactive, ...typed }: Written, by: ReplacingAct, adding: Acting) => {
     const added = { ...typed, position: Number(typed.position) };
     if (!label) return addLabel(adding, code, added, emailaddress);
-    // Who replaces what a colleague has moved moves it from there.
+    // When a colleague has moved the label meanwhile, the call needs its current position.
     const now = queries.getQueryData<Label[]>(list.queryKey)?.find((each) => each.recordid === recordid);
     return updateLabel(by, code, { recordid, ...added, isactive }, now?.position ?? position, emailaddress);
   };

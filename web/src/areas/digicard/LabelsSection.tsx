@@ -17,7 +17,7 @@ interface Props {
   query: Card['labels'];
   moving: Moving;
   isSaving: boolean;
-  /** Why the last move was not saved. */
+  /** The reason why the last move was not saved. */
   failure: string | null;
   /** The label that was just saved. */
   saved: string | null;
@@ -110,7 +110,7 @@ interface RowProps {
   handle: ReturnType<Moving['handleOf']>;
   isMoved: boolean;
   isMarked: boolean;
-  /** Not while one is on its way. */
+  /** Undefined while a label is being moved. */
   onOpen: (() => void) | undefined;
 }
 
@@ -157,7 +157,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
   );
 }
 
-/** At the height of rows, so that nothing moves when these arrive. */
+/** As high as the rows, so that nothing moves when they arrive. */
 function Placeholders() {
   return Array.from({ length: PLACEHOLDERS }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.

@@ -4,14 +4,14 @@ import { CARD, type Line, MOST_ROWS, textSize } from './rules';
 import { useRoom } from './useRoom';
 
 interface Props {
-  /** The address of the image behind it. */
+  /** The URL of the background image. */
   image: string | undefined;
   lines: readonly Line[];
   hasSelfie: boolean;
   isLoading?: boolean;
 }
 
-/** The card as it will be, at whatever width there is. */
+/** A preview of the card, at any width. */
 export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Props) {
   const { list, room } = useRoom(lines);
   const left = lines.length - room;

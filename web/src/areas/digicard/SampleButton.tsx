@@ -14,12 +14,12 @@ const DONE = 'Please check your Downloads folder. Thank you!';
 
 interface Props {
   account: CardAccount;
-  /** Why there can be none. */
+  /** The reason why a sample is not possible. */
   whyNot: string | undefined;
   onFailure: (message: string | null) => void;
 }
 
-/** One at a time; it stops when another account is chosen. */
+/** Generates one sample at a time; choosing another account cancels it. */
 export function SampleButton({ account, whyNot, onFailure }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { run, stop } = useWriting(onFailure);

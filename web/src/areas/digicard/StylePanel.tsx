@@ -34,10 +34,10 @@ const FIELDS = new Map(FLAGS.map(({ name, label }) => [name, { label, shown: sho
 interface Props {
   code: string;
   style: Style;
-  /** What is edited and not saved; null while it is only read. */
+  /** The unsaved flags; null while the panel is not being edited. */
   draft: Flags | null;
   onDraft: (draft: Flags | null) => void;
-  /** Whether something would be lost by leaving. */
+  /** Whether leaving would lose changes. */
   onDirty: (isDirty: boolean) => void;
   isSaving: boolean;
   onSaving: (isSaving: boolean) => void;
@@ -64,7 +64,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
     return () => onDirty(false);
   }, [isDirty, onDirty]);
 
-  // The buttons take each other's place, and with it the focus.
+  // 'Edit' and the form's buttons replace each other, so the focus has to move with them.
   const panel = useRef<HTMLElement>(null);
   const isEditing = draft !== null;
   const wasEditing = useRef(isEditing);
@@ -80,7 +80,7 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
   };
   const submit = async (flags: Flags) => {
     onSaving(true);
-    // What was not touched here stays as a colleague may have left it meanwhile.
+    // Only changed flags are sent, so that a colleague's changes of the others are kept.
     const touched = Object.fromEntries(
       Object.entries(flags).filter(([name, flag]) => flag !== opened[name as keyof Flags]),
     );

@@ -15,7 +15,7 @@ import { codeOf, companyOf, onCards, RECOMMENDED, sizeWarning, uploadSchema } fr
 
 interface Props {
   account: CardAccount;
-  /** Of the card it has. */
+  /** The style of the current card. */
   style: Style | undefined;
   preview: (image: string) => ReactNode;
   onSaved: () => void;
@@ -28,7 +28,7 @@ interface Chosen {
   height: number;
 }
 
-/** The image that is chosen, with its real size. */
+/** The chosen image with its size in pixels. */
 function useChosen(image: File | null): Chosen | undefined {
   const [chosen, setChosen] = useState<Chosen>();
   useEffect(() => {
@@ -41,7 +41,7 @@ function useChosen(image: File | null): Chosen | undefined {
         bitmap.close();
         if (isShown) setChosen({ url, width, height });
       },
-      // The field itself says what is no picture.
+      // The field itself reports a file that is not a picture.
       () => undefined,
     );
     return () => {

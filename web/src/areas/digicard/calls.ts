@@ -16,7 +16,7 @@ export type SampleMember = Schemas['SampleMember'];
 
 export const NO_CARD = 'Customized digicard not found.';
 
-/** Everything of the card of one account. */
+/** The prefix of all query keys of an account's card. */
 export const cardKey = (corpacct: string) => ['digicard', 'card', corpacct];
 
 const ofAccount = (corpacct: string) => ({ params: { header: { corpacct } } });
@@ -26,13 +26,13 @@ export const labelsQuery = (corpacct: string) => ({
   queryFn: async () => (await answerOf(client.GET('/digicard/labels', ofAccount(corpacct)))).data,
 });
 
-/** One, or none while the account has no card of its own. */
+/** A list with one style, or none while the account has no card of its own. */
 export const styleQuery = (corpacct: string) => ({
   queryKey: [...cardKey(corpacct), 'style'],
   queryFn: async () => (await answerOf(client.GET('/digicard/style', ofAccount(corpacct)))).data,
 });
 
-/** Null where nobody can serve as a sample. */
+/** Null when no member can serve as a sample. */
 export const memberQuery = (corpacct: string, { membacct, contract }: CardAccount) => ({
   queryKey: [...cardKey(corpacct), 'member', membacct, contract],
   queryFn: async () => {
@@ -41,13 +41,13 @@ export const memberQuery = (corpacct: string, { membacct, contract }: CardAccoun
   },
 });
 
-/** `upload` tells an image from the one before, which may have lain at the same place. */
+/** `upload` distinguishes a new image from an earlier one at the same path. */
 export const imageQuery = (
   { filename, filepath, filetype }: Pick<Style, 'filename' | 'filepath' | 'filetype'>,
   upload: number,
 ) =>
   pictureQuery(['digicard', 'image', filepath ?? '', upload], async (signal) => {
-    // The style need not say where its image lies.
+    // The style may lack the path of its image.
     if (!filename || !filepath || !filetype) throw new ApiError('refused', NO_CARD);
     const body = { Value: { filename, filepath, filetype } };
     const { base64 } = await retried(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
@@ -60,7 +60,7 @@ export type LabelFields = Pick<Label, 'label' | 'fieldval' | 'position'>;
 export const addLabel = (acting: Acting, corpacct: string, fields: LabelFields, postedby: string) =>
   answerOf(acting.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
 
-/** `prevPosition` is where it stood before. */
+/** `prevPosition` is the position before the change. */
 export function updateLabel(
   replacing: ReplacingAct,
   corpacct: string,
@@ -81,7 +81,7 @@ export type Flags = Pick<
 export const updateStyle = (replacing: ReplacingAct, recordid: number, flags: Flags, editedby: string) =>
   answerOf(replacing.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
 
-/** An account without a card gets its first. */
+/** Replaces the image of the card, or creates the account's first card. */
 export async function uploadCard(
   acting: Acting,
   corpacct: string,
@@ -104,7 +104,7 @@ export async function uploadCard(
   return answerOf(acting.POST('/digicard/upload', { body: { Value }, fetch: fetchWithProgress(onProgress) }));
 }
 
-/** The bytes of a PDF. */
+/** Returns the bytes of a PDF. */
 export async function createSample(corpacct: string, { membacct, contract }: CardAccount, signal: AbortSignal) {
   const body = { Value: { corpacct, membacct, contract } };
   const { base64 } = await answerOf(client.POST('/digicard/sample', { body, signal }));

@@ -1,19 +1,25 @@
 import { expect, it } from 'vitest';
-import { labelled } from './lists';
+import { toCardAccounts } from './lists';
 import { codeOf, companyOf } from './rules';
 
-it('an account without a label is called by its code and its company', () => {
-  const [account] = labelled({ acct: '10002000300', company: 'Sol Foods', membacct: '1', contract: 'C1', avega: true });
+it('builds the label of an account from its code and company', () => {
+  const [account] = toCardAccounts({
+    acct: '10002000300',
+    company: 'Sol Foods',
+    membacct: '1',
+    contract: 'C1',
+    avega: true,
+  });
   expect(account).toEqual({ label: '10002000300 - Sol Foods', membacct: '1', contract: 'C1', avega: true });
   expect(account && [codeOf(account), companyOf(account)]).toEqual(['10002000300', 'Sol Foods']);
 });
 
-it('its own label comes first; of what has neither nobody knows which account it is', () => {
-  expect(labelled({ label: '10002000300 - Sol', acct: '1' })[0]).toEqual({
+it('prefers the label of the account, and drops an account with neither label nor code', () => {
+  expect(toCardAccounts({ label: '10002000300 - Sol', acct: '1' })[0]).toEqual({
     label: '10002000300 - Sol',
     membacct: '',
     contract: '',
     avega: false,
   });
-  expect(labelled({ company: 'Sol Foods' })).toEqual([]);
+  expect(toCardAccounts({ company: 'Sol Foods' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What the screen begins with.
+// The first queries of the screen.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -6,8 +6,15 @@ import type { CardAccount } from './calls';
 
 type Listed = components['schemas']['CardAccount'];
 
-/** Who could serve as a sample, and which brand it is of, need not be known; which account it is must be. */
-export function labelled({ label, acct, company, membacct = '', contract = '', avega = false }: Listed): CardAccount[] {
+/** Drops accounts that have neither a label nor a code. Missing data about the sample member gets default values. */
+export function toCardAccounts({
+  label,
+  acct,
+  company,
+  membacct = '',
+  contract = '',
+  avega = false,
+}: Listed): CardAccount[] {
   const told = label ?? (acct && `${acct} - ${company ?? ''}`);
   return told ? [{ label: told, membacct, contract, avega }] : [];
 }
@@ -16,7 +23,7 @@ export const accountsQuery = {
   queryKey: ['digicard', 'accounts'],
   queryFn: async () => {
     const { data } = await answerOf(client.GET('/digicard/accounts'));
-    return data.flatMap(labelled);
+    return data.flatMap(toCardAccounts);
   },
 };
 

@@ -10,14 +10,14 @@ import {
   type Line,
   labelSchema,
   linesOf,
-  masked,
-  moved,
+  maskVowels,
   nextPosition,
-  noSample,
   sizeWarning,
   textSize,
   uploadSchema,
+  whyNoSample,
   withLabel,
+  withLabelMoved,
 } from './rules';
 
 const label = (recordid: number, position: number, change: Partial<Label> = {}): Label => ({
@@ -32,7 +32,7 @@ const three = [label(11, 1), label(12, 2), label(13, 5)];
 const ids = (labels: readonly Label[]) => labels.map(({ recordid }) => recordid);
 const places = (labels: readonly Label[]) => labels.map(({ recordid, position }) => [recordid, position]);
 
-it('knows an account by the first eleven characters of its label', () => {
+it('takes the first eleven characters of the label as the code of an account', () => {
   const account = { label: 'LMN00000412 - Bayanihan Foods - Cebu' };
   expect([codeOf(account), companyOf(account)]).toEqual(['LMN00000412', 'Bayanihan Foods - Cebu']);
   expect(companyOf({ label: 'LMN00000412' })).toBe('');
@@ -40,12 +40,12 @@ it('knows an account by the first eleven characters of its label', () => {
     'AVEGA',
     'Lumina',
   ]);
-  expect(noSample({ membacct: '1', contract: '2026-1' })).toBeUndefined();
-  expect(noSample({ membacct: '', contract: '2026-1' })).toContain('no member');
-  expect(noSample({ membacct: '1', contract: '' })).toContain('no contract');
+  expect(whyNoSample({ membacct: '1', contract: '2026-1' })).toBeUndefined();
+  expect(whyNoSample({ membacct: '', contract: '2026-1' })).toContain('no member');
+  expect(whyNoSample({ membacct: '1', contract: '' })).toContain('no contract');
 });
 
-it('offers the combinations after the company, once', () => {
+it('offers each name combination once, after the company', () => {
   const combined = ['FirstnameLastname', 'FirstnameMidnameLastname', 'LastnameFirstnameMidname', 'company_memb'];
   expect(fieldsOffered(['lastname', 'company', 'plan'], '')).toEqual(['lastname', 'company', ...combined, 'plan']);
   expect(fieldsOffered(['plan', 'company', 'company_memb'], 'gone')).toEqual(['plan', 'company', ...combined, 'gone']);
@@ -59,7 +59,7 @@ it.each([
   ['Müller Ångström', 'MXllXr Xngström'.replace('ö', 'X')],
   ['y 03/14/1991 😀', 'y 03/14/1991 😀'],
 ])('masks the vowels of %s', (text, expected) => {
-  expect(masked(text)).toBe(expected);
+  expect(maskVowels(text)).toBe(expected);
 });
 
 describe('the lines of a card', () => {
@@ -73,7 +73,7 @@ describe('the lines of a card', () => {
   const member = { firstname: 'ANA', midname: 'LIM', lastname: 'TAN', company: 'Sky', plan: 'Gold' };
   const values = (fieldval: string) => linesOf([label(1, 1, { fieldval })], flags, member)[0]?.value;
 
-  it('are those of the active labels, with what the member has there', () => {
+  it('show the active labels with the values of the sample member', () => {
     expect(linesOf([label(1, 1), label(2, 2, { isactive: false })], flags, member)).toEqual([
       { id: 1, label: 'Label 1', value: 'GXld', isLabelBold: false, isValueBold: true },
     ]);
@@ -85,7 +85,7 @@ describe('the lines of a card', () => {
     expect(linesOf([label(1, 1)], flags, null)[0]?.value).toBe('');
   });
 
-  it('are bold as the style says of names, of the company and of all others', () => {
+  it('are bold as the style says for names, the company and all others', () => {
     const boldness = (fieldval: string, change: Partial<Flags> = {}) => {
       const [line] = linesOf([label(1, 1, { fieldval })], { ...flags, ...change }, member);
       return [line?.isLabelBold, line?.isValueBold];
@@ -97,7 +97,7 @@ describe('the lines of a card', () => {
     expect(boldness('plan', { isBoldOtherLabel: true, isBoldOtherValue: false })).toEqual([true, false]);
   });
 
-  it('have room on the card, however many and long they are', () => {
+  it('fit on the card, even when they are many or long', () => {
     const line = (value: string): Line => ({ id: 1, label: 'Label', value, isLabelBold: false, isValueBold: false });
     expect(textSize([line('Gold')], true)).toBe(34);
     const long = Array.from({ length: 6 }, () => line('x'.repeat(250)));
@@ -114,19 +114,19 @@ describe('the lines of a card', () => {
 });
 
 describe('positions', () => {
-  it('are in order, and a new one is the last plus one', () => {
+  it('are sorted, and a new one is the last plus one', () => {
     expect(ids(inOrder([label(1, 5), label(3, 2), label(2, 2)]))).toEqual([2, 3, 1]);
     expect(nextPosition(three)).toBe(6);
     expect(nextPosition([])).toBe(1);
   });
 
-  it('stay the same places when a label is moved, and those between move on', () => {
-    expect(places(moved(three, 13, 0))).toEqual([[13, 1], [11, 2], [12, 5]]); // biome-ignore format: one line reads better.
-    expect(places(moved(three, 11, 1))).toEqual([[12, 1], [11, 2], [13, 5]]); // biome-ignore format: one line reads better.
-    expect(places(moved(three, 99, 1))).toEqual(places(three));
+  it('keep their numbers when a label is moved, and the labels in between shift', () => {
+    expect(places(withLabelMoved(three, 13, 0))).toEqual([[13, 1], [11, 2], [12, 5]]); // biome-ignore format: one line reads better.
+    expect(places(withLabelMoved(three, 11, 1))).toEqual([[12, 1], [11, 2], [13, 5]]); // biome-ignore format: one line reads better.
+    expect(places(withLabelMoved(three, 99, 1))).toEqual(places(three));
   });
 
-  it('are shown as they will be while one is edited', () => {
+  it('are previewed while a label is edited', () => {
     expect(ids(withLabel(three, label(0, 6)))).toEqual([11, 12, 13, 0]);
     expect(ids(withLabel(three, label(0, 2)))).toEqual([11, 0, 12, 13]);
     expect(ids(withLabel(three, label(11, 2)))).toEqual([12, 11, 13]);
@@ -135,7 +135,7 @@ describe('positions', () => {
   });
 });
 
-it('says what is missing of a label, in the words of the specification', () => {
+it('reports missing values of a label with the messages of the specification', () => {
   const says = (change: object) =>
     v
       .safeParse(labelSchema, { label: 'Plan', fieldval: 'plan', position: '3', isactive: true, ...change })
@@ -149,7 +149,7 @@ it('says what is missing of a label, in the words of the specification', () => {
   expect(says({ position: '1000' })).toEqual(['The last position is 999.']);
 });
 
-it('says what is wrong with an image', () => {
+it('reports what is wrong with an image', () => {
   const { issues } = v.safeParse(uploadSchema, { image: null });
   expect(issues?.map(({ message }) => message)).toEqual(['No valid file for upload.']);
   expect(sizeWarning({ width: 1005, height: 650 })).toBeUndefined();

@@ -1,22 +1,22 @@
-// What stands on a card, in which order and how, and what can be said about it.
+// The content, order and style of a card, and the messages about it.
 import * as v from 'valibot';
 import { beginningOf } from '@/ui/texts/words';
 import type { CardAccount, Flags, Label, SampleMember } from './calls';
 
 const CODE_LENGTH = 11;
 
-/** Of the account, which the server writes before its company. */
+/** The server writes the account's code before the company. */
 export const codeOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(0, CODE_LENGTH);
 export const companyOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(CODE_LENGTH).replace(/^[\s–—-]+/, '');
 
-/** Whom a change of a card touches. */
+/** Says which members a change of the card affects. */
 export const onCards = (code: string) => `The card of every member of ${code} looks so from then on.`;
 
 export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: string, secondBrand: string) =>
   avega ? secondBrand.toUpperCase() : product;
 
-/** Why there can be no sample; undefined where there can be one. */
-export function noSample({ membacct, contract }: Pick<CardAccount, 'membacct' | 'contract'>): string | undefined {
+/** The reason why a sample is not possible; undefined when it is. */
+export function whyNoSample({ membacct, contract }: Pick<CardAccount, 'membacct' | 'contract'>): string | undefined {
   if (membacct === '') return 'This account has no member who could serve as a sample.';
   return contract === '' ? 'This account is under no contract: no member of it can serve as a sample.' : undefined;
 }
@@ -25,7 +25,10 @@ const FULL_NAMES = ['FirstnameLastname', 'FirstnameMidnameLastname', 'LastnameFi
 const COMPANY = 'company';
 const COMPANIES = [COMPANY, 'company_memb'];
 
-/** The combinations stand after the company; what a label has stays its own, even where the server no longer offers it. */
+/**
+ * The name combinations follow the company. The label's own field is always offered, even when the server no longer
+ * lists it.
+ */
 export function fieldsOffered(columns: readonly string[], own: string): string[] {
   const after = columns.indexOf(COMPANY) + 1 || columns.length;
   const all = [...columns.slice(0, after), ...FULL_NAMES, 'company_memb', ...columns.slice(after), own];
@@ -34,8 +37,8 @@ export function fieldsOffered(columns: readonly string[], own: string): string[]
 
 const MASKED = /[aeiou]\p{M}*/giu;
 
-/** Whose name it is need not be read to judge a card. */
-export const masked = (text: string) => text.normalize('NFD').replace(MASKED, 'X').normalize('NFC');
+/** Hides the names of members, which are not needed to judge a card. */
+export const maskVowels = (text: string) => text.normalize('NFD').replace(MASKED, 'X').normalize('NFC');
 
 function valueIn(member: SampleMember, fieldval: string): string {
   const { [fieldval]: own, firstname = '', midname = '', lastname = '', company = '' } = member;
@@ -57,7 +60,7 @@ export interface Line {
 
 const MOST_OF_LABEL = 48;
 
-/** Of the labels in their order, those that are active. */
+/** The lines for the active labels, in their order. */
 export function linesOf(labels: readonly Label[], flags: Flags | undefined, member: SampleMember | null): Line[] {
   const boldness = (fieldval: string): [label: boolean, value: boolean] => {
     if (!flags) return [false, false];
@@ -73,24 +76,24 @@ export function linesOf(labels: readonly Label[], flags: Flags | undefined, memb
       return {
         id: recordid,
         label: beginningOf(label, MOST_OF_LABEL),
-        value: member ? masked(valueIn(member, fieldval)) : '',
+        value: member ? maskVowels(valueIn(member, fieldval)) : '',
         isLabelBold,
         isValueBold,
       };
     });
 }
 
-/** Of the card, in its own pixels. */
+/** The size of the card in pixels; the text sizes below are in the same unit. */
 export const CARD = { width: 1005, height: 650 };
 const TEXT = { height: 410, width: 885, besideSelfie: 630 };
 const SIZES = [34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14];
 const SMALLEST = 12;
 const LINE_HEIGHT = 1.4;
-/** Of a letter on average, as a share of its size. */
+/** The average width of a letter, relative to the font size. */
 const LETTER = 0.6;
 export const MOST_ROWS = 2;
 
-/** The largest in which all lines have room, each on two rows at most. */
+/** The largest size at which all lines fit, with at most two rows each. */
 export function textSize(lines: readonly Line[], hasSelfie: boolean): number {
   const width = hasSelfie ? TEXT.besideSelfie : TEXT.width;
   const rowsOf = ({ label, value }: Line, size: number) =>
@@ -105,8 +108,8 @@ export const inOrder = (labels: readonly Label[]) =>
 
 export const nextPosition = (labels: readonly Label[]) => Math.max(0, ...labels.map(({ position }) => position)) + 1;
 
-/** With one of them at another place: the places themselves stay, and those between move on by one. */
-export function moved(labels: readonly Label[], recordid: number, to: number): Label[] {
+/** Moves one label: the set of positions stays the same, and the labels in between shift by one. */
+export function withLabelMoved(labels: readonly Label[], recordid: number, to: number): Label[] {
   const places = labels.map(({ position }) => position);
   const label = labels.find((each) => each.recordid === recordid);
   if (!label) return [...labels];
@@ -114,11 +117,11 @@ export function moved(labels: readonly Label[], recordid: number, to: number): L
   return order.map((each, at) => ({ ...each, position: places[at] ?? each.position }));
 }
 
-/** As they will stand once this one is saved; a new one among them has the id 0. */
+/** The order of the labels after saving this one; a new label has the id 0. */
 export function withLabel(labels: readonly Label[], changed: Label): Label[] {
   const from = labels.find(({ recordid }) => recordid === changed.recordid)?.position;
   const rest = labels.filter(({ recordid }) => recordid !== changed.recordid);
-  // Moved down it comes after the one whose place it takes, else before it.
+  // A label that was moved down comes after the one whose position it takes, otherwise before it.
   const isMovedDown = from !== undefined && changed.position > from;
   const isBefore = (position: number) => (isMovedDown ? position <= changed.position : position < changed.position);
   const to = rest.filter(({ position }) => isBefore(position)).length;
@@ -142,7 +145,7 @@ export const labelSchema = v.object({
 
 export const NO_COMPANY = 'No company selected.';
 
-/** While a file is read, or when it was refused, there is none either. */
+/** There is also no file while it is being read, or when it was refused. */
 export const uploadSchema = v.object({ image: v.instance(File, 'No valid file for upload.') });
 
 interface Size {
@@ -152,7 +155,7 @@ interface Size {
 
 export const RECOMMENDED = `Recommended size: ${CARD.width} x ${CARD.height}, at most 7 MB.`;
 
-/** What there is to say of an image of another size; undefined for one of the recommended. */
+/** A warning for an image of another size; undefined for the recommended size. */
 export function sizeWarning({ width, height }: Size): string | undefined {
   if (width === CARD.width && height === CARD.height) return undefined;
   const isAlike = Math.abs(width / height - CARD.width / CARD.height) < 0.01;

@@ -1,8 +1,8 @@
 const LONGEST = 250;
-/** What could be read as a way to another place. */
+/** Characters that could be read as a path. */
 const MISLEADING = /[\p{Cc}\\/:%]/gu;
 
-/** The name of a chosen file as the server takes it: from its end, where it stands which kind of file it is. */
+/** The file name for the server. A long name loses its beginning, because its end has the file type. */
 export const sentName = (name: string): string =>
   name
     .replace(MISLEADING, '_')

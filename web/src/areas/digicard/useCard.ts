@@ -1,13 +1,13 @@
-// The card of the account that is chosen: its labels, its style, the image behind it and the member who is its sample.
+// The card of the chosen account: its labels, style, background image and sample member.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
 import { type CardAccount, imageQuery, labelsQuery, memberQuery, styleQuery } from './calls';
-import { codeOf, noSample } from './rules';
+import { codeOf, whyNoSample } from './rules';
 
 const NOWHERE = { filename: '', filepath: '', filetype: 'image/png' } as const;
-/** An image that was uploaded: when, and by what the one before it was told from others. */
+/** An uploaded image: when it was uploaded, and the `upload` number of the image before it. */
 interface Upload {
   at: number;
   before: number;
@@ -27,12 +27,13 @@ export function useCard(account: CardAccount | undefined) {
   const styles = useQuery({ ...styleQuery(code), enabled: isChosen });
   const style = styles.data?.[0];
   const { at, before } = uploads[code] ?? NONE;
-  // Until the style says where the new image lies, that of before is shown: at its old place there may be nothing.
+  // Until the style has been fetched again, the old image stays in the cache and is shown, because its path may be
+  // gone.
   const upload = styles.dataUpdatedAt > at ? at : before;
   const image = useQuery({ ...imageQuery(style ?? NOWHERE, upload), enabled: Boolean(style) });
   const member = useQuery({
     ...memberQuery(code, account ?? NOBODY),
-    enabled: account !== undefined && !noSample(account),
+    enabled: account !== undefined && !whyNoSample(account),
   });
   const isImageRefused = image.error instanceof ApiError && image.error.failure === 'refused';
   const failed = [styles, image].find(({ data, error }) => error && !data);
@@ -40,12 +41,12 @@ export function useCard(account: CardAccount | undefined) {
     labels,
     style,
     member,
-    /** The address of the image behind it. */
+    /** The URL of the background image. */
     image: style && image.data?.url,
     isLoading: isChosen && (styles.isPending || (style !== undefined && image.isPending)),
-    /** The account has none of its own, or its image lies nowhere. */
+    /** The account has no card of its own, or its image is missing. */
     isMissing: (styles.data !== undefined && !style) || (style !== undefined && isImageRefused),
-    /** How to try again what could not be fetched. */
+    /** Retries the query that failed. */
     onRetry: failed && !isImageRefused ? () => void failed.refetch() : undefined,
     noteUpload: () => setUploads((all) => ({ ...all, [code]: { at: Date.now(), before: upload } })),
   };

@@ -1,24 +1,24 @@
-// A label on its way to another position: dragged, or moved by keys. Where it is let go of, it is not saved yet.
+// Moves a label to another position, by dragging or with keys. The move is not saved until it is dropped and confirmed.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Label } from './calls';
-import { moved } from './rules';
+import { withLabelMoved } from './rules';
 
 export interface Move {
   label: Label;
-  /** Its place among the labels, from 0. */
+  /** Its index among the labels, from 0. */
   from: number;
   to: number;
 }
 
 interface Options {
   labels: Label[];
-  /** While what was let go of is asked about and saved. */
+  /** While a move is being confirmed and saved. */
   isLocked: boolean;
-  /** Asks and saves; the label stays where it is put until it is settled. */
+  /** Confirms and saves the move. The label stays in its new place until `settle` is called. */
   onDrop: (move: Move) => void;
 }
 
-/** The middle of every row, on the page, but for one. */
+/** The vertical middles of all rows except one, relative to the page. */
 const middlesOf = (handle: Element, without: number) =>
   [...(handle.closest('tbody')?.rows ?? [])]
     .map((row) => row.getBoundingClientRect())
@@ -31,8 +31,8 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  const shown = move ? moved(labels, move.label.recordid, move.to) : labels;
-  /** Only one is moved at a time. */
+  const shown = move ? withLabelMoved(labels, move.label.recordid, move.to) : labels;
+  /** Only one label is moved at a time. */
   const begun = ({ recordid }: Label): Move | undefined => {
     if (isLocked || (move && move.label.recordid !== recordid)) return undefined;
     const from = labels.findIndex((each) => each.recordid === recordid);
@@ -47,7 +47,7 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
 
   const onPointerDown = (event: PointerEvent, label: Label) => {
     const begin = begun(label);
-    // The other buttons of a mouse have other meanings.
+    // Only the main mouse button moves a label.
     if (event.button !== 0 || !begin) return;
     const middles = middlesOf(event.currentTarget, begin.to);
     let last = begin;
@@ -61,7 +61,7 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
       else onDrop(last);
     };
     const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && settle();
-    // Of the window: the row, and what is held in it, moves within the table.
+    // On the window, because the row under the pointer moves within the table.
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
     window.addEventListener('pointercancel', settle);
@@ -97,7 +97,7 @@ export function useMoving({ labels, isLocked, onDrop }: Options) {
   return {
     move,
     isDragged,
-    /** As they stand now. */
+    /** The labels in the order on the screen. */
     shown,
     handleOf: (label: Label) => ({
       onPointerDown: (event: PointerEvent) => onPointerDown(event, label),

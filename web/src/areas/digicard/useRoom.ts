@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Of parts of a pixel it does not matter whether they are cut. */
+/** A line that is cut by less than a pixel counts as fitting. */
 const CUT = 1;
 
-/** How many lines of a list have room in it. */
+/** How many lines fit into the list element. */
 export function useRoom<Line>(lines: readonly Line[]) {
   const list = useRef<HTMLOListElement>(null);
   const [room, setRoom] = useState(lines.length);

@@ -1,4 +1,4 @@
-// The review desk of doctors: pending applications, decided ones, and the dialog for one case.
+// The review desk for doctors: pending applications, decided ones, and the dialog for one case.
 import { DeskTabs } from '@/shared/review/DeskTabs';
 import { useTriage } from '@/shared/review/useTriage';
 import { pendingColumns } from './columns';
@@ -11,7 +11,7 @@ import { useNewApplications } from './useNewApplications';
 export default function DoctorsPage() {
   const desk = useDoctorDesk();
   const triage = useTriage(applications, desk, pendingColumns);
-  // Also while the history is looked at.
+  // Also runs while the history tab is shown.
   useNewApplications(desk, triage);
   return (
     <DeskTabs

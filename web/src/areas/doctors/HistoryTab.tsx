@@ -29,7 +29,7 @@ const REPORT = 'Doctors Report';
 const NONE: Application[] = [];
 const everybody = () => true;
 
-/** Of the days that the dialog of the export sets. */
+/** The applications in the range of days that was chosen in the export dialog. */
 async function* decidedWithin({ filterType, from, to }: ExportChoice, keeps: (row: Application) => boolean) {
   const dayOf = ({ Posted_date, Approveddate }: Application) =>
     (filterType === 'POSTED' ? Posted_date : (Approveddate ?? '')).slice(0, 10);
@@ -56,7 +56,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
       (!onlyBankMissing || lacksBankDetails(row)) &&
       fits(row);
   }, [user, isMine, day, status, onlyBankMissing, deferredText]);
-  // The history is whole: how many of it are one's own is known with it.
+  // The history comes whole, so it also has the number of the user's own decisions.
   useEffect(() => {
     if (listed.data) keepDecidedBy(applications, user, listed.data, queries);
   }, [queries, listed.data, user]);
@@ -132,7 +132,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
   );
 }
 
-/** How many approvals were never finished: a doctor without bank details cannot be paid. */
+/** The number of approvals without bank details: those doctors cannot be paid. */
 function BankMissing({ desk, all }: { desk: DoctorDesk; all: Application[] }) {
   const count = useMemo(() => all.filter(lacksBankDetails).length, [all]);
   const { onlyBankMissing } = desk;

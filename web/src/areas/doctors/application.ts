@@ -1,4 +1,4 @@
-// An application of a doctor or a secretary, and what the screens derive from it.
+// A doctor's or secretary's application, and values that the screens derive from it.
 import type { components } from '#contract';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 
@@ -15,7 +15,7 @@ export function statusLabel({ RegStatus }: Application): string {
   return RegStatus === 'D' ? 'DISAPPROVED' : 'Waiting';
 }
 
-/** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
+/** Whether there is no decision yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ RegStatus, Approveddate }: Application) =>
   Approveddate === null && !['A', 'D'].includes(RegStatus);
 
@@ -29,14 +29,14 @@ export const genderOf = ({ Gender }: Application) => GENDERS[Gender] ?? Gender;
 
 export const mobileOf = ({ Contactno }: Application) => shownMobile(Contactno);
 
-/** Who has no code at the provider is not paid: a secretary. */
+/** Secretaries have no code at the provider and are not paid. */
 const isPaid = ({ DrCode }: Application) => DrCode !== '';
 const hasBankDetails = ({ bankacct, swiftcode }: Application) => bankacct !== '' && swiftcode !== '';
 
-/** Whether approving it is followed by the bank details. */
+/** Whether the approval is followed by entering bank details. */
 export const wantsBankDetails = isPaid;
 
-/** The second step of an approval that was never done: whoever was approved cannot be paid. */
+/** Whether an approved doctor still lacks bank details and cannot be paid. */
 export const lacksBankDetails = (application: Application) =>
   application.RegStatus === 'A' && isPaid(application) && !hasBankDetails(application);
 

@@ -1,4 +1,4 @@
-// The rules of bank details, in plain words.
+// The rules for bank details.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/judged';
 
@@ -7,14 +7,14 @@ export interface BankDetails {
   bankacct: string;
 }
 
-/** ISO 9362: the bank, its country, its place, and a branch if there is one. */
+/** ISO 9362: bank, country, location, and optionally a branch. */
 const SWIFT = /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 const ACCOUNT = /^[A-Z0-9]{6,34}$/;
 
-/** As people write them on paper: in groups, with dashes. */
+/** People write account numbers in groups with spaces or dashes. */
 const withoutGroups = (typed: string) => typed.replace(/[\s-]+/g, '').toUpperCase();
 
-/** Banks know better than the console what is an account of theirs: it warns. Of what is saved already it says nothing. */
+/** The formats only warn, because banks may have others. Saved values are not warned about. */
 export const bankSchema = (saved?: BankDetails) =>
   v.object({
     bankacct: v.pipe(

@@ -13,10 +13,10 @@ export async function search(text: string, signal?: AbortSignal): Promise<Applic
   return data;
 }
 
-/** A history of more is not asked for because of a number alone. */
+/** A longer history is not downloaded just to show a number. */
 const FEW = 5000;
 
-/** There is no call for a day, and a history comes whole: one that turns out long is broken off. */
+/** There is no call for one day, and the server sends the whole history. Reading stops, with null, when it is long. */
 export async function decidedOn(day: string): Promise<Application[] | null> {
   const decided: Application[] = [];
   let count = 0;

@@ -69,7 +69,8 @@ export const historyColumns: Columns = [
     key: 'status',
     title: 'Status',
     text: statusLabel,
-    // A file has it in one, as it is read aloud; on the screen who and when can be sorted, and are not cut.
+    // In a file one column has the whole decision. The screen has separate columns for who decided and when, which can
+    // be sorted.
     exported: statusText,
     cell: (row) => <StatusTag status={statusLabel(row)} />,
     width: 22,

@@ -1,4 +1,4 @@
-// What the address says of this desk alone: the history can be narrowed to those that lack their bank details.
+// The part of the address that only this desk has: a filter of the history for missing bank details.
 import { useDesk } from '@/shared/review/desk';
 import { applications } from './kind';
 

@@ -11,7 +11,7 @@ export const doctors: Area = {
       guard: reviewsDoctors,
       redirect: redirectOfTechnicalSupport,
       topMenu: 'bar',
-      first: async () => (await import('./lists')).firstOfDesk(),
+      first: async () => (await import('./lists')).firstDeskQueries(),
       load: () => import('./DoctorsPage'),
     },
   ],

@@ -1,4 +1,4 @@
-// What the shared desk is told of doctors' applications.
+// Describes doctors' applications to the shared review desk.
 import { useQuery } from '@tanstack/react-query';
 import type { Kind, SubmittedFiles, Transition } from '@/shared/review/kind';
 import { type Application, counterOf, fullName, isPending, statusLabel } from './application';
@@ -8,7 +8,7 @@ import { dropFromLists } from './queries';
 import { decisionOf } from './rules';
 import { triage } from './triage';
 
-/** A status that is unknown here, with a date. */
+/** Also covers an unknown status with a decision date. */
 const decidedLabel = (application: Application) =>
   ['A', 'D'].includes(application.RegStatus) ? statusLabel(application) : 'decided';
 
@@ -44,7 +44,7 @@ const transitions: Transition<Application>[] = [
 const remarksQuery = {
   queryKey: ['doctors', 'remarks'],
   queryFn: async () =>
-    // A remark has no number: its text names it.
+    // Remarks have no id here, so their text serves as one.
     (await remarks()).map((remark) => ({ id: remark.remarks, special_instructions: '', ...remark })),
 };
 

@@ -1,4 +1,4 @@
-// What the desk begins with.
+// The first queries of the desk.
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -20,10 +20,10 @@ export const historyQuery = {
   queryFn: async () => (await answerOf(client.GET('/doctors/history'))).data,
 };
 
-/** The list of the tab that the address names. */
-export function firstOfDesk(): ScreenQuery[] {
+/** The list of the tab in the address. */
+export function firstDeskQueries(): ScreenQuery[] {
   const isHistory = new URLSearchParams(location.search).get('tab') === 'history';
-  // Advanced Search stands behind the #, and begins with a call of its own.
+  // Advanced Search is in the hash of the address and sends its own query first.
   if (isHistory) return location.hash.includes('find=') ? [] : [historyQuery];
   return [pendingQuery];
 }

@@ -10,20 +10,22 @@ export const searchQuery = (text: string) =>
     queryFn: () => search(text),
   });
 
-/** An application as it stands when its bank details are about to be saved. */
-export const bankStandsQuery = ({ incremental_id }: Application) => ({
+/** The current state of an application, fetched just before its bank details are saved. */
+export const currentBankDetailsQuery = ({ incremental_id }: Application) => ({
   queryKey: ['doctors', 'before saving', incremental_id],
   queryFn: async () => (await search(incremental_id)).filter((each) => each.incremental_id === incremental_id),
 });
 
-/** What was saved is known before the lists are loaded anew: nobody is asked to complete it once more. */
+/**
+ * Puts saved bank details into the cached lists, so that nobody is asked for them again before the lists are reloaded.
+ */
 export function keepBankDetails({ Docuser_ID }: Application, details: BankDetails, queries: QueryClient): void {
   queries.setQueriesData<Application[]>({ queryKey: LISTS_KEY }, (rows) =>
     rows?.map((row) => (row.Docuser_ID === Docuser_ID ? { ...row, ...details } : row)),
   );
 }
 
-/** While its bank account is asked for, an approved application stands as approved wherever it is shown. */
+/** Shows an application as approved in all lists while its bank details are being entered. */
 export function keepApproval(application: Application, queries: QueryClient): void {
   const approved: Application = { ...application, RegStatus: 'A' };
   queries.setQueryData<Application[]>(pendingQuery.queryKey, (rows) =>
@@ -31,7 +33,7 @@ export function keepApproval(application: Application, queries: QueryClient): vo
   );
 }
 
-/** Takes a decided application out of the pending list at once, and fetches all lists again. */
+/** Removes a decided application from the pending list at once, and fetches all lists again. */
 export function dropFromLists({ Docuser_ID }: Pick<Application, 'Docuser_ID'>, queries: QueryClient): void {
   queries.setQueryData<Application[]>(pendingQuery.queryKey, (rows) =>
     rows?.filter((row) => row.Docuser_ID !== Docuser_ID),

@@ -2,7 +2,7 @@ import { paths } from '@/app/routing/paths';
 import { findCases } from '@/shared/review/findCases';
 import type { Application } from './application';
 
-/** Doctors, by their application. */
+/** Finds doctors by their applications. */
 export default findCases<Application>(
   paths.doctors,
   async () => {

@@ -9,7 +9,7 @@ import { risksOf } from './risks';
 import { decisionOf } from './rules';
 import { application } from './testing';
 
-it('shows an application the way people name it', () => {
+it('formats the number, names and codes of an application', () => {
   expect(counterOf(application())).toBe('000412');
   expect(fullName(application({ MidName: '' }))).toBe('MARIA CLARA SANTOS');
   expect(['M', 'F', 'X'].map((Gender) => genderOf(application({ Gender })))).toEqual(['Male', 'Female', 'X']);
@@ -24,7 +24,7 @@ it('shows an application the way people name it', () => {
 it.each([
   ['W', null, ['disapprove', 'approve']],
   ['Z', null, ['disapprove', 'approve']],
-])('of status %s it can be decided', (RegStatus, Approveddate, actions) => {
+])('can be decided in status %s', (RegStatus, Approveddate, actions) => {
   const waiting = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'pending', waiting).map(({ action }) => action)).toEqual(actions);
   for (const { objection, isOver } of applications.transitions) {
@@ -37,7 +37,7 @@ it.each([
   ['A', '2026-11-20T10:00:00', 'The application is APPROVED already.'],
   ['D', '2026-11-20T10:00:00', 'The application is DISAPPROVED already.'],
   ['Z', '2026-11-20T10:00:00', 'The application is decided already.'],
-])('of status %s, decided %s, it cannot be decided again', (RegStatus, Approveddate, objection) => {
+])('cannot be decided again in status %s with decision date %s', (RegStatus, Approveddate, objection) => {
   const decided = application({ RegStatus, Approveddate });
   expect(actionsIn(applications, 'history', decided)).toEqual([]);
   for (const transition of applications.transitions) {
@@ -53,7 +53,7 @@ const remark = (remarks: string, reapp_notif: string) => ({
   reapp_notif,
 });
 
-it('sends the digit of the one remark, and 0 for several', () => {
+it('sends the notification digit of a single remark, and 0 for several', () => {
   const notification = (...chosen: ReturnType<typeof remark>[]) =>
     decisionOf('D', { chosen, additional: '' }).reapprove_notification;
   expect(notification(remark('Blurred', '2'))).toBe('2');
@@ -61,7 +61,7 @@ it('sends the digit of the one remark, and 0 for several', () => {
   expect(notification()).toBe('0');
 });
 
-it('sends one line for each remark, and what was typed', () => {
+it('sends one line for each remark, then the typed text', () => {
   const chosen = [remark('Blurred', '1'), remark('Expired', '0')];
   expect(decisionOf('D', { chosen, additional: '  See mail  ' })).toEqual({
     status: 'D',
@@ -75,7 +75,7 @@ it('sends one line for each remark, and what was typed', () => {
   });
 });
 
-it('knows which approvals were never finished', () => {
+it('finds approvals without bank details', () => {
   const approved = { RegStatus: 'A', Approveddate: '2026-11-20T10:00:00' };
   const saved = { bankacct: '001234567890', swiftcode: 'BOPIPHMM' };
   expect(lacksBankDetails(application(approved))).toBe(true);
@@ -83,7 +83,7 @@ it('knows which approvals were never finished', () => {
   expect(lacksBankDetails(application({ ...approved, ...saved }))).toBe(false);
   expect(lacksBankDetails(application())).toBe(false);
   expect(lacksBankDetails(application({ ...approved, RegStatus: 'D' }))).toBe(false);
-  // A secretary is not paid.
+  // Secretaries are not paid.
   expect(lacksBankDetails(application({ ...approved, Role: 'SECRETARY', DrCode: '' }))).toBe(false);
   const labels = [approved, { ...approved, ...saved }, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
   expect(labels).toEqual(['Missing', 'Saved', 'Not needed', '']);
@@ -120,7 +120,7 @@ it.each([
   expect(bankProblem(bankacct, swiftcode)).toBe(problem),
 );
 
-it('only warns of what banks may know better, and says nothing of what is saved like that', () => {
+it('only warns about unusual bank details, and not about saved ones', () => {
   const saved = { bankacct: '12345', swiftcode: 'BPI' };
   for (const typed of [saved, { bankacct: '12345', swiftcode: 'BOPIPHMM' }, { ...saved, bankacct: '001234567890' }]) {
     expect(judgeFirstSave(bankSchema(), typed)).toHaveProperty('errors');
@@ -130,12 +130,12 @@ it('only warns of what banks may know better, and says nothing of what is saved 
   expect(judgeRepeatedSave(bankSchema(), { ...saved, swiftcode: '' })).toHaveProperty('errors.swiftcode');
 });
 
-it('sends bank details without the groups that people write', () => {
+it('removes spaces and dashes from bank details', () => {
   const { output } = v.safeParse(bankSchema(), { bankacct: '0012-3456 7890', swiftcode: 'bopiphmm' });
   expect(output).toEqual({ bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
 });
 
-it('notes what a reviewer must not overlook', () => {
+it('lists the risks of an application', () => {
   const none = { selfie: null, id: null };
   const texts = (...given: Parameters<typeof risksOf>) => risksOf(...given).map(({ text }) => text);
   expect(texts(application(), undefined)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Reasons } from '@/shared/review/kind';
 import type { Decision } from './calls';
 
-/** The digit of the one remark that was chosen; several, or none, promise no notification. */
+/** The notification digit of the chosen remark; '0', no notification, when there are several or none. */
 function notificationOf({ chosen }: Reasons): string {
   const [only, ...others] = chosen;
   return only && others.length === 0 ? only.reapp_notif : '0';

@@ -1,10 +1,10 @@
-// What an application holds, as its dialog and its report show it.
+// The facts of an application, for its dialog and its report.
 import type { FactsSection } from '@/reports/case/caseReport';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { shownDay, shownMoment } from '@/ui/texts/days';
 import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
 
-/** What is on a licence, together, to be compared with its picture. A secretary has none. */
+/** The facts on the licence, grouped so that they can be compared with its picture. Secretaries have no licence. */
 export const licence = (application: Application): FactsSection => ({
   title: isSecretary(application) ? 'Name and birthdate' : 'To compare with the licence',
   facts: [
@@ -44,7 +44,7 @@ function bankDetails(application: Application): FactsSection {
   };
 }
 
-/** Everything but the licence and the selected doctors, which the dialog shows in their own way. */
+/** Everything except the licence and the selected doctors, which the dialog shows in another form. */
 export const otherFacts = (application: Application): FactsSection[] => [
   submitted(application),
   ...(isSecretary(application) ? [] : [bankDetails(application)]),

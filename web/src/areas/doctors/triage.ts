@@ -1,9 +1,9 @@
-// What doctors' applications are narrowed by, as far as the list says it.
+// The filters of the doctors' queue, as far as the list has the data for them.
 import type { Choice } from '@/app/triage/choices';
 import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
 import { type Application, isSecretary } from './application';
 
-/** A secretary has no licence and no code. */
+/** Secretaries have neither a licence nor a code. */
 const lacks = (partOf: (row: Application) => string) => (row: Application) => !isSecretary(row) && isBlank(partOf(row));
 
 export const triage: Choice<Application>[] = [

@@ -1,4 +1,5 @@
-// What comes in while the desk is in sight, whichever of its tabs. The queue comes whole: the longer it is, the more seldom it is asked.
+// Looks for new applications while the desk is visible, on any of its tabs. The server sends the whole queue, so a long
+// queue is requested less often.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { MINUTE, useArrivals } from '@/app/arrivals/useArrivals';
@@ -10,7 +11,7 @@ import type { DoctorDesk } from './desk';
 import { applications } from './kind';
 import { listPending, pendingQuery } from './lists';
 
-/** So many are asked for each minute. */
+/** The interval grows by a minute for every this many applications. */
 const EACH_MINUTE = 1000;
 const { numberOf } = applications;
 
@@ -18,7 +19,7 @@ export function useNewApplications(desk: DoctorDesk, { isFiltered, wanted }: Tri
   const queries = useQueryClient();
   const { keeps, order } = wanted;
   const waiting = useRef<Application[]>([]);
-  // The queue asks for it itself: here it is only known what it has.
+  // Only reads the cache; the queue itself sends the query.
   const { data: listed } = useQuery({ ...pendingQuery, enabled: false });
   useArrivals<Application>({
     queryKey: [applications.name, 'new'],
@@ -33,7 +34,7 @@ export function useNewApplications(desk: DoctorDesk, { isFiltered, wanted }: Tri
     listed,
     isNew: (row) => !isDecidedHere(applications, row) && keeps(row),
     show: (rows) => {
-      // Where they stand is the server's to say.
+      // The order is that of the server.
       const there = new Map([...(listed ?? []), ...rows].map((row) => [numberOf(row), row]));
       const all = waiting.current.flatMap((row) => there.get(numberOf(row)) ?? []);
       queries.setQueryData(pendingQuery.queryKey, all);

@@ -1,4 +1,4 @@
-// Several addresses in one field of a form: each is a tag that can be written anew or removed.
+// A form field for several email addresses. Each is a tag that can be edited or removed.
 import { Tag } from '@blueprintjs/core';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
@@ -10,7 +10,14 @@ import '@/ui/fields/tagBox.css';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
 import type { Recipients } from './calls';
 import './ebilling.css';
-import { addressesIn, hasEnded, joined, MOST_CHARACTERS, type RecipientsForm, wrongIn } from './rules';
+import {
+  addressesIn,
+  hasEnded,
+  invalidAddressesIn,
+  joinedAddresses,
+  MOST_CHARACTERS,
+  type RecipientsForm,
+} from './rules';
 
 interface Props {
   form: UseFormReturn<RecipientsForm, unknown, Recipients>;
@@ -19,16 +26,18 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The tags, and what is being typed behind them. The form has both: what somebody has not ended is not lost. */
+/**
+ * The tags, and the text being typed after them. The form's value contains both, so that unfinished text is not lost.
+ */
 interface Entry {
   tags: string[];
   text: string;
 }
 
-const writtenOf = ({ tags, text }: Entry) => joined([...tags, text]);
+const writtenOf = ({ tags, text }: Entry) => joinedAddresses([...tags, text]);
 const entryOf = (value: string): Entry => ({ tags: addressesIn(value), text: '' });
 
-/** From here on it is said how many characters there are. */
+/** From this length on the field shows the number of characters. */
 const NEARLY_FULL = 200;
 
 export function AddressField({ form, name, label, autoFocus = false }: Props) {
@@ -39,27 +48,27 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   const tagId = (at: number) => `${listId}-${at}`;
-  // The form may have got another value, such as what was typed before somebody was signed out.
+  // The form may set another value, such as restored input after the user had to sign in again.
   const entry = writtenOf(typed) === field.value ? typed : entryOf(field.value);
   const { tags, text } = entry;
-  const wrong = wrongIn(field.value);
+  const wrong = invalidAddressesIn(field.value);
   const isWrong = (address: string) => wrong.includes(address);
 
   const change = (next: Entry) => {
-    // What is being sent does not change any more.
+    // The value does not change while it is being sent.
     if (form.formState.isSubmitting) return;
     setTyped(next);
     field.onChange(writtenOf(next));
   };
-  /** Makes tags of a text. What is wrong with them is said now, and not when everything else is filled in. */
+  /** Turns the text into tags. Invalid addresses are reported at once, not only when the form is submitted. */
   const end = (written: string) => {
     if (written === '') return;
-    const value = joined([...tags, written]);
+    const value = joinedAddresses([...tags, written]);
     change(entryOf(value));
-    if (wrongIn(value).length > 0) void form.trigger(name);
+    if (invalidAddressesIn(value).length > 0) void form.trigger(name);
   };
   const leave = useAfterPress(() => {
-    // What was pressed may have been a tag, which is written anew now.
+    // The press may have been on a tag, which moves that address back into the input for editing.
     if (document.activeElement !== input.current) end(text);
   });
   const writeAnew = (address: string) => {
@@ -72,7 +81,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   };
 
   const tagButtons = () => [...(list.current?.querySelectorAll<HTMLElement>('.address-text') ?? [])];
-  /** Behind the last tag is where one types. `without` is the place of a tag that is about to go. */
+  /** Focuses a tag, or the input after the last one. `without` is the index of a tag that is about to be removed. */
   const focusTag = (at: number, without?: number) => {
     const buttons = tagButtons().filter((_, place) => place !== without);
     (buttons[Math.max(at, 0)] ?? input.current)?.focus();
@@ -83,7 +92,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
     const last = tags.at(-1);
     if ((event.key === 'Enter' || event.key === 'Escape') && text !== '' && !event.nativeEvent.isComposing) {
-      // Neither is the form sent by it nor the dialog closed: what is being typed ends.
+      // Enter and Escape only finish the typed address here; they neither submit the form nor close the dialog.
       event.preventDefault();
       event.stopPropagation();
       end(text);
@@ -99,14 +108,15 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step) focusTag(at + step);
     else if (event.key === 'Delete' || event.key === 'Backspace') remove(at);
-    // A click by Enter would be one more Enter in the input, which then has the focus.
+    // Handled here because the click that Enter triggers would focus the input, which would then receive the Enter as
+    // well.
     else if (event.key === 'Enter') writeAnew(address);
     else return;
     event.preventDefault();
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    // An input would drop the line breaks.
+    // Read from the clipboard, because an input drops line breaks.
     const pasted = event.clipboardData.getData('text');
     const whole = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length);
     if (!hasEnded(whole) && addressesIn(whole).length < 2) return;
@@ -121,7 +131,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
   return (
     <Field label={label} error={error?.message} note={named ?? counted} className="address-field">
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tags is one into the input, which keys reach by themselves.
+        // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the tags focuses the input, which keys can reach themselves.
         // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
         <div
           className={`bp6-input tag-box address-box${error ? ' bp6-intent-danger' : ''}`}
@@ -175,7 +185,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that was asked for.
+            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog that the user has opened.
             autoFocus={autoFocus}
             placeholder={tags.length === 0 ? 'Addresses, with semicolons between them' : undefined}
             value={text}
@@ -183,7 +193,7 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
             onKeyDown={pressInInput}
             onPaste={paste}
             onBlur={({ relatedTarget }) => {
-              // A tag would move the button away below the pointer that presses it; the form has the text anyway.
+              // Making a tag now would move the button from under the pointer. The form's value has the text anyway.
               if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')) leave();
               field.onBlur();
             }}

@@ -1,4 +1,4 @@
-// Where it is: a region, one of its provinces, one of its municipalities, and the office that serves it.
+// The location of a list of recipients: region, province, municipality, and the office that serves it.
 import { Button } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -67,10 +67,10 @@ interface Props {
   name: PlaceName;
   label: string;
   places: Listed<Place> & { isFetching: boolean };
-  /** What is said while they are on their way, and when there are none. */
+  /** The texts while the places are loading, and when there are none. */
   words: { loading: string; none: string };
   locked?: string | undefined;
-  /** The fields that hang on it. */
+  /** The fields that depend on this one. */
   clears?: PlaceName[];
   autoFocus?: boolean;
 }
@@ -91,12 +91,12 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
     for (const other of clears) {
       if (form.getValues(other) === '') continue;
       form.setValue(other, '', { shouldDirty: true });
-      // What was wrong with it has gone with it.
+      // Its errors were about the old value.
       form.clearErrors(other);
     }
   };
   const tryAgain = () => {
-    // The button makes way, and the focus would go with it.
+    // The button disappears, so the focus moves to the input.
     input.current?.focus();
     places.refetch();
   };

@@ -9,7 +9,7 @@ import { Edit } from '@/ui/buttons/icons';
 import { type Assignment, updateAssignment } from './calls';
 import { assignmentsQuery } from './lists';
 import { ReplaceAddressDialog } from './ReplaceAddressDialog';
-import { fieldsOf, type Replacement, replacedIn, usesOf } from './replacement';
+import { fieldsOf, type Replacement, usesOf, withAddressReplaced } from './replacement';
 import { RECIPIENT_LISTS } from './rules';
 
 const LABEL = 'Replace an address';
@@ -31,7 +31,7 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
         write: ({ eBilling_EAssignID }, recipients, { act }) =>
           updateAssignment(act, eBilling_EAssignID, recipients, editor),
       },
-      (recipients) => replacedIn(recipients, replacement),
+      (recipients) => withAddressReplaced(recipients, replacement),
       by,
     ),
 });

@@ -21,13 +21,13 @@ const NONE: Assignment[] = [];
 
 interface Props {
   assignment: Assignment | undefined;
-  /** All that are there; undefined while the list is not. */
+  /** All lists of recipients; undefined while they are not loaded. */
   assignments: Assignment[] | undefined;
   onClose: () => void;
 }
 
 export default function RecipientsDialog({ assignment: opened, assignments = NONE, onClose }: Props) {
-  // As it was when it was opened, like the fields.
+  // The record as it was when the dialog opened, like the values of the form.
   const [assignment] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const others = assignment ? assignments.filter((each) => idOf(each) !== idOf(assignment)) : assignments;
@@ -41,8 +41,8 @@ export default function RecipientsDialog({ assignment: opened, assignments = NON
   const [municipality, isSecondBrand] = form.watch(['MunicipalCode', 'Avega']);
   const { trigger } = form;
   const judged = assignment ? 'Avega' : 'MunicipalCode';
-  // That a municipality has its recipients already is said as soon as it is chosen, and no longer once the brand is another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there may change as well as what is chosen.
+  // Reports a municipality that already has recipients as soon as it is chosen, until municipality or brand change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the existing lists may change as well as the choice.
   useEffect(() => {
     if (municipality !== '') void trigger(judged);
   }, [municipality, isSecondBrand, assignments, judged, trigger]);

@@ -8,7 +8,7 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Assignment } from './calls';
 import { columns } from './columns';
 import { assignmentsQuery } from './lists';
-import { byPlace, isIn } from './rules';
+import { byPlace, matchesPlace } from './rules';
 
 const RecipientsBatch = lazyDialog(() => import('./RecipientsBatch'));
 const RecipientsDialog = lazyDialog(() => import('./RecipientsDialog'));
@@ -31,7 +31,7 @@ export default function RecipientsPage() {
       batch={(chosen) => <RecipientsBatch {...chosen} />}
       fromSheet={RecipientsSheet}
       searchLabel="Region, province or municipality"
-      finds={isIn}
+      finds={matchesPlace}
       empty={{ title: 'No recipients', description: 'As long as there are none, no electronic billing is sent.' }}
       nothingFound={{ title: 'Nothing matches', description: 'Another region, province or municipality may.' }}
       tools={(table) => (

@@ -1,4 +1,4 @@
-// One address of many lists of recipients: which, and by whose it is replaced.
+// Replaces an email address in many lists of recipients.
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/ui/dialogs/FormDialog';

@@ -3,16 +3,16 @@ import { answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 
 type Schemas = components['schemas'];
-/** Who is sent the billings of a municipality. */
+/** The recipients of the bills of a municipality. */
 export type Assignment = Schemas['Assignment'];
 export type Place = Schemas['Municipality'];
 
-/** As the form has them: `Regcode` is the office. */
+/** The fields of the form; `Regcode` is the office. */
 export type Recipients = Pick<Assignment, 'MunicipalCode' | 'EmailAdd' | 'CCEmail' | 'BCCEmail' | 'Avega'> & {
   Regcode: Assignment['Office'];
 };
 
-/** Places do not change while somebody is signed in. */
+/** Places do not change during a session. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 export const regionsQuery = {

@@ -19,7 +19,7 @@ const edited = savedColumns<Assignment>(
   ({ Edited }) => Edited,
 );
 
-/** One below the other. */
+/** One address per line. */
 const addressColumn = (key: string, title: string, textOf: (row: Assignment) => string): Column<Assignment> => ({
   key,
   title,
@@ -41,7 +41,7 @@ export const columns: Column<Assignment>[] = [
     key: 'region',
     title: 'Region',
     text: ({ RegionName }) => RegionName,
-    // Their numbers are Roman.
+    // Sorted by code, because the names contain Roman numerals.
     sortBy: ({ RegionCode }) => RegionCode,
     width: 30,
     wraps: true,

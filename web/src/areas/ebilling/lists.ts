@@ -1,4 +1,4 @@
-// What the screen begins with.
+// The first queries of the screen.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 

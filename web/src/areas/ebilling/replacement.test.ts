@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Assignment, Recipients } from './calls';
-import { replacedIn, usesOf } from './replacement';
+import { usesOf, withAddressReplaced } from './replacement';
 
 const recipients = (EmailAdd: string, CCEmail = 'cc@x.example', BCCEmail = 'bcc@x.example'): Recipients => ({
   EmailAdd,
@@ -12,21 +12,23 @@ const recipients = (EmailAdd: string, CCEmail = 'cc@x.example', BCCEmail = 'bcc@
 });
 const row = (...texts: Parameters<typeof recipients>) => recipients(...texts) as unknown as Assignment;
 
-it('replaces an address in each list that has it, however it is capitalised, and has the other one once', () => {
+it('replaces an address in each field regardless of case, without duplicating the new one', () => {
   const before = recipients('Ana@x.example;ben@x.example', 'ben@x.example; ana@x.example', 'cc@x.example');
-  expect(replacedIn(before, { from: 'ana@x.example', to: 'ben@x.example' })).toEqual({
+  expect(withAddressReplaced(before, { from: 'ana@x.example', to: 'ben@x.example' })).toEqual({
     ...before,
     EmailAdd: 'ben@x.example',
     CCEmail: 'ben@x.example',
   });
 });
 
-it('refuses what would be longer than a list can be', () => {
+it('refuses a result that is longer than the limit', () => {
   const full = recipients(`${'a'.repeat(230)}@x.example;b@x.ph`);
-  expect(() => replacedIn(full, { from: 'b@x.ph', to: 'somebody.else@x.example' })).toThrow('too long together');
+  expect(() => withAddressReplaced(full, { from: 'b@x.ph', to: 'somebody.else@x.example' })).toThrow(
+    'too long together',
+  );
 });
 
-it('counts in how many lists an address is, those in most first', () => {
+it('counts the lists with each address, the most frequent first', () => {
   const rows = [row('ana@x.example'), row('Ben@x.example', 'ana@x.example'), row('ben@x.example', 'ana@x.example')];
   expect([...usesOf(rows).values()].slice(0, 3)).toEqual([
     { address: 'ana@x.example', count: 3 },

@@ -1,9 +1,9 @@
-// One address takes the place of another, in many lists of recipients.
+// Replaces an email address with another one in many lists of recipients.
 import * as v from 'valibot';
 import { ApiError } from '@/api/answer';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
 import type { Assignment, Recipients } from './calls';
-import { addressesIn, joined, MOST_CHARACTERS, tooLong } from './rules';
+import { addressesIn, joinedAddresses, MOST_CHARACTERS, tooLong } from './rules';
 
 export interface Replacement {
   from: string;
@@ -36,7 +36,7 @@ export const fieldsOf = ({ EmailAdd, CCEmail, BCCEmail, MunicipalCode, Office, A
   Avega,
 });
 
-/** In how many of the lists each address is, however it is capitalised; those that are in most come first. */
+/** The number of lists with each address, regardless of case; the most frequent come first. */
 export function usesOf(rows: readonly Assignment[]): Map<string, { address: string; count: number }> {
   const uses = new Map<string, { address: string; count: number }>();
   for (const row of rows)
@@ -47,10 +47,10 @@ export function usesOf(rows: readonly Assignment[]): Map<string, { address: stri
   return new Map([...uses].toSorted(([, one], [, other]) => other.count - one.count));
 }
 
-/** Where the other one is already, it is there once. */
-export function replacedIn(recipients: Recipients, { from, to }: Replacement): Recipients {
+/** A field that already has the new address keeps it once. */
+export function withAddressReplaced(recipients: Recipients, { from, to }: Replacement): Recipients {
   const inList = (text: string) =>
-    joined(addressesIn(text).map((address) => (address.toLowerCase() === from.toLowerCase() ? to : address)));
+    joinedAddresses(addressesIn(text).map((address) => (address.toLowerCase() === from.toLowerCase() ? to : address)));
   const changed = { ...recipients, ...Object.fromEntries(LISTS.map((list) => [list, inList(recipients[list])])) };
   const long = LISTS.map((list) => changed[list]).find((text) => text.length > MOST_CHARACTERS);
   if (long !== undefined) throw new ApiError('refused', tooLong(long));

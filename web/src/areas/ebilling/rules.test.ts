@@ -8,11 +8,11 @@ import {
   consequence,
   fieldsOf,
   hasEnded,
-  isIn,
-  joined,
+  invalidAddressesIn,
+  joinedAddresses,
+  matchesPlace,
   officeText,
   recipientsSchema,
-  wrongIn,
 } from './rules';
 
 const NEW = {
@@ -44,7 +44,7 @@ const problems = (input: object, others: Assignment[] = [], edited?: Assignment)
   v.safeParse(recipientsSchema(others, edited), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ??
   [];
 
-it('takes addresses from what people type and paste', () => {
+it('reads addresses from typed and pasted text', () => {
   expect(addressesIn(' a@x.example ; b@x.example;;c@x.example ')).toEqual([
     'a@x.example',
     'b@x.example',
@@ -65,7 +65,7 @@ it('takes addresses from what people type and paste', () => {
   expect(addressesIn(' ;, ')).toEqual([]);
 });
 
-it('takes the addresses of people whose names have commas, and loses none that stands before', () => {
+it('reads addresses after names with commas, without losing earlier addresses', () => {
   const both = ['maria@x.example', 'jose@x.example'];
   for (const copied of [
     '"Santos, Maria" <maria@x.example>; "Cruz, Jose" <jose@x.example>',
@@ -85,7 +85,7 @@ it('takes the addresses of people whose names have commas, and loses none that s
   ]);
 });
 
-it('takes addresses that were copied as links, and without what nobody sees', () => {
+it('reads addresses that were copied as links, and drops invisible characters', () => {
   expect(addressesIn('\u200Bmaria@x.example\uFEFF;\u200Djo\u200Cse@x.example')).toEqual([
     'maria@x.example',
     'jose@x.example',
@@ -99,7 +99,7 @@ it('takes addresses that were copied as links, and without what nobody sees', ()
   expect(addressesIn('mailto:;mail')).toEqual(['mailto:', 'mail']);
 });
 
-it('gives back what it has joined, however odd', () => {
+it('splits joined addresses into the same addresses again', () => {
   let seed = 7;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -110,21 +110,21 @@ it('gives back what it has joined, however odd', () => {
   for (let round = 0; round < 2000; round += 1) {
     const text = Array.from({ length: random(14) }, () => PARTS[random(PARTS.length)]).join('');
     const addresses = addressesIn(text);
-    expect(addressesIn(joined(addresses)), JSON.stringify(text)).toEqual(addresses);
-    expect(joined([joined(addresses)])).toBe(joined(addresses));
+    expect(addressesIn(joinedAddresses(addresses)), JSON.stringify(text)).toEqual(addresses);
+    expect(joinedAddresses([joinedAddresses(addresses)])).toBe(joinedAddresses(addresses));
   }
 });
 
-it('knows when somebody has typed an address to its end', () => {
+it('recognises the end of a typed address', () => {
   expect(['a;', 'a,', 'a@x.example '].map(hasEnded)).toEqual([true, true, true]);
   expect(['a@x.example', 'a@x ', 'Maria '].map(hasEnded)).toEqual([false, false, false]);
 });
 
-it('names the wrong ones', () => {
-  expect(wrongIn('a@x.example;b@x;@;c@x.example;d x@y.example')).toEqual(['b@x', '@', 'd x@y.example']);
+it('returns the invalid addresses', () => {
+  expect(invalidAddressesIn('a@x.example;b@x;@;c@x.example;d x@y.example')).toEqual(['b@x', '@', 'd x@y.example']);
 });
 
-it('needs every field', () => {
+it('requires every field', () => {
   expect(problems(fieldsOf(undefined))).toEqual([
     ['RegionCode', 'Region is required.'],
     ['ProvinceCode', 'Province is required.'],
@@ -138,7 +138,7 @@ it('needs every field', () => {
   expect(problems({ ...NEW, Regcode: '13' })).toEqual([['Regcode', 'Office is required.']]);
 });
 
-it('checks each address, in the words of its field', () => {
+it('checks each address, with the message of its field', () => {
   expect(problems({ ...NEW, EmailAdd: 'a@x.example;b', CCEmail: 'c', BCCEmail: 'd@x' })).toEqual([
     ['EmailAdd', 'One or more email addresses are invalid'],
     ['CCEmail', 'One or more CC email addresses are invalid'],
@@ -146,7 +146,7 @@ it('checks each address, in the words of its field', () => {
   ]);
 });
 
-it('takes 250 characters of each field together, with the semicolons', () => {
+it('accepts at most 250 characters in each field, including the semicolons', () => {
   const full = `a@x.example;${'b'.repeat(228)}@x.example`;
   expect(full).toHaveLength(250);
   expect(problems({ ...NEW, EmailAdd: full, CCEmail: full, BCCEmail: full })).toEqual([]);
@@ -156,7 +156,7 @@ it('takes 250 characters of each field together, with the semicolons', () => {
   ]);
 });
 
-it('warns of a second list of a municipality and a brand where that can be changed, and says nothing of one that is there', () => {
+it('warns about a second list of a municipality and brand at the field that can be changed, but not about an existing one', () => {
   const ALREADY = 'Recipients of this municipality already exist.';
   expect(problems(NEW, [there])).toEqual([['MunicipalCode', ALREADY]]);
   expect(problems({ ...NEW, Avega: true }, [there])).toEqual([]);
@@ -166,7 +166,7 @@ it('warns of a second list of a municipality and a brand where that can be chang
   expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [there])).toHaveLength(4);
 });
 
-it('begins with what is there, its addresses tidied', () => {
+it('starts with the saved values, with normalised addresses', () => {
   expect(fieldsOf({ ...there, EmailAdd: 'a@x.example, b@x.example;' })).toMatchObject({
     Regcode: '12',
     EmailAdd: 'a@x.example;b@x.example',
@@ -174,22 +174,22 @@ it('begins with what is there, its addresses tidied', () => {
   });
 });
 
-it('lists by place, and finds by region, province or municipality alone', () => {
+it('sorts by place, and searches only region, province and municipality', () => {
   const ncr = { ...there, RegionCode: '130000000' };
   const avega = { ...there, Avega: true };
   const binan = { ...there, MunicipalName: 'City of Biñan' };
   expect(byPlace([ncr, avega, there, binan])).toEqual([binan, there, avega, ncr]);
   for (const text of ['calabarzon', 'laguna', 'calamba', 'LAGUNA calamba', 'iv-a', ''])
-    expect(isIn(there, text)).toBe(true);
-  for (const text of ['a@lumina.example', 'cavite', 'laguna cavite']) expect(isIn(there, text)).toBe(false);
-  expect(isIn(binan, 'binan')).toBe(true);
+    expect(matchesPlace(there, text)).toBe(true);
+  for (const text of ['a@lumina.example', 'cavite', 'laguna cavite']) expect(matchesPlace(there, text)).toBe(false);
+  expect(matchesPlace(binan, 'binan')).toBe(true);
 });
 
-it('names offices', () => {
+it('shows the code and name of an office', () => {
   expect(['00', '30', '99'].map(officeText)).toEqual(['00 HO - HEAD OFFICE', '30 DAVAO', '99']);
 });
 
-it('says how many get the bills of which municipality', () => {
+it('says how many addresses get the bills of which municipality', () => {
   const addresses = { EmailAdd: 'a@x.example; b@x.example', CCEmail: 'c@x.example', BCCEmail: 'A@x.example' };
   expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe(
     'The bills of Calamba go to 3 addresses from then on.',

@@ -1,4 +1,4 @@
-// What recipients of e-billing must have, and how several addresses are one text.
+// The rules for e-billing recipients, and for several addresses in one text.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/judged';
 import type { Things } from '@/ui/texts/counted';
@@ -19,22 +19,22 @@ export const OFFICES = [
 
 const OFFICE_CODES = OFFICES.map(({ code }) => code);
 
-/** '12 CALAMBA'; of an office that the console does not know, its code. */
+/** '12 CALAMBA', or only the code for an office that the console does not know. */
 export const officeText = (code: string) => {
   const office = OFFICES.find((each) => each.code === code);
   return office ? `${code} ${office.name}` : code;
 };
 
 const SEPARATORS = /[;,\r\n\t]+/;
-/** As mail programs copy them: 'Maria Santos <maria@…>', and 'Santos, Maria <maria@…>'. */
+/** The forms in which mail programs copy addresses: 'Maria Santos <maria@…>' and 'Santos, Maria <maria@…>'. */
 const NAMED = /(?<=^|[<>;\r\n])([^<>;\r\n]*)<([^<>\s;,@]+@[^<>\s;,]+)>/g;
 const QUOTED = /"[^"]*"/g;
-/** Pages and chats put them into what is copied, where nobody sees them. */
+/** Invisible characters that web pages and chats add to copied text. */
 const INVISIBLE = /[\u200B-\u200D\uFEFF]/g;
-/** Of an address that was copied as a link. */
+/** The prefix of an address that was copied as a link. */
 const LINK = /^(?:mailto:\s*)+(?=\S)/i;
 
-/** What stands before an address in angle brackets is its name; addresses without a name may precede that. */
+/** The text before an address in angle brackets is a name, but addresses without a name may come before it. */
 const withoutName = (before: string) =>
   before
     .replace(QUOTED, '')
@@ -42,7 +42,7 @@ const withoutName = (before: string) =>
     .slice(0, -1)
     .filter((piece) => piece.includes('@'));
 
-/** Each piece that stands between separators; several addresses with spaces between are several. */
+/** Splits the text at separators, and also at spaces between several addresses. */
 function piecesOf(text: string): string[] {
   const unnamed = text
     .replace(INVISIBLE, '')
@@ -55,7 +55,7 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** The addresses of a text, each once however it is capitalised. What is no address is there as well. */
+/** The addresses in a text, without duplicates regardless of case. Invalid parts are included. */
 export function addressesIn(text: string): string[] {
   const byText = new Map<string, string>();
   for (const piece of piecesOf(text)) {
@@ -65,12 +65,12 @@ export function addressesIn(text: string): string[] {
   return [...byText.values()];
 }
 
-/** As the server is told them. */
-export const joined = (addresses: readonly string[]) => addressesIn(addresses.join(';')).join(';');
+/** The form in which the server takes several addresses. */
+export const joinedAddresses = (addresses: readonly string[]) => addressesIn(addresses.join(';')).join(';');
 
-export const wrongIn = (text: string) => addressesIn(text).filter((address) => !isEmailAddress(address));
+export const invalidAddressesIn = (text: string) => addressesIn(text).filter((address) => !isEmailAddress(address));
 
-/** Whether what is being typed has ended, by what was typed last: a separator, or a space behind a whole address. */
+/** Whether the typed text now ends an address: with a separator, or with a space after a complete address. */
 export const hasEnded = (typed: string) =>
   SEPARATORS.test(typed) || (/\s$/.test(typed) && isEmailAddress(typed.trim()));
 
@@ -90,9 +90,9 @@ const addresses = (field: string, invalid: string) =>
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const text = dataset.value;
-      // The first that fails speaks.
+      // Only the first problem is reported.
       if (text === '') addIssue({ message: isRequired(field) });
-      else if (wrongIn(text).length > 0) addIssue({ message: invalid });
+      else if (invalidAddressesIn(text).length > 0) addIssue({ message: invalid });
       else if (text.length > MOST_CHARACTERS) addIssue({ message: tooLong(text) });
     }),
   );
@@ -100,8 +100,8 @@ const addresses = (field: string, invalid: string) =>
 const ALREADY = 'Recipients of this municipality already exist.';
 
 /**
- * A municipality usually has one list of recipients for each brand: `others` are those that are there, without the one that is
- * edited. Of that one nothing is said as long as its brand stays.
+ * A municipality usually has one list of recipients for each brand, so a second one causes a warning. `others` are the
+ * existing lists without the edited one, which causes none as long as its brand stays the same.
  */
 export const recipientsSchema = (others: readonly Assignment[], edited?: Assignment) =>
   v.pipe(
@@ -125,12 +125,12 @@ export const recipientsSchema = (others: readonly Assignment[], edited?: Assignm
           ALREADY,
         ),
       ),
-      // At what can be changed.
+      // The error is shown at the field that can be changed.
       [edited ? 'Avega' : 'MunicipalCode'],
     ),
   );
 
-/** Of a sheet's row, whose office no update can change. */
+/** The schema of a row of a sheet. An update cannot change the office. */
 export function rowSchema(others: readonly Assignment[], edited?: Assignment) {
   const rules = recipientsSchema(others, edited);
   if (!edited) return rules;
@@ -146,7 +146,7 @@ export function rowSchema(others: readonly Assignment[], edited?: Assignment) {
 
 export type RecipientsForm = v.InferInput<ReturnType<typeof recipientsSchema>>;
 
-/** Of recipients that are there, or of new ones. */
+/** The form's values for existing recipients, or the initial values for new ones. */
 export const fieldsOf = (assignment: Assignment | undefined): RecipientsForm => ({
   RegionCode: assignment?.RegionCode ?? '',
   ProvinceCode: assignment?.ProvinceCode ?? '',
@@ -158,7 +158,7 @@ export const fieldsOf = (assignment: Assignment | undefined): RecipientsForm => 
   Avega: assignment?.Avega ?? false,
 });
 
-/** From the north to the south as the geographic codes have it; of one region by name, the first brand before the second. */
+/** Sorts regions from north to south, as their codes do, then by name, then the first brand before the second. */
 export function byPlace(assignments: readonly Assignment[]): Assignment[] {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return assignments.toSorted(
@@ -170,10 +170,10 @@ export function byPlace(assignments: readonly Assignment[]): Assignment[] {
   );
 }
 
-export const isIn = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
+export const matchesPlace = ({ RegionName, ProvinceName, MunicipalName }: Assignment, text: string) =>
   containsWords(`${RegionName} ${ProvinceName} ${MunicipalName}`, text);
 
-/** Who gets the bills from then on, and how many they are. */
+/** Says how many addresses get the bills from then on. */
 export function consequence(
   assignment: Pick<Assignment, 'MunicipalName'> | undefined,
   { EmailAdd, CCEmail, BCCEmail }: Pick<Assignment, 'EmailAdd' | 'CCEmail' | 'BCCEmail'>,

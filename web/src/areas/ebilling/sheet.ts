@@ -1,4 +1,4 @@
-// Recipients of e-billing from a sheet: a row is about one municipality and one brand.
+// Imports e-billing recipients from a sheet. A row is for one municipality and one brand.
 import { config } from '@/app/config';
 import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText, yesOrNo } from '@/app/sheet/meanings';
@@ -20,18 +20,21 @@ import { addressesIn, fieldsOf, OFFICES, officeText, RECIPIENT_LISTS, type Recip
 interface Known {
   assignments: Assignment[];
   regions: readonly Place[];
-  /** By the code of the region, and of the province. */
+  /** By the code of the region and of the province. */
   provinces: ReadonlyMap<string, readonly Place[]>;
   municipalities: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** A city is called 'City of Cebu' and 'Cebu City', and a region by its number, its name or both. */
-const loose = (name: string) =>
+/**
+ * Ignores words that are used differently: a city may be 'City of Cebu' or 'Cebu City'. A region may be given by
+ * number, name or both.
+ */
+const looseName = (name: string) =>
   plainText(name.replace(/\bcity of\b|\bcity\b|\bprovince of\b|\bmunicipality of\b/gi, ' '));
-const namesOf = (name: string) => [name, name.replace(/\(.*\)/, ''), /\((.*)\)/.exec(name)?.[1] ?? name].map(loose);
+const namesOf = (name: string) => [name, name.replace(/\(.*\)/, ''), /\((.*)\)/.exec(name)?.[1] ?? name].map(looseName);
 
 function placeIn(places: readonly Place[], text: string): Place | undefined {
-  const [written, name] = [plainText(text), loose(text)];
+  const [written, name] = [plainText(text), looseName(text)];
   const exact = places.find((place) => place.code === text || plainText(place.name) === written);
   const similar = exact ? [exact] : places.filter((place) => namesOf(place.name).includes(name));
   return similar.length === 1 ? similar[0] : undefined;
@@ -46,7 +49,7 @@ const offices = oneOf(
   OFFICES.map(({ code, name }) => ({
     value: code,
     label: officeText(code),
-    // As a number it has lost its zero.
+    // A code that a spreadsheet has treated as a number lacks its leading zero.
     also: [code, String(Number(code)), name],
   })),
 );

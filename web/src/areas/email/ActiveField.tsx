@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 
 const CHOICES = [{ value: '', label: 'Choose' }, ...YES_NO];
 
-/** Nothing is chosen for somebody who adds: whether it is used at once is theirs to say. */
+/** Has no default when adding, because the user has to decide whether it is used at once. */
 export function ActiveField<Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;

@@ -1,4 +1,4 @@
-// What a service is configured with: a short table in a dialog, and a form for one value on top of it.
+// The configuration values of a service: a short table in a dialog, with a form for one value on top.
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import { ConfigDialog } from './ConfigDialog';
 import { configsQuery, type EmailConfig, type EmailService } from './calls';
-import { activeColumn, savedBy } from './columns';
+import { activeColumn, savedByColumns } from './columns';
 import { isSecret } from './rules';
 import './email.css';
 
@@ -50,7 +50,7 @@ function columnsWith(revealed: readonly number[], onToggle: (config: EmailConfig
       wraps: true,
     },
     activeColumn<EmailConfig>(),
-    ...savedBy<EmailConfig>(),
+    ...savedByColumns<EmailConfig>(),
   ];
 }
 
@@ -77,7 +77,7 @@ export default function ConfigurationsDialog({ service, onClose }: { service: Em
     view,
     onView,
   });
-  // What was saved is shown on its page.
+  // Goes to the page with the saved value.
   const justSaved = useJustSaved(configs.data, rowId, (config) => {
     const at = table.ordered().findIndex((each) => rowId(each) === rowId(config));
     if (at >= 0) onView({ page: Math.floor(at / view.pageSize) + 1 });

@@ -9,7 +9,7 @@ import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import type { EmailService } from './calls';
-import { activeColumn, savedBy } from './columns';
+import { activeColumn, savedByColumns } from './columns';
 import { servicesQuery } from './lists';
 
 const ConfigurationsDialog = lazyDialog(() => import('./ConfigurationsDialog'));
@@ -20,7 +20,7 @@ const rowId = ({ recordid }: EmailService) => String(recordid);
 const columns = (onConfigure: (service: EmailService) => void): Column<EmailService>[] => [
   { key: 'service', title: 'Service', text: ({ emailsrvname }) => emailsrvname, width: 36, wraps: true },
   activeColumn<EmailService>(),
-  ...savedBy<EmailService>(),
+  ...savedByColumns<EmailService>(),
   actionsColumn((service) => [
     {
       label: `Service Configurations of ${service.emailsrvname}`,
@@ -30,7 +30,7 @@ const columns = (onConfigure: (service: EmailService) => void): Column<EmailServ
   ]),
 ];
 
-/** The service whose configurations are open. */
+/** The part of the address that names the service whose configurations are open. */
 const NONE_CONFIGURED = { configs: '' };
 
 export default function EmailServicesPage() {

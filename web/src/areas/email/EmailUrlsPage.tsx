@@ -4,7 +4,7 @@ import { useListState } from '@/app/list/listState';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
 import type { EmailUrl } from './calls';
-import { savedBy } from './columns';
+import { savedByColumns } from './columns';
 import { urlsQuery } from './lists';
 
 const UrlDialog = lazyDialog(() => import('./UrlDialog'));
@@ -14,7 +14,7 @@ const columns: Column<EmailUrl>[] = [
   { key: 'code', title: 'API Code', text: ({ apicode }) => apicode, width: 24, wraps: true, names: true },
   { key: 'url', title: 'End point', text: ({ url }) => url, width: 50, wraps: true },
   { key: 'service', title: 'Service', text: ({ emailsrvname }) => emailsrvname, width: 28, wraps: true },
-  ...savedBy<EmailUrl>(),
+  ...savedByColumns<EmailUrl>(),
 ];
 
 const rowId = ({ emailsrvurlid }: EmailUrl) => String(emailsrvurlid);

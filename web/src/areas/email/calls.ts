@@ -13,7 +13,7 @@ export const configsQuery = (recordid: number) => ({
   queryFn: async () => (await answerOf(client.GET('/email/configs', { params: { header: { recordid } } }))).data,
 });
 
-/** As the forms have them: what is chosen is text there. */
+/** The forms have choices as text. */
 type UrlFields = Pick<EmailUrl, 'appname' | 'url' | 'apicode'> & { emailsrvlistid: string };
 
 const urlBody = ({ emailsrvlistid, ...fields }: UrlFields) => ({ ...fields, emailsrvlistid: Number(emailsrvlistid) });
@@ -21,7 +21,7 @@ const urlBody = ({ emailsrvlistid, ...fields }: UrlFields) => ({ ...fields, emai
 export const addUrl = (acting: Acting, fields: UrlFields, postedby: string) =>
   answerOf(acting.POST('/email/urls/addition', { body: { Value: { ...urlBody(fields), postedby } } }));
 
-/** Of a change, too, `postedby` says who makes it. */
+/** For an update, too, `postedby` is the user who makes the change. */
 export const updateUrl = (replacing: ReplacingAct, emailsrvurlid: number, fields: UrlFields, postedby: string) =>
   answerOf(replacing.POST('/email/urls/update', { body: { Value: { emailsrvurlid, ...urlBody(fields), postedby } } }));
 

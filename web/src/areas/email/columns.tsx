@@ -10,8 +10,8 @@ interface Saved {
   editby: string;
 }
 
-/** Who posted and who edited it, and when. */
-export function savedBy<Row extends Saved>(): Column<Row>[] {
+/** Who posted and edited it, and when. */
+export function savedByColumns<Row extends Saved>(): Column<Row>[] {
   const posted = savedColumns<Row>(
     'posted',
     'Posted',

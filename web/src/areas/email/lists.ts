@@ -1,11 +1,11 @@
-// What the screens begin with.
+// The first queries of the screens.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
 const listUrls = async () => (await answerOf(client.GET('/email/urls'))).data;
 const listServices = async () => (await answerOf(client.GET('/email/services'))).data;
 
-/** All of the area: a renamed service has its new name wherever it is named. */
+/** The prefix of all keys of the area, because a renamed service changes wherever it is named. */
 export const EMAIL_KEY = ['email'];
 
 export const urlsQuery = { queryKey: [...EMAIL_KEY, 'urls'], queryFn: listUrls };

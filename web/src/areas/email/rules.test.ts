@@ -17,7 +17,7 @@ const first = (schema: v.GenericSchema, input: object) =>
 
 const url = { appname: ' AGORA ', apicode: 'OTP', url: 'https://mail.example', emailsrvlistid: '2' };
 
-it('tells what is missing of a URL one after the other', () => {
+it('reports missing fields of a URL one at a time', () => {
   expect(first(urlSchema, { ...url, appname: ' ', apicode: '' })).toBe('App Name field is empty, please check.');
   expect(first(urlSchema, { ...url, apicode: ' ', url: '' })).toBe('API Code field is empty, please check.');
   expect(first(urlSchema, { ...url, url: '', emailsrvlistid: '' })).toBe('End point field is empty, please check.');
@@ -26,7 +26,7 @@ it('tells what is missing of a URL one after the other', () => {
   expect(v.parse(urlSchema, url)).toEqual({ ...url, appname: 'AGORA' });
 });
 
-it('tells what is missing of a service and of a value', () => {
+it('reports missing fields of a service and of a value', () => {
   expect(first(serviceSchema, { servername: '', isActive: '' })).toBe('Server list name field is empty, please check.');
   expect(first(serviceSchema, { servername: 'Relay', isActive: '' })).toBe('Active field is empty, please check.');
   expect(first(configSchema, { key: '', value: '', active: '' })).toBe('Key field is empty, please check.');
@@ -34,7 +34,7 @@ it('tells what is missing of a service and of a value', () => {
   expect(first(configSchema, { key: 'HOST', value: 'x', active: '' })).toBe('Active field is empty, please check.');
 });
 
-it('saves nothing of which the server did not say which it is', () => {
+it('does not save a record without an id', () => {
   expect(serverIdProblem({ recordid: 0, emailsrvlistid: 1 })).toBe('Server ID is missing, please contact M.I.S.');
   expect(serverIdProblem({ recordid: 3, emailsrvlistid: 0 })).toBe('Server ID is missing, please contact M.I.S.');
   expect(serverIdProblem({ recordid: 3, emailsrvlistid: 3 })).toBeUndefined();
@@ -42,7 +42,7 @@ it('saves nothing of which the server did not say which it is', () => {
   expect(configIdProblem({ emailsrvconfigid: 1 })).toBeUndefined();
 });
 
-it('offers the active services, and the one that was chosen before', () => {
+it('offers the active services and the saved one', () => {
   const services = [
     { emailsrvlistid: 1, emailsrvname: 'Relay', active: true },
     { emailsrvlistid: 2, emailsrvname: 'Old', active: false },
@@ -56,13 +56,13 @@ it('offers the active services, and the one that was chosen before', () => {
   expect(labels({ ...before, emailsrvlistid: 9, emailsrvname: 'Gone' })).toEqual(['Choose a service', 'Relay', 'Gone']);
 });
 
-it('takes names with password, secret, token or key for secrets', () => {
+it('treats values as secrets whose names contain password, secret, token or key', () => {
   for (const key of ['SMTP_PASSWORD', 'clientSecret', 'access_token', 'ApiKey', 'pwd', 'SMTP_PASS', 'CREDENTIALS'])
     expect(isSecret(key)).toBe(true);
   for (const key of ['SMTP_HOST', 'FROM_NAME', 'RETRIES']) expect(isSecret(key)).toBe(false);
 });
 
-it('says whose e-mails a change touches', () => {
+it('says which e-mails a change affects', () => {
   expect(consequenceOfService({ servername: 'Mailer', isActive: '0' })).toBe(
     'Mailer sends no e-mails of the apps any more.',
   );

@@ -1,4 +1,4 @@
-// What must be filled in, in the order in which it is told, and which values are kept from sight.
+// The required fields, in the order of their messages, and which values are hidden.
 import * as v from 'valibot';
 import type { EmailConfig, EmailService, EmailUrl } from './calls';
 
@@ -12,7 +12,7 @@ const yesOrNo = v.pipe(v.string(), v.nonEmpty(NO_ACTIVE));
 
 const isId = (id: number) => Number.isInteger(id) && id > 0;
 
-/** The first that is wrong speaks, so the order is that of the messages. */
+/** The fields are in the order of the specification's messages, because only the first error is reported. */
 export const urlSchema = v.object({
   appname: filled('App Name field is empty, please check.'),
   apicode: filled('API Code field is empty, please check.'),
@@ -35,7 +35,7 @@ export const configSchema = v.object({
   active: yesOrNo,
 });
 
-/** Why a service, or one of its values, cannot be saved whatever is typed: the server did not say which it is. */
+/** The reason why a service, or one of its values, cannot be saved at all: the server has given no id. */
 export const serverIdProblem = ({ recordid, emailsrvlistid }: Pick<EmailService, 'recordid' | 'emailsrvlistid'>) =>
   isId(recordid) && isId(emailsrvlistid) ? undefined : NO_SERVER_ID;
 export const configIdProblem = (config: Pick<EmailConfig, 'emailsrvconfigid'>) =>
@@ -63,7 +63,7 @@ export const configForm = (config: EmailConfig | undefined) => ({
 
 type Named = Pick<EmailService, 'emailsrvlistid' | 'emailsrvname' | 'active'>;
 
-/** The services to choose from: the active ones, and the one that was chosen before, whatever became of it. */
+/** The active services, and the saved one even if it is no longer active. */
 export function servicesToChoose(services: readonly Named[] | undefined, url: EmailUrl | undefined) {
   const nothing = { value: '', label: services ? 'Choose a service' : 'Loading the services …' };
   const offered = (services ?? []).filter(
@@ -78,10 +78,10 @@ export function servicesToChoose(services: readonly Named[] | undefined, url: Em
   return [nothing, ...options, ...missing];
 }
 
-/** Passwords, tokens and keys are not for everybody who looks over a shoulder. */
+/** Passwords, tokens and keys are hidden on the screen. */
 export const isSecret = (key: string) => /pass|pwd|secret|token|key|credential/i.test(key);
 
-/** Whom a change touches: everybody who is sent e-mails that way. */
+/** Says which e-mails a change affects. */
 export const consequenceOfUrl = ({ appname, url }: Pick<EmailUrl, 'appname' | 'url'>) =>
   `All e-mails of ${appname} are sent by ${url} from then on.`;
 export const consequenceOfService = ({ servername, isActive }: { servername: string; isActive: string }) =>

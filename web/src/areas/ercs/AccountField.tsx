@@ -7,13 +7,13 @@ import type { NewConfigs } from './rules';
 
 interface Props {
   form: UseFormReturn<NewConfigs>;
-  /** Unknown where its code alone was kept. */
+  /** Undefined when only its code was restored. */
   account: Account | undefined;
   disabled: boolean;
   onSelect: () => void;
 }
 
-/** Which account it is about, and the button that opens the search for it. */
+/** Shows the selected account, with a button that opens the search. */
 export function AccountField({ form, account, disabled, onSelect }: Props) {
   const { field, fieldState } = useController({ control: form.control, name: 'CorpAcct' });
   const text = account?.acct === field.value ? `${account.acct} – ${account.company}` : field.value;

@@ -1,28 +1,28 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
-import { notSaved, type Outcome, saved } from './rules';
+import { notSavedMessage, type Outcome, savedMessage } from './rules';
 
-/** What of several types was saved, and what was not and why. */
+/** Shows which of several types were saved, and why the others were not. */
 export function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
   const top = useRef<HTMLDivElement>(null);
   const isThere = failed.length > 0;
-  // Who pressed Save at the end of a long form sees it.
+  // Scrolls into view, because 'Save' is at the end of a long form.
   useEffect(() => {
     if (isThere) top.current?.scrollIntoView({ block: 'nearest' });
   }, [isThere]);
   return (
     <div ref={top}>
-      {/* There before its text: otherwise not every reader would read it aloud. */}
+      {/* The element exists before its text, because otherwise some screen readers would not announce it. */}
       <div role="status">
         {added.length > 0 && (
           <Callout className="failure" intent="success" icon={false}>
-            {saved(added)}
+            {savedMessage(added)}
           </Callout>
         )}
       </div>
       {failed.length > 0 && (
         <Callout className="failure" intent="danger" icon={false} role="alert">
-          <p>{notSaved(failed.map(({ type }) => type))}</p>
+          <p>{notSavedMessage(failed.map(({ type }) => type))}</p>
           <ul className="ercs-reasons">
             {failed.map(({ type, reason }) => (
               <li key={type}>

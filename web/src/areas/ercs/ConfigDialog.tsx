@@ -17,7 +17,7 @@ import { NAMES, ValueFields } from './ValueFields';
 const idOf = ({ AcctApp_ConfigurationId }: Config) => String(AcctApp_ConfigurationId);
 
 export default function ConfigDialog({ config: opened, onClose }: { config: Config; onClose: () => void }) {
-  // As it was when it was opened, like the fields.
+  // The record as it was when the dialog opened, like the values of the form.
   const [config] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const form = useForm({ resolver: valibotResolver(changedSchema), defaultValues: configForm(config) });

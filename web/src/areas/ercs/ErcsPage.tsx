@@ -34,7 +34,7 @@ export default function ErcsPage() {
     if (searchedInVain) toast.info('No records found.');
   }, [searchedInVain]);
 
-  // The columns stay the same while what they do may change: the rows are not drawn anew.
+  // The columns are created once and call the latest functions, so that the rows are not rendered again.
   const acts = useRef({ open: list.onOpen, remove: (_: Config) => {} });
   acts.current = {
     open: list.onOpen,

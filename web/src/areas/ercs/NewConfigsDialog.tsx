@@ -12,7 +12,7 @@ import { AccountField } from './AccountField';
 import { AddOutcome } from './AddOutcome';
 import './ercs.css';
 import { accountConfigsQuery } from './lists';
-import { addition, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
+import { additionText, emptyConfigs, NO_ACCOUNT, newSchema, TYPES } from './rules';
 import { useAddTypes } from './useAddTypes';
 import { NAMES, ValueFields } from './ValueFields';
 
@@ -26,7 +26,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
   const written = form.watch();
   const { CorpAcct: acct } = written;
   const company = account?.acct === acct ? account.company : undefined;
-  // Only a hint: without an answer nobody is kept from trying.
+  // Only a hint: saving is possible without this answer.
   const configs = useQuery({ ...accountConfigsQuery(acct), enabled: acct !== '' });
   const noteOf = (type: string) => {
     const config = configs.data?.find(({ Type }) => Type === type);
@@ -38,7 +38,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
     setAccount(selected);
     const { isSubmitted } = form.formState;
     form.setValue('CorpAcct', selected.acct, { shouldDirty: true, shouldValidate: isSubmitted });
-    // What this dialog has saved already for that account is not sent once more.
+    // Types that this dialog has already saved for the account are not sent again.
     const left = form.getValues('types').filter((type) => !isDone(selected.acct, type));
     form.setValue('types', left, { shouldDirty: true });
   };
@@ -48,7 +48,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
         title="Add RCS Config"
         className="two-column-dialog"
         form={form}
-        tells={addition({ written, company })}
+        tells={additionText({ written, company })}
         onSubmit={submit}
         onClose={onClose}
         mayStop={mayStop}
@@ -72,7 +72,7 @@ export default function NewConfigsDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </FormDialog>
-      {/* Beside the form, as its own search would send this one. */}
+      {/* Outside the form, because submitting the search would also submit the form. */}
       {isSelecting && (
         <SelectAccount
           noneSelected={NO_ACCOUNT}

@@ -9,7 +9,7 @@ interface Props<Values extends FieldValues> {
   names: { Format: FieldPath<Values>; Value: FieldPath<Values> };
 }
 
-/** A value, and whether it is written in digits or as a word: in the other format it is the same number. */
+/** A value and its format, digits or a word. Changing the format keeps the number. */
 export function ValueFields<Values extends FieldValues>({ form, names }: Props<Values>) {
   const convert = (format: string) => {
     const value = convertedTo(format as Format, form.getValues(names.Value)) as PathValue<Values, Path<Values>>;

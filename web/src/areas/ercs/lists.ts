@@ -1,4 +1,4 @@
-// What the screen begins with.
+// The first queries of the screen.
 import type { components } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -10,7 +10,7 @@ export type Config = components['schemas']['RcsConfig'];
 type Page = Extract<components['schemas']['RcsPage'], { Data: unknown }>;
 
 export const CONFIGS_KEY = ['ercs', 'configs'];
-/** As many as an account can have types: its own are always on one page. */
+/** The number of types that an account can have, so that an account always fits on one page. */
 const PAGE_SIZE = 10;
 
 export const FETCH_FAILED = 'Error fetching RCS Configurations.';
@@ -21,16 +21,16 @@ const rowsOf = ({ Data, TotalRecords }: Page, page: number) => ({
   total: totalOf(Data, TotalRecords, { page, pageSize: PAGE_SIZE }),
 });
 
-/** By company, unless the account is told. */
+/** Searches by account code when there is one, otherwise by company. */
 const search = async (PageNumber: number, Company: string, CorpAcct: string) => {
   const Value = { Company, CorpAcct, PageNumber, PageSize: PAGE_SIZE };
   return rowsOf(await answerOf(client.POST('/ercs/search', { body: { Value } })), PageNumber);
 };
 
-/** What could be a code, or a part of one. */
+/** A text that may be an account code or a part of one. */
 const MAYBE_CODE = /^[A-Z0-9-]{1,11}$/i;
 
-/** By company; what finds none is searched for as a part of an account's code, and a whole code the other way round. */
+/** Searches by company, then by part of an account code when there is no match; for a complete code, the code first. */
 async function searchEither(page: number, text: string) {
   const byCompany = () => search(page, text, '');
   if (!MAYBE_CODE.test(text)) return byCompany();
@@ -45,8 +45,8 @@ const list = async (pageNumber: number) => {
   return rowsOf(await answerOf(client.GET('/ercs', { params: { query } })), pageNumber);
 };
 
-/** The specification's words, with the reason behind them. */
-async function failingWith<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
+/** Puts the specification's message before the reason. */
+async function withErrorPrefix<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
@@ -56,8 +56,8 @@ async function failingWith<Answer>(words: string, asked: Promise<Answer>): Promi
 }
 
 function listConfigs({ page, search: text }: Asked) {
-  if (text === '') return failingWith(FETCH_FAILED, list(page));
-  return failingWith(SEARCH_FAILED, searchEither(page, text));
+  if (text === '') return withErrorPrefix(FETCH_FAILED, list(page));
+  return withErrorPrefix(SEARCH_FAILED, searchEither(page, text));
 }
 
 export const configsQuery = (asked: Asked) => ({
@@ -67,7 +67,7 @@ export const configsQuery = (asked: Asked) => ({
 
 export const firstConfigs = () => [configsQuery(firstAsked(paths.ercs))];
 
-/** All of one account. */
+/** All configurations of one account. */
 export const accountConfigsQuery = (CorpAcct: string) => ({
   queryKey: [...CONFIGS_KEY, 'of account', CorpAcct],
   queryFn: async () => (await search(1, '', CorpAcct)).rows,

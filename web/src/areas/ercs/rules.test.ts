@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError, UNREACHABLE } from '@/api/answer';
-import { addInTurn, addition, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
+import { addInTurn, additionText, changedSchema, emptyConfigs, newSchema, TYPES, type Type } from './rules';
 
 const problems = (schema: v.GenericSchema, input: object) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -9,7 +9,7 @@ const problems = (schema: v.GenericSchema, input: object) =>
 const written = { CorpAcct: 'LMN00000001', types: [TYPES[0]], Format: 'number', Value: '15' } as const;
 const newProblems = (change: object) => problems(newSchema, { ...written, ...change });
 
-it('an account, a type and a value must be there', () => {
+it('an account, a type and a value are required', () => {
   expect(problems(newSchema, { ...emptyConfigs, Value: '  ' })).toEqual([
     'No selected corporate account yet.',
     'Please select at least one Type from the dropdown.',
@@ -27,7 +27,7 @@ it.each([
     ['ONE', 'ninety nine', 'Twenty-One'],
     ['15', 'hundred', '🎉'],
   ],
-])('a %s is in its range, when it is added and when it is changed', (Format, message, good, bad) => {
+])('checks the range of a %s when adding and when changing', (Format, message, good, bad) => {
   for (const Value of good) {
     expect([Value, newProblems({ Format, Value })]).toEqual([Value, []]);
     expect(problems(changedSchema, { Type: TYPES[3], Format, Value })).toEqual([]);
@@ -41,7 +41,7 @@ it.each([
   ]);
 });
 
-it('a value is sent as it is written, with no more spaces than it needs', () => {
+it('sends a value as typed, with normalised spaces', () => {
   const sent = v.parse(newSchema, { ...written, Format: 'word', Value: '  Twenty \u00a0 One ' });
   expect(sent.Value).toBe('Twenty One');
 });
@@ -68,7 +68,7 @@ async function turns(answers: Partial<Record<Type, Error>>, { stopAt = 9, unansw
   return { sent, saved: outcome.saved, failed: outcome.failed.map(({ type, reason }) => [type, reason]), outcome };
 }
 
-it('types are sent one after the other, and what fails keeps no other from being saved', async () => {
+it('sends types one after another, and a failure does not stop the others', async () => {
   expect(await turns({})).toMatchObject({ sent: [first, second, third], saved: [first, second, third], failed: [] });
   expect(await turns({ [second]: refused() })).toMatchObject({
     saved: [first, third],
@@ -76,13 +76,13 @@ it('types are sent one after the other, and what fails keeps no other from being
   });
 });
 
-it('stopped, nothing more is sent; signed out, nobody is told', async () => {
+it('sends nothing more after a stop, and throws after a sign-out', async () => {
   expect(await turns({}, { stopAt: 1 })).toMatchObject({ sent: [first], saved: [first], failed: [] });
   const signedOut = new ApiError('signedOut', 'Invalid Access Token');
   await expect(turns({ [first]: signedOut })).rejects.toBe(signedOut);
 });
 
-it('of what nobody answered it is said that it may be there, also when it is refused after that', async () => {
+it('says that a type without an answer may have been saved, also when it is refused later', async () => {
   const MAYBE = 'It may have been saved: please look at the list before saving again.';
   const lost = await turns({ [first]: new ApiError('unreachable', UNREACHABLE) });
   expect(lost.failed).toEqual([[first, `We can't reach the server. ${MAYBE}`]]);
@@ -94,7 +94,7 @@ it('of what nobody answered it is said that it may be there, also when it is ref
   ]);
 });
 
-it('sends the number that was meant, without what was typed around it', () => {
+it('sends the number without leading zeros and spaces', () => {
   for (const [Value, sent] of [
     [' 07', '7'],
     ['15 ', '15'],
@@ -105,9 +105,9 @@ it('sends the number that was meant, without what was typed around it', () => {
   expect(v.parse(newSchema, { ...written, Format: 'word', Value: ' Twenty  One ' }).Value).toBe('Twenty One');
 });
 
-it('what adding means is said once it can be added, as it is sent', () => {
+it('describes an addition as it will be sent, once it is valid', () => {
   const said = (change: object, company?: string) =>
-    addition({ written: { ...written, types: [TYPES[0]], ...change }, company });
+    additionText({ written: { ...written, types: [TYPES[0]], ...change }, company });
   expect(said({ CorpAcct: '' })).toBe('Nothing is added yet.');
   expect(said({ Value: '100' })).toBe('Nothing is added yet.');
   expect(said({ Value: ' 07' }, 'Harbor Lines')).toBe(

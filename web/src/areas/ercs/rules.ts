@@ -1,4 +1,4 @@
-// What a configuration must have, and how several types of an account are added in turn.
+// The rules of a configuration, and how several types of an account are added one after another.
 import * as v from 'valibot';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Config } from './lists';
@@ -44,13 +44,13 @@ const entries = {
 
 type Written = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
-/** Of what is missing nothing else is said. */
+/** A missing value has its own message. */
 const isOf = (format: Written['Format']) => (written: Written) =>
   written.Format !== format || written.Value === '' || numberIn(written.Value, format) !== undefined;
 
 const PARTS = [['Format'], ['Value']] as const;
 
-/** '07' is 7: so it is sent, and so the list shows it. */
+/** '07' is sent as 7, as the list shows it. */
 const normalised = <Config extends Written>(written: Config): Config =>
   written.Format === 'number' ? { ...written, Value: String(numberIn(written.Value, 'number')) } : written;
 
@@ -72,7 +72,7 @@ export const newSchema = v.pipe(
   v.transform(normalised),
 );
 
-/** One type of one account, as a sheet's row has it. */
+/** The schema of a row of a sheet: one type of one account. */
 export const rowSchema = v.pipe(
   v.object({
     CorpAcct: v.pipe(v.string(), v.nonEmpty(NO_ACCOUNT)),
@@ -101,14 +101,16 @@ export const emptyConfigs: v.InferInput<typeof newSchema> = { CorpAcct: '', type
 
 export const configForm = ({ Type, Format, Value }: Config): ChangedConfig => ({ Type, Format, Value });
 
-interface Wanted {
+interface Addition {
   written: v.InferInput<typeof newSchema>;
-  /** Unknown where its code alone is. */
+  /** Undefined when only the account's code is known. */
   company: string | undefined;
 }
 
-/** What adding it means to the account, once it can be added: nobody is asked, so it is read beside the button. */
-export function addition({ written, company }: Wanted): string {
+/**
+ * The effect of adding, or a note that the form is incomplete. Shown beside the button, because there is no question.
+ */
+export function additionText({ written, company }: Addition): string {
   const judged = v.safeParse(newSchema, written);
   if (!judged.success) return 'Nothing is added yet.';
   const { CorpAcct, types, Value } = judged.output;
@@ -116,25 +118,25 @@ export function addition({ written, company }: Wanted): string {
   return `For everybody in ${account}: ${types.join(', ')} ${types.length === 1 ? 'is' : 'are'} ${Value} from then on.`;
 }
 
-export const saved = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
-export const notSaved = (types: readonly string[]) =>
+export const savedMessage = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;
+export const notSavedMessage = (types: readonly string[]) =>
   `Error inserting RCS Config for: ${types.join(', ')}. The record(s) may already exist.`;
 
 export interface Failed {
   type: Type;
   reason: string;
-  /** The field that the server refuses, where it says so. */
+  /** The field that the server has refused, if it names one. */
   field: string | undefined;
-  /** Nobody knows whether it was saved. */
+  /** It is not known whether it was saved. */
   isUnknown: boolean;
 }
 
-/** `mayBeThere`: nobody answered an earlier try to add it. */
+/** `mayBeThere`: an earlier try to add it got no answer. */
 export function failureOf(type: Type, error: unknown, mayBeThere: boolean): Failed {
   const unknown = unknownOutcome(error);
   const isRefused = error instanceof ApiError && error.failure === 'refused';
   const message = unknown ?? messageOf(error);
-  // Perhaps refused only because that earlier try was carried out.
+  // It may be refused only because the earlier try has succeeded.
   const reason = unknown || (isRefused && mayBeThere) ? `${message} ${MAYBE_SAVED}` : message;
   return { type, reason, field: error instanceof ApiError ? error.field : undefined, isUnknown: unknown !== undefined };
 }
@@ -146,12 +148,12 @@ export interface Outcome {
 
 interface Turns {
   send: (type: Type) => Promise<unknown>;
-  /** Whether one more is sent. */
+  /** Whether the next one may be sent. */
   mayGoOn: (type: Type, at: number) => Promise<boolean>;
   mayBeThere: (type: Type) => boolean;
 }
 
-/** One call for each type, one after the other: what fails does not keep the others from being saved. */
+/** Sends one call for each type, one after another; a failure does not stop the others. */
 export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeThere }: Turns): Promise<Outcome> {
   const outcome: Outcome = { saved: [], failed: [] };
   for (const [at, type] of types.entries()) {
@@ -160,7 +162,7 @@ export async function addInTurn(types: readonly Type[], { send, mayGoOn, mayBeTh
       await send(type);
       outcome.saved.push(type);
     } catch (error) {
-      // Nothing more can be sent, and nobody is here to be told.
+      // Nothing more can be sent, and the user is no longer there.
       if (error instanceof ApiError && error.failure === 'signedOut') throw error;
       outcome.failed.push(failureOf(type, error, mayBeThere(type)));
     }

@@ -1,4 +1,4 @@
-// eRCS validities from a sheet: a row is about one type of one account.
+// Imports eRCS validities from a sheet. A row is for one type of one account.
 import { askEach } from '@/app/sheet/askEach';
 import { oneOf, plainText } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
@@ -11,7 +11,7 @@ import { numberIn } from './values';
 
 interface Known {
   configs: Config[];
-  /** By its code, whose it is. */
+  /** The companies by account code. */
   companies: ReadonlyMap<string, string>;
 }
 
@@ -77,7 +77,7 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
   keyOf,
   keyOfItem: keyOf,
   valuesOf: configRow,
-  // Who writes another value writes it in digits or as a word: that is its format, unless a column says it.
+  // Unless a column gives the format, a changed value decides it: digits or a word.
   settle: (values, isGiven) => {
     if (!isGiven('Value') || isGiven('Format')) return values;
     const isWord = numberIn(values.Value, 'number') === undefined && numberIn(values.Value, 'word') !== undefined;

@@ -1,4 +1,4 @@
-// Adds several types of an account, one call after the other: what is saved, what is not, and why.
+// Adds several types of an account, one call after another, and reports what was saved and what was not.
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSave } from '@/app/saving/useSave';
@@ -8,7 +8,7 @@ import { toast } from '@/ui/messages/toasts';
 import { onSaving } from '@/ui/saving/useFailure';
 import { addConfig } from './calls';
 import { CONFIGS_KEY } from './lists';
-import { addInTurn, type NewConfigs, notSaved, type Outcome, saved, type Type } from './rules';
+import { addInTurn, type NewConfigs, notSavedMessage, type Outcome, savedMessage, type Type } from './rules';
 
 export interface Progress {
   type: Type;
@@ -33,11 +33,11 @@ const keyOf = (acct: string, type: Type) => `${acct} ${type}`;
 export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, onClose: () => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState(NONE);
-  /** What this dialog has saved: that is not offered again. */
+  /** The types that this dialog has saved, which are not offered again. */
   const done = useRef(new Set<string>());
   const unanswered = useRef(new Set<string>());
   const isStopped = useRef(false);
-  /** While somebody is asked whether to stop, nothing more is sent. */
+  /** Resolves when the question whether to stop is answered; nothing is sent before that. */
   const answered = useRef<Promise<unknown>>(Promise.resolve());
   const isSaving = progress !== null;
   const confirm = useConfirm();
@@ -45,7 +45,8 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
   const types = form.watch('types');
   const isDone = (acct: string, type: Type) => done.current.has(keyOf(acct, type));
   const { getValues, setValue } = form;
-  // Who is signed out in the middle finds the others when they are back. Above `useSave`, which then keeps what the form has.
+  // A user who was signed out in the middle finds only the unsaved types later. Must come before `useSave`, which keeps
+  // the form's values.
   useEffect(() => {
     const added = done.current;
     return () => {
@@ -56,9 +57,9 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
       );
     };
   }, [getValues, setValue]);
-  // It is of the last time that it was saved.
+  // Clears the outcome of the previous save.
   useEffect(() => onSaving(form, () => setOutcome(NONE)), [form]);
-  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: saved(types) });
+  const { save } = useSave({ form, refresh: CONFIGS_KEY, success: savedMessage(types) });
 
   const addAll = async (written: NewConfigs) => {
     const asker = currentSession()?.device_id;
@@ -71,7 +72,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
       mayBeThere: (type) => unanswered.current.has(key(type)),
       mayGoOn: async (type, at) => {
         setProgress({ type, at: at + 1, of: written.types.length });
-        // Asked anew, for example by Back, the question before was answered with no: it is the last one that counts.
+        // Waits for the latest question: a new one, for example after Back, replaces the one before.
         for (let last: unknown; last !== answered.current; ) {
           last = answered.current;
           await last;
@@ -83,10 +84,10 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
     return told;
   };
 
-  /** The dialog is closed already: the toasts say how far it came. */
+  /** The dialog is closed already, so toasts report what was saved. */
   const tellStopped = ({ saved: added, failed }: Outcome) => {
-    if (added.length > 0) toast.success(saved(added));
-    if (failed.length > 0) toast.error(notSaved(failed.map(({ type }) => type)));
+    if (added.length > 0) toast.success(savedMessage(added));
+    if (failed.length > 0) toast.error(notSavedMessage(failed.map(({ type }) => type)));
   };
 
   const send = async (written: NewConfigs) => {
@@ -98,16 +99,16 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
       if (isHere) tellStopped(told);
     } else {
       setOutcome(told);
-      // Saving again tries these alone.
+      // Saving again only tries the failed ones.
       const left = told.failed.map(({ type }) => type);
       form.setValue('types', left, { shouldDirty: true });
       const refused = told.failed.find(({ field }) => field === 'Value' || field === 'CorpAcct');
       if (refused) form.setError(refused.field as 'Value' | 'CorpAcct', { type: 'refused', message: refused.reason });
     }
-    throw new Error(notSaved(told.failed.map(({ type }) => type)));
+    throw new Error(notSavedMessage(told.failed.map(({ type }) => type)));
   };
 
-  /** Who has not been told whether it is saved is asked before it is sent once more. */
+  /** Asks before sending a type again that got no answer. */
   const isSure = async (written: NewConfigs) => {
     const again = written.types.filter((type) => unanswered.current.has(keyOf(written.CorpAcct, type)));
     if (again.length === 0) return true;
@@ -124,13 +125,13 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
   return {
     progress,
     outcome,
-    /** It is about one account: nothing is told of it beside another. */
+    /** The outcome is about one account and must not be shown beside another one. */
     clearOutcome: () => setOutcome(NONE),
     isDone,
     submit: (written: NewConfigs) =>
       save(
         () => send(written),
-        // Who has stopped it has closed the dialog, and may have opened another one.
+        // After a stop the dialog is closed already, and another one may be open.
         () => isStopped.current || onClose(),
         () => isSure(written),
       ),

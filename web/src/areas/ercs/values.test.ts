@@ -3,7 +3,7 @@ import { convertedTo, numberIn, wordOf } from './values';
 
 const ALL = Array.from({ length: 99 }, (_, at) => at + 1);
 
-it('each number has a word of its own, and comes back from it however it is written', () => {
+it('each number has its own word, which is read back in any spelling', () => {
   expect(new Set(ALL.map(wordOf)).size).toBe(99);
   expect([1, 13, 15, 20, 21, 40, 99].map(wordOf)).toEqual(
     'one thirteen fifteen twenty twenty-one forty ninety-nine'.split(' '),
@@ -18,7 +18,7 @@ it('each number has a word of its own, and comes back from it however it is writ
   }
 });
 
-it('what is no number of one format is none', () => {
+it('rejects texts that are not a number in the format', () => {
   for (const text of ['', '0', '00', '100', '0100', '-1', '+1', '1.0', '1e1', '1 5', '١٥', 'fifteen', '=1+1'])
     expect([text, numberIn(text, 'number')]).toEqual([text, undefined]);
   for (const text of ['', 'zero', 'hundred', 'one hundred', 'twenty-ten', 'twentyone', 'twenty--one', 'twenty - one'])
@@ -27,15 +27,15 @@ it('what is no number of one format is none', () => {
     expect([text, numberIn(text, 'word')]).toEqual([text, undefined]);
 });
 
-it('what is there in a format already, or is no number, stays as it is written', () => {
+it('leaves a text unchanged that is already in the format or is not a number', () => {
   expect(convertedTo('word', 'Twenty One')).toBe('Twenty One');
   expect(convertedTo('number', ' 7 ')).toBe(' 7 ');
   for (const text of ['', '100', 'zero', '🎉'])
     expect([convertedTo('word', text), convertedTo('number', text)]).toEqual([text, text]);
 });
 
-it('no random junk becomes a number, but what is the word or the digits of one', () => {
-  // The same junk each time.
+it('reads no number from random text, except digits and number words', () => {
+  // A fixed seed, so that every run has the same texts.
   let seed = 20261122;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,4 @@
-// For how many days a form is valid: from 1 to 99, in digits or as an English number word.
+// The number of days for which a form is valid: 1 to 99, in digits or as an English number word.
 import type { Config } from './lists';
 
 export type Format = Config['Format'];
@@ -15,23 +15,23 @@ const tensWord = (number: number) => {
   return one ? `${ten}-${one}` : ten;
 };
 
-/** From 1 to 99, as people write them: 'twenty-one'. */
+/** 1 to 99 as words, such as 'twenty-one'. */
 const WORDS = Array.from({ length: 99 }, (_, at) => BELOW_TWENTY[at] ?? tensWord(at + 1) ?? '');
 
 export const wordOf = (number: number): string => WORDS[number - 1] ?? '';
 
 const numberOfWord = (word: string) => WORDS.indexOf(word.toLowerCase().replace(/\s+/, '-')) + 1;
 
-/** Who fills the place of the ten, as in a date, means the same number. */
+/** Leading zeros, as in a date, are ignored. */
 const numberOfDigits = (digits: string) => (/^0*[1-9]\d?$/.test(digits) ? Number(digits) : 0);
 
-/** The number that a text in this format stands for; undefined where it stands for none that there may be. */
+/** The number for a text in this format; undefined when it is not a valid one. */
 export function numberIn(text: string, format: Format): number | undefined {
   const typed = text.trim();
   return (format === 'number' ? numberOfDigits(typed) : numberOfWord(typed)) || undefined;
 }
 
-/** The same number in another format; what is no number in either stays what it is. */
+/** Converts a number to the other format; a text that is not a number stays unchanged. */
 export function convertedTo(format: Format, text: string): string {
   const number = numberIn(text, 'number') ?? numberIn(text, 'word');
   if (number === undefined || numberIn(text, format) === number) return text;

@@ -21,13 +21,13 @@ interface Props {
 
 export default function FeatureDialog({ account: { acct, company }, feature, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  // As it was opened: a list that comes anew must not turn the button into its opposite.
+  // As it was when the dialog opened: a reloaded list must not turn 'Disable' into 'Enable' under the user's pointer.
   const [opened] = useState(feature);
   const [isSaving, setSaving] = useState(false);
   const { disabled } = opened;
   const queries = useQueryClient();
   const inWords = (status: string) => `${opened.feature} is ${status} for ${company}.`;
-  /** By the number of what the server has recorded since. */
+  /** Uses the id of the record that the server has created meanwhile. */
   const enableAgain = async (by: Acting) => {
     const ofAccount = await queries.fetchQuery({ ...corporateFeaturesQuery(acct), staleTime: 0 });
     const record = disabledIn(ofAccount).get(opened.featurerecid);
@@ -48,7 +48,7 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
     undoable.current = takenBack(by);
     return (disabled ? enableFeature(by, acct, disabled, emailaddress) : disableFeature(by, acct, opened)).catch(
       (error: unknown) => {
-        // A colleague was quicker: the list is loaded anew and shows how it is now.
+        // A colleague has done it already. The list is reloaded and shows the current state.
         if (error instanceof ApiError && error.failure === 'refused') onClose();
         throw error;
       },

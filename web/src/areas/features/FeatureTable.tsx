@@ -1,4 +1,4 @@
-// All features of the app as one account has them: one list, so that what is disabled and what could be are seen together.
+// All features of the app for one account, disabled and enabled ones in one list.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListTable } from '@/app/list/ListTable';

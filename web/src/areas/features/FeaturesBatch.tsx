@@ -17,7 +17,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
   const list = corporateFeaturesQuery(acct);
   const look = sharedLook(list);
   const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshLook(list)).has(featurerecid);
-  /** By the number of what the server has recorded since it was disabled. */
+  /** Uses the id of the record that the server created when the feature was disabled. */
   const enableAgain = async (by: Acting, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');

@@ -11,7 +11,7 @@ export const corporateFeaturesQuery = (corpacct: string) => ({
   queryFn: async () => (await answerOf(client.GET('/features/corporate', { params: { header: { corpacct } } }))).data,
 });
 
-/** What is recorded of the account and the feature is named by its own number. */
+/** The record of the account and the feature has an id of its own. */
 export const enableFeature = (
   acting: Acting,
   corpacct: string,
@@ -24,7 +24,7 @@ export const enableFeature = (
     }),
   );
 
-/** The server records it then: until then there is only the feature's number. */
+/** Uses the feature's id, because the server creates the record with this call. */
 export const disableFeature = (acting: Acting, corpacct: string, { featurerecid }: Feature) =>
   answerOf(
     acting.POST('/features/corporate/disablement', { body: { Value: { corpacct, corpfeaturesid: featurerecid } } }),

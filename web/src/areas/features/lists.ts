@@ -1,4 +1,4 @@
-// What the screens begin with.
+// The first queries of the screens.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -6,7 +6,9 @@ import { client } from '@/api/client';
 type Schemas = components['schemas'];
 type AgoraFeature = Schemas['AgoraFeature'];
 
-/** A feature of either app: what AGORA calls its message is ALAGA MD's remarks, and each has a number of its own. */
+/**
+ * A feature of either app. AGORA's `cbmsg` and ALAGA MD's `remarks` become `text`, and their different ids become `id`.
+ */
 export interface AppFeature extends Omit<AgoraFeature, 'featurerecid' | 'cbmsg'> {
   id: number;
   text: string;
@@ -24,7 +26,7 @@ async function listOfAlagaMd(): Promise<AppFeature[]> {
   return data.map(({ featcon_ID, remarks, ...row }) => ({ ...row, id: featcon_ID, text: remarks }));
 }
 
-// What begins with the key of the first is loaded anew with it: AGORA's features are those that accounts may have disabled.
+// Reloading the first key also reloads those below it: AGORA's features are the ones that accounts can disable.
 export const featuresQuery = { queryKey: ['features'], queryFn: list };
 export const agoraQuery = { queryKey: ['features', 'agora'], queryFn: listOfAgora };
 export const alagaMdQuery = { queryKey: ['features', 'alagamd'], queryFn: listOfAlagaMd };

@@ -1,6 +1,6 @@
 import { firstRecords, type RecordFinder } from '@/app/palette/records';
 
-/** Corporate accounts, by company or code. */
+/** Finds corporate accounts by company or code. */
 const finder: RecordFinder = {
   least: 3,
   ask: async (text, { signal }) => {

@@ -14,7 +14,7 @@ const record = (featurerecid: number, is_disabled: boolean, feature = '') => ({
   is_disabled,
 });
 
-it('has every feature by name, those that were disabled at first before the others', () => {
+it('lists features by name, those that were disabled at first before the others', () => {
   const features = featuresOf(all, [record(3, true), record(2, false)], new Set([3]));
   expect(features.map((each) => [each.feature, statusOf(each), each.disabled?.corpfeaturesid])).toEqual([
     ['Teleconsultation', 'Disabled', 33],
@@ -23,7 +23,7 @@ it('has every feature by name, those that were disabled at first before the othe
   ]);
 });
 
-it('is disabled by any of several records, and keeps one that is no feature any more as long as it is disabled', () => {
+it('any of several records disables a feature, and a removed feature is listed while it is disabled', () => {
   const records = [record(2, true), record(2, false), record(9, true, 'Fax'), record(8, false, 'Telex')];
   expect(featuresOf(all, records, new Set([2, 9])).map((each) => [each.feature, statusOf(each)])).toEqual([
     ['Delights', 'Disabled'],
@@ -33,7 +33,7 @@ it('is disabled by any of several records, and keeps one that is no feature any 
   ]);
 });
 
-it('says how many are disabled, and what becomes of one', () => {
+it('describes how many features are disabled, and the effect of a change', () => {
   const [teleconsultation, benefits] = featuresOf(all, [record(3, true)], new Set([3]));
   if (!benefits || !teleconsultation) throw new Error('There are three.');
   expect(disabledInWords([benefits, teleconsultation])).toBe('1 of 2 features is disabled');
@@ -42,7 +42,7 @@ it('says how many are disabled, and what becomes of one', () => {
   expect(consequence('Diwa', teleconsultation)).toBe('The members of Diwa can use Teleconsultation again.');
 });
 
-it('stays where it was, and the same, unless it is what has changed', () => {
+it('keeps the place of every row, and the object of every unchanged one', () => {
   const first = new Set([3]);
   const [telecon, benefits, delights] = featuresOf(all, [record(3, true)], first);
   const after = featuresOf(all, [record(3, false)], first);

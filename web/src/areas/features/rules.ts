@@ -1,9 +1,9 @@
-// Which features an account may use.
+// Which features an account can use.
 import type { CorporateFeature, Feature } from './calls';
 
-/** A feature as an account has it. */
+/** A feature together with the account's record of it. */
 export interface AccountFeature extends Feature {
-  /** What is recorded while it is disabled. */
+  /** The account's record while the feature is disabled. */
   disabled: CorporateFeature | undefined;
 }
 
@@ -12,7 +12,7 @@ const { compare } = new Intl.Collator('en');
 export const disabledIn = (ofAccount: readonly CorporateFeature[]) =>
   new Map(ofAccount.filter(({ is_disabled }) => is_disabled).map((record) => [record.featurerecid, record]));
 
-/** A row that has not changed stays the same object: the one that was saved is told by being another. */
+/** An unchanged row stays the same object, because the table recognises the saved row by its changed object. */
 const rows = new WeakMap<Feature, AccountFeature>();
 
 function rowOf(feature: Feature, disabled: CorporateFeature | undefined): AccountFeature {
@@ -24,8 +24,9 @@ function rowOf(feature: Feature, disabled: CorporateFeature | undefined): Accoun
 }
 
 /**
- * All features by name, also those that are in the account's list alone: they can be enabled again. `first` come first: those
- * that were disabled when the list was opened, so that nothing moves when one of them is enabled.
+ * All features by name, including those that only the account's list has, because they can be enabled again. The ids in
+ * `first` come first: features that were disabled when the list was opened, so that nothing moves when one of them is
+ * enabled.
  */
 export function featuresOf(
   all: readonly Feature[],
@@ -43,13 +44,13 @@ export function featuresOf(
 
 export const statusOf = ({ disabled }: Pick<AccountFeature, 'disabled'>) => (disabled ? 'Disabled' : 'Enabled');
 
-/** '3 of 23 features are disabled', of one '1 of 23 features is disabled'. */
+/** '3 of 23 features are disabled', or '1 of 23 features is disabled'. */
 export function disabledInWords(features: readonly Pick<AccountFeature, 'disabled'>[]): string {
   const count = features.filter(({ disabled }) => disabled).length;
   return `${count} of ${features.length} features ${count === 1 ? 'is' : 'are'} disabled`;
 }
 
-/** What is about to happen to the members of a company. */
+/** The effect of the change on the members of a company. */
 export const consequence = (company: string, { feature, disabled }: AccountFeature) =>
   disabled
     ? `The members of ${company} can use ${feature} again.`

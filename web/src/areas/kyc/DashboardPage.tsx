@@ -11,7 +11,7 @@ import { useNewRequests } from './queues/useNewRequests';
 export default function DashboardPage() {
   const desk = useRegistrationDesk();
   const triage = useTriage(registrations, desk, pendingColumns);
-  // Also while a history is looked at.
+  // Also runs while a history is shown.
   const onLook = useNewRequests(desk, triage);
   return (
     <DeskTabs

@@ -49,7 +49,7 @@ export async function isFeatureOn(name: string): Promise<boolean> {
 }
 
 export interface SubmittedFile {
-  /** As the server calls it, which it is saved under again. */
+  /** The server's name for it, under which a rotated picture is saved. */
   tag: PictureTag;
   path: string;
   filename: string;
@@ -58,7 +58,7 @@ export interface SubmittedFile {
   sharepoint: boolean;
 }
 
-/** From the file store of the AXA domain, or from the provider's own. */
+/** From the file store of the AXA domain, or from the provider's own one. */
 export async function filesOf(memberId: number, filetype: FileType, axaDomain: boolean): Promise<SubmittedFile[]> {
   const body = { Value: { member_id: memberId, file_type: filetype } };
   try {

@@ -38,6 +38,6 @@ export function labelOf(labels: Readonly<Record<string, string>>, code: string):
 
 export const isKnownMemberStatus = (code: string) => code in memberStatusLabels;
 
-/** A letter alone says nothing: the core system may have learned a code that is explained nowhere. */
+/** An unknown code is marked as such, because the core system may have codes that the contract does not explain. */
 export const memberStatusOf = (code: string) =>
   code === '' || isKnownMemberStatus(code) ? labelOf(memberStatusLabels, code) : `${code} (unknown code)`;

@@ -1,4 +1,4 @@
-// What the address says of this desk alone: both histories are of a range of days.
+// The part of the address that only this desk has: the range of days of both histories.
 import { type Desk, useDesk } from '@/shared/review/desk';
 import { daysAfter, isDay, today } from '@/ui/texts/days';
 import { registrations } from './kind';
@@ -9,7 +9,7 @@ const DAYS_BACK = 2;
 const noRange = { from: '', to: '' };
 const defaultRange = () => ({ from: daysAfter(today(), -DAYS_BACK), to: today() });
 
-/** Invalid days become the default; the same rules as for the form. */
+/** An invalid range becomes the default one; the rules are those of the form. */
 function rangeOf({ from = '', to = '' }: Desk['query']) {
   const isRange = isDay(from) && isDay(to) && !rangeProblem(from, to, today());
   return isRange ? { from, to } : defaultRange();

@@ -13,7 +13,7 @@ vi.mock('./calls', () => ({
   saveImage: vi.fn(),
 }));
 
-it('a picture that is called by its file type is of the ID, and is saved as it is called', async () => {
+it('a picture whose tag is a file type is the ID, and is saved under that tag', async () => {
   const member = registration({ recordid: 1 });
   const { selfie, id } = await filesOf(member, new QueryClient());
   expect([selfie?.path, id?.path]).toEqual(['a', 'b']);

@@ -8,7 +8,7 @@ const desk = {
   alsoCalled: 'kyc member approval pending registrations',
   guard: 'signedIn',
   redirect: redirectOfTechnicalSupport,
-  first: async (user: User) => (await import('./lists')).firstOfDesk(user),
+  first: async (user: User) => (await import('./lists')).firstDeskQueries(user),
   load: () => import('./DashboardPage'),
 } as const;
 

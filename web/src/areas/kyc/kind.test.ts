@@ -27,17 +27,17 @@ it.each([
   ['D', 'history', ['reapprove']],
   ['D', 'reapproved', ['reapprove']],
   ['T', 'history', []],
-] as const)('of status %s in the tab %s: %j', (status, tab, actions) =>
+] as const)('status %s in the tab %s allows %j', (status, tab, actions) =>
   expect(actionsIn(tab, registration({ status, is_for_reapprove: true }))).toEqual(actions),
 );
 
-it('offers no reapproval of what is not open for it', () => {
+it('offers no reapproval unless it is open for it', () => {
   const closed = registration({ status: 'D', is_for_reapprove: false });
   expect(actionsIn('history', closed)).toEqual([]);
   expect(objectionTo('reapprove', closed, reviewer)).toBe('The application is not open for reapproval.');
 });
 
-it('decides what waits, and nothing else', () => {
+it('only pending registrations can be decided', () => {
   for (const status of ['W', 'U', 'P', 'S', 'Z'])
     expect(objectionTo('approve', registration({ status }), reviewer)).toBeUndefined();
   for (const status of ['A', 'D', 'T'])
@@ -46,7 +46,7 @@ it('decides what waits, and nothing else', () => {
   expect(objectionTo('approve', unknown, reviewer)).toBe('The application is decided already.');
 });
 
-it('shows INT APD the first brand, and everybody else the second', () => {
+it('shows the first brand to INT APD, and the second to everybody else', () => {
   const second = registration({ avegatag: true });
   expect(isVisibleTo(reviewer)(second)).toBe(false);
   expect(objectionTo('approve', second, reviewer)).toBe('The application belongs to the other brand.');
@@ -67,14 +67,14 @@ it.each([
   expect(statusLabel({ status, is_reapprove })).toBe(label),
 );
 
-it('shows a record the way people name it', () => {
+it('formats the number and names of a registration', () => {
   expect(counterOf(registration())).toBe('00412');
   expect(fullName(registration({ middlename: '' }))).toBe('MARÍA CLARA PEÑAFLOR');
   expect(mobileOf(registration())).toBe('+63 9171234567');
   expect(mobileOf(registration({ mobileno: '' }))).toBe('');
 });
 
-it('belongs to one tab', () => {
+it('a registration belongs to one tab', () => {
   const approved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00' });
   const reapproved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00', is_reapprove: true });
   expect([registration(), approved, reapproved].map(tabOf)).toEqual(['pending', 'history', 'reapproved']);

@@ -1,4 +1,4 @@
-// What the shared desk is told of registrations.
+// Describes registrations to the shared review desk.
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
@@ -108,7 +108,7 @@ export const registrations: Kind<Registration> = {
       : saveDecision(by, subject, decisionOf(action, reasons), emailaddress);
   },
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
-  // A reapproval is a decision, too.
+  // A reapproval counts as a decision, too.
   decidedOn: async (day) => {
     const asked = { from: day, to: day, filterBy: 'APPROVED' } as const;
     return (await Promise.all([false, true].map((reapproved) => history({ ...asked, reapproved })))).flat();

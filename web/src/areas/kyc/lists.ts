@@ -1,4 +1,4 @@
-// What the desk begins with.
+// The first queries of the desk.
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -29,21 +29,23 @@ export async function pendingPage(
 export const DESK = 'kyc';
 export const LISTS_KEY = [DESK, 'list'];
 
-/** A reviewer turns hundreds of pages: one that was left is forgotten soon. */
+/** Short, because a reviewer goes through hundreds of pages. */
 const PAGE_KEPT_MS = 20_000;
 
 export const pendingPageQuery = (secondBrand: boolean, page: number, pageSize: number) => ({
   queryKey: [...LISTS_KEY, 'pending', secondBrand, page, pageSize],
   queryFn: async () => {
     const start = (page - 1) * pageSize;
-    // The page before is shown until this one comes: its rows say themselves where they stand.
+    // The previous page stays visible until this one comes, so the page carries the position of its first row.
     return { ...(await pendingPage(secondBrand, start, start + pageSize)), start };
   },
   gcTime: PAGE_KEPT_MS,
 });
 
-/** The page that the address names. Another tab or a filter begins with other calls, once its code is there. */
-export function firstOfDesk(user: User): ScreenQuery[] {
+/**
+ * The page in the address. With a filter or another tab the screen sends other calls, once its code has been loaded.
+ */
+export function firstDeskQueries(user: User): ScreenQuery[] {
   const { page = '1', rows = '', open, ...others } = Object.fromEntries(new URLSearchParams(location.search));
   const isPlain = Object.keys(others).length === 0;
   if (!isPlain) return [];

@@ -2,7 +2,7 @@ import { paths } from '@/app/routing/paths';
 import { findCases } from '@/shared/review/findCases';
 import type { Registration } from './registration';
 
-/** Members, by their registration. */
+/** Finds members by their registrations. */
 export default findCases<Registration>(
   paths.dashboard,
   async () => {

@@ -1,4 +1,4 @@
-// One type for the registrations of all lists, and what the screens derive from it.
+// The common type for the registrations of all lists, and values that the screens derive from it.
 import type { components } from '#contract';
 import type { Tab } from '@/shared/review/kind';
 import { shownMobile } from '@/ui/texts/mobileNumber';
@@ -25,7 +25,7 @@ export const fromPending = (pending: Pending): Registration => ({
   reapproved_by: null,
 });
 
-/** The upstream's lists spell one field differently, and it may not say who reapproved. */
+/** The history has another spelling for one field, and may omit who reapproved. */
 export const fromDecided = ({ increment_id, ...found }: Found): Registration => ({
   incremental_id: increment_id ?? '',
   ...found,
@@ -46,17 +46,17 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
   return 'Waiting';
 }
 
-/** Whether nobody has decided yet. An unknown status counts as pending until there is a decision date. */
+/** Whether there is no decision yet. An unknown status counts as pending until there is a decision date. */
 export const isPending = ({ status, approved_date }: Registration) =>
   approved_date === null && !['A', 'D', 'T'].includes(status);
 
-/** The tab that shows it; the server's search finds those of all tabs. */
+/** The tab that shows the registration; the server's search returns those of all tabs. */
 export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
   if (approved_date === null) return 'pending';
   return is_reapprove ? 'reapproved' : 'history';
 }
 
-/** Disapproved, but open to be reapproved. */
+/** Whether it was disapproved but can be reapproved. */
 export const isForReapproval = ({ status, is_for_reapprove }: Registration) => status === 'D' && is_for_reapprove;
 
 export const memberTypeOf = ({ membertype }: Registration) => labelOf(memberTypeLabels, membertype);

@@ -22,18 +22,18 @@ it.each([
   ['2026-11-01', { min: '2026-11-01', max: '2026-11-07' }],
 ])('a range that begins %j ends within %j', (from, ends) => expect(endsOf(from, TODAY)).toEqual(ends));
 
-it('asks for nothing that it would refuse', () => {
+it('every quick range is a valid range', () => {
   for (const { from, to } of quickRanges(TODAY)) expect(rangeProblem(from, to, TODAY)).toBeUndefined();
 });
 
-it('says what is missing in one message', () => {
+it('reports all missing files in one message', () => {
   expect(missingFiles({ selfie: true, id: true })).toBeNull();
   expect(missingFiles({ selfie: false, id: true })).toBe('No Selfie has been submitted.');
   expect(missingFiles({ selfie: true, id: false })).toBe('No valid Government ID has been submitted.');
   expect(missingFiles({ selfie: false, id: false })).toContain('have been submitted.');
 });
 
-it('makes one decision of the chosen remarks and what was typed', () => {
+it('combines the chosen remarks and the typed text to one decision', () => {
   const remark = (differing: Partial<RemarkOption>): RemarkOption => ({
     id: 1,
     remarks: 'Name differs',
@@ -52,6 +52,6 @@ it('makes one decision of the chosen remarks and what was typed', () => {
   expect(decisionOf('approve', { chosen: [], additional: '' })).toMatchObject({ status: 'A', remarks: '' });
 });
 
-it('a picture is a selfie, or else of an ID, also where it is called by its file type', () => {
+it('treats every tag other than selfie as an ID, including file types', () => {
   expect(['selfie', 'Selfie', 'ID', 'govid', 'intid'].filter(isSelfie)).toEqual(['selfie', 'Selfie']);
 });

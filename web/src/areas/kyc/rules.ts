@@ -5,26 +5,26 @@ import type { PictureTag } from './registration';
 
 const RANGE_LIMIT_DAYS = 7;
 
-/** Both dates have the same messages on purpose, as specified; each is shown at the date that is to be changed. */
+/** As specified, both dates have the same messages. Each is shown at the date that has to be changed. */
 export function rangeProblem(from: string, to: string, today: string): { from?: string; to?: string } | undefined {
   if (!from) return { from: 'Please select Start date.' };
   if (!to) return { to: 'Please select End date.' };
   if (from > today) return { from: 'Start date must start on or before current date.' };
   if (to > today) return { to: 'End date must start on or before current date.' };
   if (to < from) return { from: REVERSED };
-  // Both ends count.
+  // Both days are part of the range.
   if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return { to: 'Date selection range limit is 7 days only.' };
   return undefined;
 }
 
-/** The first and the last day that may end a range. */
+/** The first and last day that can end the range. */
 export function endsOf(from: string, today: string): { min?: string; max: string } {
   if (!from || from > today) return { max: today };
   const last = daysAfter(from, RANGE_LIMIT_DAYS - 1);
   return { min: from, max: last < today ? last : today };
 }
 
-/** Ranges that are asked for most. */
+/** The most frequent ranges. */
 export const quickRanges = (today: string) => {
   const yesterday = daysAfter(today, -1);
   return [
@@ -34,7 +34,7 @@ export const quickRanges = (today: string) => {
   ];
 };
 
-/** Whatever else a picture is called, by its file type for one, it is of an ID. */
+/** Every other tag, such as a file type, is for a picture of the ID. */
 export const isSelfie = (tag: PictureTag) => tag.toLowerCase() === 'selfie';
 
 /** One line for each chosen remark, then the additional remarks. */

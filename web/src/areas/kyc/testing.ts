@@ -45,7 +45,7 @@ export const registration = (differing: Partial<Registration> = {}): Registratio
   ...differing,
 });
 
-/** The company's record of the same member. */
+/** The core system's record of the same member. */
 export const coreMember = (differing: Partial<CoreMember> = {}): CoreMember => ({
   lastname: 'Peñaflor',
   firstname: 'María Clara',
@@ -62,7 +62,7 @@ export const coreMember = (differing: Partial<CoreMember> = {}): CoreMember => (
   ...differing,
 });
 
-/** The slowest pairs to compare: values as long as the contract allows, and longer. */
+/** The pairs that take longest to compare: values as long as the contract allows, and longer. */
 export function longestValues(): [string, string][] {
   const long = (letter: string, gap: number) =>
     Array.from({ length: 250 }, (_, i) =>

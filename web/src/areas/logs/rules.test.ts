@@ -44,7 +44,7 @@ it.each([
     expect(matches({ ...filter, status })(log({ statuscode }))).toBe(status === outcome);
 });
 
-it('keeps those of the chosen application and source', () => {
+it('keeps only logs of the chosen application and source', () => {
   expect(matches({ ...filter, application: 'Medgate' })(log({}))).toBe(false);
   expect(matches({ ...filter, application: 'TelAventus', source: 'AgoraApp' })(log({}))).toBe(true);
   expect(matches({ ...filter, source: 'AgoraWeb' })(log({}))).toBe(false);

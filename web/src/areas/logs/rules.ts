@@ -5,7 +5,7 @@ import type { RequestLog } from './calls';
 export interface LogFilter {
   from: string;
   to: string;
-  /** '' until one is chosen, which the dialog does not ask of the source. */
+  /** '' until one is chosen. The dialog requires no choice of a source. */
   status: '' | 'all' | 'success' | 'failed';
   application: '' | 'all' | RequestLog['application'];
   source: '' | 'all' | RequestLog['source'];

@@ -12,7 +12,7 @@ import { containsText } from '@/ui/texts/words';
 import { deleteProduct, switchProduct } from './calls';
 import { columnsOf } from './columns';
 import { allProducts, PRODUCTS_KEY, type Product, productsQuery } from './lists';
-import { deletion, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
+import { deletionText, FAILED, SWITCH_FAILED, switchedInWords } from './rules';
 
 const NewProductDialog = lazyDialog(() => import('./NewProductDialog'));
 const ProductPhoneDialog = lazyDialog(() => import('./ProductPhoneDialog'));
@@ -46,21 +46,22 @@ export default function MarketplacePage() {
   });
   const change = useSwitch(switching, rowId);
   const close = () => list.onOpen('');
-  const [looked, setLooked] = useState<Product>();
-  // The columns stay the same while what they do may change: the rows are not drawn anew.
+  const [previewed, setPreviewed] = useState<Product>();
+  // The columns are created once and call the latest `change`, so that the rows are not rendered again.
   const switched = useRef(change);
   switched.current = change;
   const columns = useMemo(
     () => [
       ...columnsOf((product, isOn) => switched.current(product, isOn)),
       actionsColumn<Product>((product) => [
-        lookAction('AGORA', product.productname, () => setLooked(product)),
+        lookAction('AGORA', product.productname, () => setPreviewed(product)),
         {
           label: `Delete ${product.productname}`,
           icon: <Trash />,
           onClick: () =>
-            confirmDelete({ title: 'Are you sure you want to delete this record?', text: deletion(product) }, (by) =>
-              deleteProduct(by, product),
+            confirmDelete(
+              { title: 'Are you sure you want to delete this record?', text: deletionText(product) },
+              (by) => deleteProduct(by, product),
             ),
         },
       ]),
@@ -85,13 +86,13 @@ export default function MarketplacePage() {
           ) : (
             <NewProductDialog
               onClose={close}
-              // The newest product is the first one of all.
+              // A new product is the first one of the list.
               onAdded={() => list.onView({ page: 1 }, { replace: true })}
             />
           )
         }
       </ListScreen>
-      {looked && <ProductPhoneDialog product={looked} onClose={() => setLooked(undefined)} />}
+      {previewed && <ProductPhoneDialog product={previewed} onClose={() => setPreviewed(undefined)} />}
     </>
   );
 }

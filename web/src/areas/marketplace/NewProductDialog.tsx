@@ -15,7 +15,7 @@ import { addProduct } from './calls';
 import { PRODUCTS_KEY } from './lists';
 import { NAMES, ProductFields } from './ProductFields';
 import { usePhone } from './phone';
-import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema, publication } from './rules';
+import { emptyProduct, FAILED, firstDay, IMAGE_LIMITS, newSchema, publicationQuestion } from './rules';
 
 const SHOWN = [
   { value: '1', label: activeOrNot(true) },
@@ -46,7 +46,7 @@ export default function NewProductDialog({ onClose, onAdded }: { onClose: () => 
       beside={<FormPhone form={form} contentOf={contentOf} />}
       onSubmit={(fields) =>
         act(
-          () => publication(fields.productName, fields.status),
+          () => publicationQuestion(fields.productName, fields.status),
           (by) => addProduct(by, fields, emailaddress),
           added,
         )

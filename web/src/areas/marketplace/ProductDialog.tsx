@@ -17,7 +17,7 @@ import './marketplace.css';
 
 interface Props {
   product: Product;
-  /** The page it was on. */
+  /** The page of the list with the product. */
   page: Page;
   onClose: () => void;
 }

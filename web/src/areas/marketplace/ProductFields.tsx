@@ -8,7 +8,7 @@ type Named<Values extends FieldValues> = Record<keyof WrittenProduct, FieldPath<
 
 const MOST = 250;
 
-/** What every product has, in a form whose fields are named so. */
+/** The fields of every product. `names` maps them to the names in the form. */
 export function ProductFields<Values extends FieldValues>({
   form,
   names,
@@ -16,7 +16,7 @@ export function ProductFields<Values extends FieldValues>({
 }: {
   form: UseFormReturn<Values>;
   names: Named<Values>;
-  /** The first that can be picked. */
+  /** The first day that can be chosen. */
   firstDay?: string;
 }) {
   const typed = { form, maxLength: MOST, autoComplete: 'off' };

@@ -7,7 +7,7 @@ import type { NewProduct, WrittenProduct } from './rules';
 
 const flag = (isSo: boolean) => (isSo ? 1 : 0);
 
-/** The picture is that of a banner: another product has none. */
+/** Only banners have a picture. */
 export async function addProduct(acting: Acting, { status, banner, image, ...written }: NewProduct, postedby: string) {
   const isBanner = banner === '1';
   const base64 = isBanner && image ? await base64Of(image) : '';
@@ -17,7 +17,7 @@ export async function addProduct(acting: Acting, { status, banner, image, ...wri
   );
 }
 
-/** The product as it is now, on the page where it was or beside it. */
+/** The current state of the product, searched on its last known page and the pages beside it. */
 export const nearbyQuery = ({ recordid }: Product, page: Page) => ({
   queryKey: ['marketplace', 'before saving', recordid, page],
   queryFn: () => rowsBeside(listProducts, page, (each) => each.recordid === recordid),

@@ -1,4 +1,4 @@
-// What the screen begins with.
+// The first queries of the screen.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -9,8 +9,8 @@ export type Product = components['schemas']['Product'];
 
 export const PRODUCTS_KEY = ['marketplace', 'products'];
 
-/** As many as are looked through at once: each may have a picture. */
-const LOOKED_AT = 20;
+/** The page size when all products are loaded; small, because each may contain a picture. */
+const PAGE_SIZE = 20;
 
 export async function listProducts({ page, pageSize }: Page) {
   const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query: { page, pageSize } } }));
@@ -22,16 +22,16 @@ export const productsQuery = ({ page, pageSize }: Page) => ({
   queryFn: () => listProducts({ page, pageSize }),
 });
 
-/** All products: the server can page but not search. */
+/** All products, because the server can page but not search. */
 export const allProducts = {
   queryKey: [...PRODUCTS_KEY, 'all'],
-  ask: (start: number) => listProducts({ page: start / LOOKED_AT + 1, pageSize: LOOKED_AT }),
+  ask: (start: number) => listProducts({ page: start / PAGE_SIZE + 1, pageSize: PAGE_SIZE }),
   idOf: ({ recordid }: Product) => recordid,
-  step: LOOKED_AT,
+  step: PAGE_SIZE,
   overlap: 0,
 };
 
-/** Who searches begins with other calls, once the screen's code is there. */
+/** With a search in the address the screen sends other calls, once its code has been loaded. */
 export function firstProducts() {
   const asked = firstAsked(paths.marketplace);
   return asked.search === '' ? [productsQuery(asked)] : [];

@@ -13,7 +13,7 @@ interface Saved {
   picture: string | undefined;
 }
 
-/** As whoever uses the member app sees it. */
+/** The product as a user of the member app sees it. */
 export function usePhone(saved?: Saved) {
   const { productavega_tag: isFirstBrand } = useSignedIn().user_info.data;
   const { isShown = true, isBanner = false, picture } = saved ?? {};
@@ -33,6 +33,6 @@ export function usePhone(saved?: Saved) {
   );
 }
 
-/** Of one that stands. */
+/** For a saved product. */
 export const useSavedPhone = (product: Product) =>
   usePhone({ isShown: product.status === 1, isBanner: product.isbanner === 1, picture: pictureOf(product) });

@@ -3,7 +3,7 @@ import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/reco
 import { paths } from '@/app/routing/paths';
 import type { Product } from './lists';
 
-/** The server can page but not search, and each product may have a picture: its first pages alone are looked at. */
+/** Only the first page is searched, because the server cannot search and each product may contain a picture. */
 const FIRST = { page: 1, pageSize: 20 };
 
 const finder: RecordFinder = {

@@ -9,7 +9,7 @@ import {
   pictureOf,
   pictureOn,
   productForm,
-  publication,
+  publicationQuestion,
   typeOf,
 } from './rules';
 
@@ -26,7 +26,7 @@ const written = {
 };
 const newProblems = (change: object) => problems(newSchema(TODAY), { ...emptyProduct, ...written, ...change });
 
-it('a product must have everything', () => {
+it('all fields of a product are required', () => {
   expect(problems(newSchema(TODAY), { ...emptyProduct, productName: ' ' })).toEqual([
     'Product Service Title is required.',
     'Description is required.',
@@ -37,19 +37,19 @@ it('a product must have everything', () => {
   expect(newProblems({})).toEqual([]);
 });
 
-it('its days are in order, and none of them is before yesterday', () => {
+it('its days must be in order and not before yesterday', () => {
   expect(newProblems({ datefrom: '2026-11-22' })).toEqual(['Invalid Date Range.']);
   expect(newProblems({ datefrom: '2026-11-20' })).toEqual(['Dates before yesterday cannot be chosen.']);
   expect(newProblems({ dateto: '13/45' })).toEqual(['Please write the date as MM/DD/YYYY']);
 });
 
-it('a banner has a picture', () => {
+it('a banner needs a picture', () => {
   expect(newProblems({ banner: '1' })).toEqual(['No Uploaded File Found.']);
   expect(newProblems({ banner: '1', image: undefined })).toContain('Please choose the image again.');
   expect(newProblems({ banner: '1', image: new File([], 'a.jpg') })).toEqual([]);
 });
 
-it('what began long ago can still be edited; another day of the past is warned of', () => {
+it('a product that began long ago can be edited; changing it to another past day is warned about', () => {
   const { productName: productname, ...fields } = written;
   const product = { ...fields, productname, datefrom: '2026-01-01', dateto: '2026-02-01', isbanner: 0 } as Product;
   const schema = changedSchema(TODAY, product);
@@ -64,16 +64,16 @@ it('what began long ago can still be edited; another day of the past is warned o
   expect([typeOf(product), typeOf({ ...product, isbanner: 1 })]).toEqual(['MARKET PLACE', 'BANNER']);
 });
 
-it('what is shown in the app at once is asked about', () => {
-  expect(publication('Clinic visit', '0')).toBeNull();
-  expect(publication('Clinic visit', '1')?.text).toBe(
+it('asks before a product is shown in the app at once', () => {
+  expect(publicationQuestion('Clinic visit', '0')).toBeNull();
+  expect(publicationQuestion('Clinic visit', '1')?.text).toBe(
     "Everybody who uses the member app sees 'Clinic visit' from then on.",
   );
 });
 
 const PNG = 'iVBORw0KGgoAAA';
 
-it('a product has the picture that it has, be it a banner or not', () => {
+it('shows the saved picture of any product', () => {
   const saved = pictureOf({ base64: PNG });
   expect(saved).toBe(`data:image/png;base64,${PNG}`);
   expect(pictureOn({ isBanner: true, saved })).toBe(saved);
@@ -81,7 +81,7 @@ it('a product has the picture that it has, be it a banner or not', () => {
   expect(pictureOn({ isBanner: false, saved: pictureOf({ base64: '' }) })).toBe(undefined);
 });
 
-it('a banner has a place for its picture, and what is no banner sends none', () => {
+it('a banner has a place for its picture, and another product has no new picture', () => {
   const image = new File([], 'banner.png');
   expect(pictureOn({ isBanner: true, image: null, saved: undefined })).toBe(null);
   expect(pictureOn({ isBanner: true, image, saved: undefined })).toBe(image);

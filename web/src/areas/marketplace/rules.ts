@@ -1,4 +1,4 @@
-// What may be sold, and from when to when.
+// The rules of a product's form, and the texts about products.
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/acts';
 import { warning } from '@/ui/saving/judged';
@@ -41,7 +41,7 @@ const written = {
   url: required('URL is required.'),
 };
 
-/** A product may have begun long ago: a day of the past is warned of, and only where it is another than it was. */
+/** A product may have begun long ago, so a past day only causes a warning, and only when it was changed. */
 const changedDay = (today: string, saved: string) =>
   v.pipe(
     day,
@@ -61,7 +61,7 @@ export const changedSchema = (today: string, product: Product) =>
     v.forward(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED), ['dateto']),
   );
 
-/** While a file is read, or when it was refused, there is none to be saved. */
+/** There is no file while it is being read, or when it was refused. */
 const image = v.nullable(v.instance(File, 'Please choose the image again.'));
 
 export const newSchema = (today: string) => {
@@ -91,7 +91,7 @@ export const productForm = (product: Product): WrittenProduct => ({
   dateto: product.dateto,
 });
 
-/** A new product is shown in the app, and no banner. */
+/** A new product is shown in the app and is not a banner. */
 export const emptyProduct: v.InferInput<ReturnType<typeof newSchema>> = {
   productName: '',
   description: '',
@@ -105,14 +105,14 @@ export const emptyProduct: v.InferInput<ReturnType<typeof newSchema>> = {
 
 export const typeOf = ({ isbanner }: Product) => (isbanner === 1 ? 'BANNER' : 'MARKET PLACE');
 
-/** What deleting a product means; the server keeps it, but gives it to nobody any more. */
-export const deletion = ({ productname }: Pick<Product, 'productname'>) => [
+/** The consequences of deleting a product: the server keeps it but no longer lists it. */
+export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [
   productname,
   'Nobody sees it in the member app any more, and it cannot be brought back here.',
 ];
 
-/** What everybody who uses the app will see; nothing of what is not shown yet. */
-export const publication = (productName: string, status: string): Asked =>
+/** The question before a product is shown to all users of the app; none for a product that is not shown yet. */
+export const publicationQuestion = (productName: string, status: string): Asked =>
   status === '1'
     ? {
         title: 'Show it in the member app?',
@@ -121,24 +121,27 @@ export const publication = (productName: string, status: string): Asked =>
       }
     : HARMLESS;
 
-/** What is said once it is switched. */
+/** The message after switching. */
 export const switchedInWords = ({ productname }: Pick<Product, 'productname'>, isOn: boolean) =>
   `${quoted(productname)} is switched ${isOn ? 'on' : 'off'}.`;
 
 export const pictureOf = ({ base64 }: Pick<Product, 'base64'>) => (base64 ? dataUrlOf(base64) : undefined);
 
-/** A PNG begins with the same letters, whatever is on it. */
+/** Every PNG begins with the same base64 letters. */
 const dataUrlOf = (base64: string) =>
   `data:image/${base64.startsWith('iVBORw0KGgo') ? 'png' : 'jpeg'};base64,${base64}`;
 
 interface Pictured {
   isBanner: boolean;
   image?: File | null | undefined;
-  /** The address of the one that is saved. */
+  /** The URL of the saved picture. */
   saved: string | undefined;
 }
 
-/** A banner has a picture, or its place where none is there yet. Of another product it is seen where the server has one. */
+/**
+ * The picture to preview: a banner has one, or null for an empty place. Another product only has the one from the
+ * server.
+ */
 export function pictureOn({ isBanner, image, saved }: Pictured): File | string | null | undefined {
   return isBanner ? (image ?? saved ?? null) : saved;
 }

@@ -6,7 +6,7 @@ interface Written extends FieldValues {
   postedby: string;
 }
 
-/** What a newsletter has beside what every post has. */
+/** The fields that only newsletters have. */
 export function DateAndAuthor<Values extends Written>({ form }: { form: UseFormReturn<Values> }) {
   const named = (name: keyof Written) => name as FieldPath<Values>;
   return (

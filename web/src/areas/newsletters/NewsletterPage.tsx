@@ -1,4 +1,4 @@
-// Two tabs of what members read: the newsletters, and what other areas add to this screen.
+// The newsletters, and tabs that other areas add to this screen.
 import { Tab, Tabs } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { paths } from '@/app/routing/paths';
@@ -60,7 +60,7 @@ export default function NewsletterPage() {
               key={id}
               id={id}
               title={label}
-              // Said, because the arrow keys go to those alone that say so.
+              // Given explicitly, because the arrow keys skip tabs without it.
               disabled={false}
               panel={
                 <Suspense fallback={<Loading />}>

@@ -14,7 +14,7 @@ export function addNewsletter(acting: Acting, details: NewNewsletter, image: Fil
   return answerOf(acting.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
 }
 
-/** Without a new picture it keeps its own. */
+/** Without a new picture the newsletter keeps its old one. */
 export function updateNewsletter(
   replacing: ReplacingAct,
   details: ChangedNewsletter,

@@ -14,7 +14,7 @@ interface Written {
 
 const PLACE = { app: 'AGORA', section: 'Newsletter' } as const;
 
-/** As the members of the brand see it. */
+/** A newsletter as members of the brand see it. */
 export function usePhone(saved?: string) {
   const { isFirstBrand, company } = useCompany();
   return useCallback(

@@ -11,7 +11,7 @@ it.each([
   ['01/01/2027 00:00:00', 'scheduled'],
   ['soon', undefined],
   ['', undefined],
-])('dated %j it is, on 11/21/2026 at 14:05:00, %j', (newsdate, phase) => {
+])('a newsletter dated %j has at 11/21/2026 14:05:00 the phase %j', (newsdate, phase) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:05:00+08:00'), toFake: ['Date'] });
   expect(byDate.phaseOf({ newsdate } as Newsletter)).toBe(phase);
 });

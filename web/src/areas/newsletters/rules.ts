@@ -13,7 +13,7 @@ const written = {
   postedby: requiredText('Please add who posted the newsletter!'),
 };
 
-/** The first rule that is broken speaks; the specification names the picture's first. */
+/** The picture comes first, as in the specification, because only the first broken rule is reported. */
 export const newSchema = v.object({
   image: requiredImage('Please add image of newsletter!'),
   ...written,
@@ -27,7 +27,7 @@ export const changedSchema = v.object({
 
 export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);
 
-/** One that is dated later than now is still to come. */
+/** A newsletter with a future date is scheduled. */
 export const byDate: Phases<Newsletter> = {
   phases: ['scheduled'],
   phaseOf: ({ newsdate }) => {
@@ -41,11 +41,11 @@ export const postOf = (newsletter: Newsletter): Post => {
   return { id: idOf(newsletter), title, content, path, author: postedby, moment: contentMoment(newsdate) };
 };
 
-/** Its author and its day, as the list has them. */
+/** The author and day, as the list shows them. */
 export const metaOf = ({ postedby, newsdate }: Pick<Newsletter, 'postedby' | 'newsdate'>) =>
   [postedby, longDay(contentMoment(newsdate))].filter(Boolean).join(' · ');
 
-/** As its form begins. */
+/** The initial values of the form. */
 export const valuesOf = ({ title, content, newsdate, postedby, status }: Newsletter) => ({
   title,
   content,

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A store or a category, to be changed or added. */
+/** Changes or adds a store or a category. */
 export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     success: choice ? kind.updated : kind.added,
   });
 
-  /** As it is now: a colleague may just have posted one. */
+  /** Fetches the offers again, because a colleague may just have posted one. Null when that fails. */
   const countActiveOffers = () =>
     queries.fetchQuery(offersQuery).then(
       (offers) => offers.filter((offer) => isActive(offer) && kind.chosenBy(offer) === choice?.id).length,
@@ -75,7 +75,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
     >
       <Failure message={failure} />
       <TextField form={form} name="name" label={kind.nameLabel} maxLength={250} autoComplete="off" autoFocus />
-      {/* Whatever is new is active. */}
+      {/* A new one is always active. */}
       <SelectField form={form} name="status" label="Status" options={STATUSES} disabled={!choice} />
       {choice && (
         <PostedEdited

@@ -13,7 +13,7 @@ export default function ChoicesBatch({ kind, ...chosen }: ChosenProps<Choice> & 
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const actions = useMemo(() => {
-    /** As it is now: a colleague may just have posted one. */
+    /** Fetches the offers again, because a colleague may just have posted one. Null when that fails. */
     const activeOffers = (ids: ReadonlySet<number>) =>
       queries.fetchQuery(offersQuery).then(
         (offers) => offers.filter((offer) => isActive(offer) && ids.has(kind.chosenBy(offer))).length,

@@ -7,7 +7,7 @@ import type { Choice } from './lists';
 
 export type ChoiceFields = Pick<Choice, 'name' | 'status'>;
 
-/** Whatever is new is active, and nobody has edited it. */
+/** A new one is active and was not edited by anybody. */
 const postedNow = (postedby: string) => ({
   isactive: true,
   postedby,
@@ -15,8 +15,11 @@ const postedNow = (postedby: string) => ({
   editby: '' as const,
 });
 
-/** Who has posted it, and when, is said as the server has said it; where it has not, nothing is put in its place. */
-export function edited({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
+/**
+ * Author and time of posting are sent back as the server gave them. Missing ones are omitted, because an empty value
+ * would be saved.
+ */
+export function editedFields({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
   const posted = savedMoment(posteddate);
   return {
     isactive: status === 'A',
@@ -32,7 +35,7 @@ export const addStore = ({ name }: ChoiceFields, by: string) =>
 export const updateStore = (replacing: ReplacingAct, store: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/stores/update', {
-      body: { Value: { delightstoreid: store.id, storename: fields.name, ...edited(store, fields, by) } },
+      body: { Value: { delightstoreid: store.id, storename: fields.name, ...editedFields(store, fields, by) } },
     }),
   );
 
@@ -42,6 +45,8 @@ export const addCategory = ({ name }: ChoiceFields, by: string) =>
 export const updateCategory = (replacing: ReplacingAct, category: Choice, fields: ChoiceFields, by: string) =>
   answerOf(
     replacing.POST('/offers/categories/update', {
-      body: { Value: { delightcategoryID: category.id, categoryname: fields.name, ...edited(category, fields, by) } },
+      body: {
+        Value: { delightcategoryID: category.id, categoryname: fields.name, ...editedFields(category, fields, by) },
+      },
     }),
   );

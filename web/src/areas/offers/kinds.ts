@@ -1,4 +1,4 @@
-// Stores and categories are kept on one screen that is shown twice: this is what differs.
+// Stores and categories share one screen; this file has their differences.
 import type { ReplacingAct } from '@/api/client';
 import type { Things } from '@/ui/texts/counted';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
@@ -7,7 +7,7 @@ import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 export interface Kind {
   /** The key under which the chosen columns are stored. */
   name: string;
-  /** In a sentence. */
+  /** Used in sentences. */
   word: string;
   things: Things;
   nameLabel: string;
@@ -15,13 +15,13 @@ export interface Kind {
   editLabel: string;
   empty: { title: string; description: string };
   required: string;
-  /** Also the server's words. */
+  /** The server has the same message. */
   taken: string;
   added: string;
   updated: string;
-  /** The offers that have chosen it, after their number. */
+  /** The end of a sentence about the offers that use it; it follows their number. */
   inUse: { one: string; many: string };
-  /** The name that the calls have for its name. */
+  /** The name's field in the calls. */
   nameField: string;
   query: typeof storesQuery;
   chosenBy: (offer: Offer) => number;

@@ -1,4 +1,4 @@
-// Offers, and the stores and categories that they choose from.
+// The queries for offers, and for the stores and categories that they refer to.
 import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 export type Offer = Schemas['Offer'];
 
-/** A store or a category: what an offer chooses from. */
+/** A store or a category, from which an offer chooses one each. */
 export interface Choice {
   id: number;
   name: string;
@@ -42,7 +42,7 @@ async function listCategories(): Promise<Choice[]> {
 
 const listOffers = async () => (await answerOf(client.GET('/offers'))).data;
 
-/** They change together: an offer shows the names of its store and its category. */
+/** One prefix for all keys, because an offer shows the names of its store and category. */
 export const OFFERS_KEY = ['offers'];
 
 export const storesQuery = { queryKey: [...OFFERS_KEY, 'stores'], queryFn: listStores };

@@ -12,7 +12,7 @@ const choice = (id: number, name: string): Choice => ({
   editdate: '1/1/1900 12:00:00 AM',
 });
 
-it('a name is taken however it is spaced and capitalised, but not by what has it itself', () => {
+it('a name is taken regardless of case and spaces, but not by its own record', () => {
   const [cafe, spa] = [choice(1, 'Kapetolyo Coffee House'), choice(2, 'Hilot Haven Spa')];
   expect(isTaken('  kapetolyo  COFFEE house ', [cafe, spa])).toBe(true);
   expect(isTaken('  kapetolyo  COFFEE house ', [cafe, spa], cafe)).toBe(false);
@@ -20,7 +20,7 @@ it('a name is taken however it is spaced and capitalised, but not by what has it
   expect(isTaken('Kapetolyo', [cafe, spa])).toBe(false);
 });
 
-it('asks before what active offers have chosen is disabled', () => {
+it('asks before disabling what active offers use', () => {
   const inUse = { one: 'active offer is in this category', many: 'active offers are in this category' };
   const textOf = (count: number | null) => disableQuestion('category', inUse, count)?.text;
   expect(textOf(0)).toBeUndefined();
@@ -31,7 +31,7 @@ it('asks before what active offers have chosen is disabled', () => {
   );
 });
 
-it('says what it means to disable several', () => {
+it('describes the consequences of disabling several', () => {
   const stays = 'What is posted stays listed, but no new offer can choose them.';
   expect(disablingMany(0)).toBe('No active offer has chosen them.');
   expect(disablingMany(1)).toBe(`1 active offer has chosen one of them. ${stays}`);

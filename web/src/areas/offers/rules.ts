@@ -4,11 +4,11 @@ import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Names are the same to people however they are spaced and capitalised. */
+/** Compares names without regard to case and spaces, as people do. */
 export const isTaken = (name: string, choices: Choice[], own?: Choice) =>
   choices.some((choice) => choice.id !== own?.id && plain(choice.name) === plain(name));
 
-/** What is asked before something that active offers have chosen is disabled; harmless when none has. */
+/** The question before disabling something that active offers use; harmless when none do. */
 export function disableQuestion(
   choice: string,
   { one, many }: Record<'one' | 'many', string>,
@@ -25,7 +25,7 @@ export function disableQuestion(
   };
 }
 
-/** What it means to disable several. */
+/** The consequences of disabling several. */
 export function disablingMany(count: number | null): string {
   if (count === 0) return 'No active offer has chosen them.';
   const used =

@@ -21,12 +21,12 @@ const NO_FILE: PlanFile = { filename: '', filepath: '', fileext: 'png', filetag:
 interface Props {
   account: Account;
   document: Document;
-  /** What is there: null for nothing, undefined until that is known. */
+  /** The saved document: null when there is none, undefined while that is unknown. */
   file: PlanFile | null | undefined;
   uploads: Uploads;
 }
 
-/** One document of an account: seen, previewed, uploaded and replaced. */
+/** One document of an account, with its preview and the controls to upload and replace it. */
 export function DocumentPanel({ account, document, file, uploads }: Props) {
   useReleasedPictures();
   const queries = useQueryClient();
@@ -35,12 +35,12 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const uploadButton = useRef<HTMLSpanElement>(null);
   const picture = useQuery({ ...planPictureQuery(file ?? NO_FILE), enabled: Boolean(file) });
-  // What came may be a picture by its type alone, which the browser finds out as it draws it.
+  // The file may claim to be a picture without being one, which only the browser finds out when it draws it.
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const isBroken = picture.data !== undefined && picture.data.url === brokenUrl;
   const { share, problem, stop, take } = useUpload({ account, document, file: file ?? undefined, uploads });
   const isKnown = file !== undefined;
-  // Whether it replaces something has to be known.
+  // Files are accepted only once it is known whether there is one to replace.
   const given = useGivenFile((chosen) => isKnown && void take(chosen));
   const { name } = document;
   const alt = `${name} of ${account.acct}`;
@@ -91,7 +91,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
           aria-label={`File of the ${name}`}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // The same file, mended meanwhile, can be chosen again.
+            // So that the same file can be chosen again after it was changed.
             currentTarget.value = '';
           }}
         />
@@ -111,7 +111,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
               text="Stop"
               aria-label={`Stop uploading the ${name}`}
               onClick={() => {
-                // The button goes with the upload.
+                // The button disappears with the upload, so the focus has to move.
                 uploadButton.current?.querySelector('button')?.focus();
                 stop();
               }}

@@ -14,7 +14,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** A document in small, or what stands in its way. */
+/** A small preview of the document, or the reason why there is none. */
 export function DocumentPicture({ alt, picture, error, isBroken, onBroken, onRetry, onOpen }: Props) {
   if (picture && !isBroken) {
     return (

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A document as large as the window, to be zoomed and turned. */
+/** A document in the full window, with zoom and rotation. */
 export default function Preview({ name, picture, onClose }: Props) {
   useRestoreFocus();
   return <PicturePair pictures={[{ name, state: 'ready', ...picture }]} onClose={onClose} />;

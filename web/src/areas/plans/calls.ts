@@ -32,7 +32,7 @@ interface Upload {
   account: Account;
   filetag: PlanFile['filetag'];
   postedby: string;
-  /** A picture as `readPicture` has taken it. */
+  /** A picture that `readPicture` has accepted. */
   picture: File;
 }
 

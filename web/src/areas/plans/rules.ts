@@ -2,7 +2,7 @@ import type { components } from '#contract';
 
 type PlanFile = components['schemas']['PlanFile'];
 
-/** The two documents, in the order they stand in. */
+/** The two documents, in the order on the screen. */
 export const DOCUMENTS = [
   { filetag: 'ATD', name: 'ATD' },
   { filetag: 'EPLAN', name: 'Eligibility Plan' },
@@ -10,7 +10,7 @@ export const DOCUMENTS = [
 
 export type Document = (typeof DOCUMENTS)[number];
 
-/** By its content, as its type is; a JPEG is called as it was. */
+/** The extension that matches the checked type; a JPEG keeps its own spelling. */
 export function extensionOf({ name, type }: Pick<File, 'name' | 'type'>): PlanFile['fileext'] {
   if (type === 'image/png') return 'png';
   return /\.jpeg$/i.test(name) ? 'jpeg' : 'jpg';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** The files that are dropped or pasted somewhere, as attributes of the element there. */
+/** Attributes for an element on which files can be dropped or pasted. */
 export function useGivenFile(onFile: (file: File | undefined) => void) {
   const [isOver, setOver] = useState(false);
 
@@ -13,7 +13,7 @@ export function useGivenFile(onFile: (file: File | undefined) => void) {
     'data-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       const isFile = event.dataTransfer.types.includes('Files');
-      // Only so may it be dropped: what nobody takes the console refuses everywhere.
+      // `preventDefault` allows the drop here. Elsewhere the console refuses dropped files.
       if (isFile) event.preventDefault();
       setOver(isFile);
     },

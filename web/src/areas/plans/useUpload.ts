@@ -1,4 +1,5 @@
-// Uploads a document the moment it is chosen: looked at, asked about where it replaces one, sent once, and told how it went.
+// Uploads a document as soon as it is chosen: checks it, asks before it replaces one, sends it once, and reports the
+// outcome.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
@@ -15,34 +16,34 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { type PlanFile, planFilesQuery, planPictureQuery, savePlanFile } from './calls';
 import type { Document } from './rules';
 
-/** Of each document that is being uploaded, the question before it is left. */
+/** For each running upload, the question to ask before leaving. */
 export type Uploads = Set<() => Promise<boolean>>;
 
 interface Options {
   account: Account;
   document: Document;
-  /** What is there now. */
+  /** The saved document. */
   file: PlanFile | undefined;
   uploads: Uploads;
 }
 
 const STOPPED = 'The upload was stopped.';
-/** After these times it is looked whether the server has kept what was stopped too late. */
-const LOOKS_MS = [0, 1000, 2000, 3000];
+/** How long to wait before each check whether the server has saved an upload that was stopped too late. */
+const CHECK_DELAYS_MS = [0, 1000, 2000, 3000];
 const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export function useUpload({ account, document: { filetag, name }, file, uploads }: Options) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
-  /** Of what is being sent, how much has gone; null while nothing is. */
+  /** The share that has been sent, from 0 to 1; null while nothing is sent. */
   const [share, setShare] = useState<number | null>(null);
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   const [problem, setProblem] = useState<string>();
-  /** What is looked at, asked about or sent. */
+  /** The file that is being checked, confirmed or sent. */
   const taken = useRef<File>(null);
   const sending = useRef<AbortController>(null);
   const isSending = share !== null;
-  // A question about an upload is dropped when that has ended.
+  // The question is closed when the upload ends.
   const confirm = useConfirm(isSending);
   const agree = useAgree(isSending);
 
@@ -78,10 +79,10 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     uploads.add(ask);
     return () => void uploads.delete(ask);
   }, [isSending, uploads]);
-  // Nobody would see how it ends, nor could stop it.
+  // After leaving, the user could neither see the outcome nor stop the upload.
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** What is there now, as the server has it: the list, and the picture where it has kept its path. */
+  /** Fetches the list again, and the picture in case its path is unchanged. */
   const reload = async () => {
     await queries.invalidateQueries({ queryKey: planFilesQuery(account).queryKey });
     if (file) await reloadPicture(queries, planPictureQuery(file).queryKey);
@@ -90,17 +91,17 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   const filesNow = () => queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
   const ownOf = (files: PlanFile[]) => files.find((each) => each.filetag === filetag);
 
-  /** Looked at again, as a colleague may have uploaded one. A server that cannot say now does not stand in the way. */
+  /** Checks again, because a colleague may have uploaded one. When the server cannot answer, the known file is used. */
   const fileThere = async (): Promise<PlanFile | undefined> => {
     const files = await filesNow();
     return files ? ownOf(files) : file;
   };
 
-  /** All of it had gone when it was stopped: the server may have kept it, or be about to. */
+  /** The upload was stopped after everything had been sent: the server may have saved it, or may still do so. */
   const tellWhatStands = async (before: PlanFile | undefined, isTheirs: () => boolean) => {
     const settle = toast.underWay('The upload was stopped. Looking at what stands …');
     let isKnown = false;
-    for (const waitMs of LOOKS_MS) {
+    for (const waitMs of CHECK_DELAYS_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       const files = isTheirs() ? await filesNow() : undefined;
       if (!isTheirs()) return settle();
@@ -117,7 +118,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   };
 
   const send = async (by: Acting, picture: File, there: PlanFile | undefined) => {
-    // Signed out meanwhile, or somebody else has signed in: the outcome is not for them.
+    // If the user has signed out or changed since, the outcome is not shown.
     const isTheirs = sameSession();
     const controller = new AbortController();
     sending.current = controller;
@@ -146,9 +147,9 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       const text = unknown ? [unknown, MAYBE_SAVED] : messageOf(failure.error);
       showMessage({ title: 'Not saved', icon: 'warning', text, confirm: 'Close' });
     }
-    // After a failure as well: what nobody has answered may have been done.
+    // Also after a failure: a call without an answer may have been carried out.
     const reloaded = reload();
-    // Whether the next one replaces something has to be known.
+    // Wait for it, because the next upload has to know whether it replaces something.
     if (!file) await reloaded;
   };
 
@@ -158,7 +159,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     if (!(read instanceof File)) setProblem(read.problem);
     else {
       const there = await fileThere();
-      // The specification has a first one uploaded the moment it is chosen: it takes the place of nothing.
+      // The specification uploads a first document without a question, because it replaces nothing.
       const by = await (there ? mayReplace(read, there) : agree(HARMLESS));
       if (by) await send(by, read, there);
     }

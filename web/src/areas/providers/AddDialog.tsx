@@ -1,4 +1,4 @@
-// A facility is selected, and then given its ceiling.
+// Adds a ceiling: first a facility is selected, then its ceiling is entered.
 import { Button, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useAct } from '@/app/saving/useAct';
@@ -37,18 +37,19 @@ const NONE: TopProvider[] = [];
 export default function AddDialog({ listed = NONE, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const yearsOf = useMemo(() => yearsListed(listed), [listed]);
-  // The facility is in the form: who has to sign in again finds it selected, with what was typed.
+  // The facility is a form value, so that it is restored with the other values when the user has to sign in again.
   const form = useJudgedForm(newCeilingSchema(yearsOf), ceilingForm());
   const { act, failure } = useAct({ form, refresh: providersQuery.queryKey });
   const [isSelecting, setSelecting] = useState(false);
   const facility = form.watch('facility');
   const year = thisYear();
-  // Of its two dialogs the second is opened from the first, which is gone then.
+  // The second dialog opens from the first, which is closed by then, so the focus returns to what was focused before
+  // both.
   useRestoreFocus();
 
   const select = (selected: Facility) => {
     const typed = form.getValues();
-    // Only what is typed is lost to closing the dialog.
+    // A selected facility alone does not count as unsaved input.
     form.reset({ ...ceilingForm(), facility: selected });
     form.reset({ ...typed, facility: selected }, { keepDefaultValues: true });
     setSelecting(false);

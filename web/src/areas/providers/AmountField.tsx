@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import { Field } from '@/ui/fields/Field';
 import { nameField } from '@/ui/fields/fieldNames';
-import { LONGEST_AMOUNT, normalised, shownAmount } from './amounts';
+import { LONGEST_AMOUNT, normalisedAmount, shownAmount } from './amounts';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -12,13 +12,16 @@ interface Props<Values extends FieldValues> {
   autoFocus?: boolean;
 }
 
-/** An amount of money: with its thousands while it is read, plain while it is typed, whole once it is left. */
+/**
+ * A field for an amount of money: shown with thousands separators, plain while typing, completed to two decimals on
+ * leaving.
+ */
 export function AmountField<Values extends FieldValues>({ form, name, label, autoFocus }: Props<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
   nameField(form, name, label, (amount) => shownAmount(String(amount)));
   const [isTyping, setTyping] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
-  // Its text has become another: what is typed replaces it, as in every field that is tabbed to.
+  // The text changes on focus, so it is selected again, as in every field that gets the focus by Tab.
   useLayoutEffect(() => {
     if (isTyping) input.current?.select();
   }, [isTyping]);
@@ -47,7 +50,7 @@ export function AmountField<Values extends FieldValues>({ form, name, label, aut
           }}
           onBlur={() => {
             setTyping(false);
-            field.onChange(normalised(field.value));
+            field.onChange(normalisedAmount(field.value));
             field.onBlur();
             void form.trigger(name);
           }}

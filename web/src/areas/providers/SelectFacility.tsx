@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of all hospitals and clinics. */
+/** Selects one of all hospitals and clinics. */
 export function SelectFacility({ isListed, onSelect, onClose }: Props) {
   const columns = useMemo(() => facilityColumns(isListed), [isListed]);
   return (

@@ -18,7 +18,7 @@ import { type CeilingForm, ceilingForm, ceilingSchema, consequence, thisYear, ty
 const idOf = ({ recordid }: TopProvider) => String(recordid);
 
 export default function UpdateDialog({ provider: opened, onClose }: { provider: TopProvider; onClose: () => void }) {
-  // As it was when it was opened, like the fields.
+  // The record as it was when the dialog opened, like the values of the form.
   const [provider] = useState(opened);
   const { emailaddress } = useSignedIn().user_info.data;
   const { recordid, code, name } = provider;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_AMOUNT, normalised, readAmount, shownAmount, TOO_MUCH, TOO_PRECISE } from './amounts';
+import { NO_AMOUNT, normalisedAmount, readAmount, shownAmount, TOO_MUCH, TOO_PRECISE } from './amounts';
 
 const problem = (typed: string) => {
   const read = readAmount(typed);
@@ -22,7 +22,7 @@ it.each([
   ['999999.9', '999999.90'],
 ])("'%s' is %s", (typed, amount) => expect(readAmount(typed)).toEqual({ amount }));
 
-it('says what is wrong, and leaves it as it is', () => {
+it('rejects an invalid amount and leaves it unchanged', () => {
   for (const typed of [
     'abc',
     '💰',
@@ -42,7 +42,7 @@ it('says what is wrong, and leaves it as it is', () => {
     '５',
   ]) {
     expect([typed, problem(typed)]).toEqual([typed, NO_AMOUNT]);
-    expect(normalised(typed)).toBe(typed);
+    expect(normalisedAmount(typed)).toBe(typed);
     expect(shownAmount(typed)).toBe(typed);
   }
   for (const typed of ['1000000', '1,000,000.00', '9'.repeat(250)])
@@ -51,7 +51,7 @@ it('says what is wrong, and leaves it as it is', () => {
   expect(['1000000', '1234.567'].map(shownAmount)).toEqual(['1000000', '1234.567']);
 });
 
-it('shows thousands', () => {
+it('shows thousands separators', () => {
   expect(['0.00', '999.00', '1000.00', '25000.00', '999999.99', '7'].map(shownAmount)).toEqual([
     '0.00',
     '999.00',
@@ -62,11 +62,11 @@ it('shows thousands', () => {
   ]);
 });
 
-/** Spread over all there are, from the least to the most. */
+/** Amounts in hundredths, spread over the whole range. */
 const everyKind = Array.from({ length: 3000 }, (_, at) => (at * 49_979_687) % 100_000_000).concat(0, 99_999_999);
 const written = (hundredths: number) => `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
-it('reads what it shows, as it was', () => {
+it('parses every amount that it shows back to the same amount', () => {
   for (const amount of everyKind.map(written)) {
     expect(readAmount(amount)).toEqual({ amount });
     expect(readAmount(shownAmount(amount))).toEqual({ amount });
@@ -76,14 +76,14 @@ it('reads what it shows, as it was', () => {
   }
 });
 
-it('normalises once and for all, whatever is typed', () => {
+it('normalising twice gives the same result as once', () => {
   const signs = ['0', '0', '7', '1', '12', '.', ',', '₱', 'P', ' ', '-', 'e'];
   for (const seed of everyKind) {
     const typed = Array.from(String(seed), (digit, at) => signs[(Number(digit) + at + (seed % 5)) % signs.length]).join(
       '',
     );
-    const once = normalised(typed);
-    expect([typed, normalised(once)]).toEqual([typed, once]);
+    const once = normalisedAmount(typed);
+    expect([typed, normalisedAmount(once)]).toEqual([typed, once]);
     expect(once === typed || /^\d{1,6}\.\d\d$/.test(once)).toBe(true);
   }
 });

@@ -1,8 +1,8 @@
-// Amounts of money as people type them, as they are sent, and as they are read.
+// Amounts of money as they are typed, sent and shown.
 
 /** At most six digits before the point, and two after it. */
 const MOST_DIGITS = 6;
-/** So many characters are typed at most: the digits, the point, and two digits behind it. */
+/** The longest text that can be typed: the digits, the point, and two decimals. */
 export const LONGEST_AMOUNT = MOST_DIGITS + 3;
 
 export const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';
@@ -14,7 +14,7 @@ const FIGURES = /^(?:(?<whole>\d*)|(?<grouped>\d{1,3}(?:,\d{3})+))(?:\.(?<cents>
 
 type Read = { amount: string } | { problem: string };
 
-/** As it is sent, '25000.00', or why it cannot be. Nothing is 0.00; nothing is rounded or cut. */
+/** The amount to send, such as '25000.00', or why there is none. An empty text is 0.00; nothing is rounded or cut. */
 export function readAmount(typed: string): Read {
   const text = typed.trim();
   if (text === '') return { amount: '0.00' };
@@ -27,13 +27,13 @@ export function readAmount(typed: string): Read {
   return { amount: `${digits || '0'}.${cents.padEnd(2, '0')}` };
 }
 
-/** What is wrong stays as it was typed. */
-export function normalised(typed: string): string {
+/** An invalid amount stays as it was typed. */
+export function normalisedAmount(typed: string): string {
   const read = readAmount(typed);
   return 'amount' in read ? read.amount : typed;
 }
 
-/** As people read it: '25,000.00'. What is no amount is shown as it is. */
+/** '25,000.00'. A text that is not an amount is shown as it is. */
 export function shownAmount(amount: string): string {
   const read = readAmount(amount);
   return 'amount' in read ? read.amount.replace(/\B(?=(?:\d{3})+[.])/g, ',') : amount;

@@ -6,12 +6,12 @@ type Schemas = components['schemas'];
 export type TopProvider = Schemas['TopProvider'];
 export type Facility = Schemas['Facility'];
 
-/** The server gives no more than so many. */
+/** The server returns at most this many. */
 export const FOUND_AT_MOST = 500;
 
-/** What is said of a facility's ceiling. */
+/** The values of a ceiling. */
 export interface Ceiling {
-  /** As in 25000.00. */
+  /** In the format 25000.00. */
   diag_limit: string;
   year: number;
   active: boolean;

@@ -40,7 +40,7 @@ export const providerColumns: Column<TopProvider>[] = [
   updated.date,
 ];
 
-/** Of those that are searched. What is on the list already says so beside its name. */
+/** The columns of the search for facilities, which marks facilities that are on the list already. */
 export const facilityColumns = (isListed: (facility: Facility) => boolean): Column<Facility>[] => [
   { key: 'code', title: 'Code', text: ({ code }) => code, width: 11, wraps: true },
   {

@@ -30,23 +30,23 @@ const provider: TopProvider = {
   lastupdatedate: '',
 };
 
-it('begins with 0.00, active, and nothing approved automatically', () => {
+it('a new ceiling is 0.00, active, and approves nothing automatically', () => {
   expect(ceilingForm()).toEqual({ facility: null, diag_limit: '0.00', active: true, isaautoapprove: false });
   expect(ceilingForm(provider)).toMatchObject({ diag_limit: '25000.00', active: false, isaautoapprove: true });
 });
 
-it('saves a whole amount, however it was left, and nothing else', () => {
+it('saves a normalised amount, and rejects everything else', () => {
   const saved = (diag_limit: string) => v.safeParse(ceilingSchema, { ...ceilingForm(), diag_limit });
   expect(saved('₱1,000').output).toMatchObject({ diag_limit: '1000.00' });
   expect(saved('').output).toMatchObject({ diag_limit: '0.00' });
   expect(saved('much').issues?.map(({ message }) => message)).toEqual([NO_AMOUNT]);
 });
 
-it('has clinics, and everything else is a hospital', () => {
+it('treats every type other than clinic as a hospital', () => {
   expect(['C', 'H', 'X'].map((type) => typeOf({ type }))).toEqual(['Clinic', 'Hospital', 'Hospital']);
 });
 
-it('knows a facility of the list by its code, however that is written', () => {
+it('finds a facility of the list by its code, regardless of case and spaces', () => {
   const yearsOf = yearsListed([
     { code: ' h0001', year: 2026 },
     { code: 'H0001', year: 2025 },
@@ -54,7 +54,7 @@ it('knows a facility of the list by its code, however that is written', () => {
   expect([yearsOf(facility), yearsOf({ ...facility, code: 'H00011' })]).toEqual([[2025, 2026], []]);
 });
 
-it('only warns of a second ceiling of a facility, with the years of those that are there', () => {
+it('only warns about a second ceiling of a facility, and names the years of the others', () => {
   const another = { ...facility, code: 'H0002' };
   const schema = newCeilingSchema(yearsListed([{ code: 'H0001', year: 2025 }]));
   const judged = (chosen: Facility, mayPass: boolean) =>
@@ -67,7 +67,7 @@ it('only warns of a second ceiling of a facility, with the years of those that a
   expect(judged(another, false)).toHaveProperty('output.facility', another);
 });
 
-it('says what is about to happen', () => {
+it('describes the effect of a ceiling', () => {
   const ceiling = { diag_limit: '25000.00', year: 2026, active: true, isaautoapprove: true };
   const said = (change: Partial<typeof ceiling>) => consequence('Santa Clara', { ...ceiling, ...change });
   expect(said({})).toBe('Claims of Santa Clara up to 25,000.00 are approved automatically in 2026.');
@@ -78,7 +78,7 @@ it('says what is about to happen', () => {
   expect(said({ diag_limit: '0.00' })).toContain('its ceiling is 0.00');
 });
 
-it('hints at what is unusual', () => {
+it('has a hint for unusual facilities and years', () => {
   expect([statusHint(facility), statusHint({ ...facility, status: 'H' })]).toEqual([
     undefined,
     'This facility is On-hold. It can have a ceiling all the same.',
@@ -89,7 +89,7 @@ it('hints at what is unusual', () => {
   ]);
 });
 
-it('a row of a sheet about a facility that no member can go to now is warned of, as the form warns', () => {
+it('warns about a sheet row whose facility is not active, as the form does', () => {
   const row = { ...ceilingForm(), year: Number(today().slice(0, 4)) };
   const onHold: Facility = { ...facility, status: 'H' };
   expect(judgeFirstSave(rowSchema, { ...row, facility })).toHaveProperty('output');

@@ -1,9 +1,9 @@
-// What is said of a facility, and what its form must have.
+// The texts about a facility, and the rules of its form.
 import * as v from 'valibot';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/judged';
 import { today } from '@/ui/texts/days';
-import { normalised, readAmount, shownAmount } from './amounts';
+import { normalisedAmount, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
 
 export const typeOf = ({ type }: Pick<Facility, 'type'>) => (type === 'C' ? 'Clinic' : 'Hospital');
@@ -17,20 +17,20 @@ const STATUSES = [
 
 export const NO_FACILITY = 'No selected facility.';
 
-export const plainCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
+export const normalisedCode = ({ code }: Pick<Facility, 'code'>) => code.trim().toUpperCase();
 
-/** The years for which a facility has a ceiling already. */
+/** The years for which each facility already has a ceiling. */
 export function yearsListed(providers: readonly Pick<TopProvider, 'code' | 'year'>[]) {
   const years = new Map<string, number[]>();
   for (const { year, ...provider } of providers) {
-    const code = plainCode(provider);
+    const code = normalisedCode(provider);
     years.set(code, [...(years.get(code) ?? []), year]);
   }
-  return (facility: Facility): readonly number[] => (years.get(plainCode(facility)) ?? []).toSorted();
+  return (facility: Facility): readonly number[] => (years.get(normalisedCode(facility)) ?? []).toSorted();
 }
 
 export type CeilingForm = Omit<Ceiling, 'year'> & {
-  /** Which one is given a ceiling; null until it is selected, and where a ceiling is updated. */
+  /** The facility of a new ceiling; null until it is selected, and when a ceiling is updated. */
   facility: Facility | null;
 };
 
@@ -40,7 +40,7 @@ const amount = v.pipe(
     const read = readAmount(String(dataset.value));
     if ('problem' in read) addIssue({ message: read.problem });
   }),
-  v.transform(normalised),
+  v.transform(normalisedAmount),
 );
 
 const ceiling = {
@@ -53,7 +53,7 @@ const facility = v.custom<Facility | null>(() => true);
 
 export const ceilingSchema = v.object({ ...ceiling, facility });
 
-/** A facility may have a ceiling for each year, and for all that the console knows a second one for this year. */
+/** A facility may have a ceiling for each year, and possibly a second one for this year, so this only warns. */
 export const newCeilingSchema = (yearsOf: ReturnType<typeof yearsListed>) =>
   v.object({
     ...ceiling,
@@ -70,14 +70,14 @@ export const newCeilingSchema = (yearsOf: ReturnType<typeof yearsListed>) =>
 
 export type CeilingRow = CeilingForm & { year: number };
 
-/** Of a sheet's row, which is about the facility of its code and always about this year. */
+/** The schema of a row of a sheet. It names the facility by its code and is always for this year. */
 export const rowSchema = v.object({
   ...ceiling,
   facility: v.pipe(
     facility,
     v.check((chosen) => chosen !== null, NO_FACILITY),
     v.transform((chosen) => chosen as Facility),
-    // As the form says beside what is selected.
+    // The form shows the same hint beside the selected facility.
     warning(
       v.check(
         (chosen: Facility) => statusHint(chosen) === undefined,
@@ -96,15 +96,15 @@ export const rowSchema = v.object({
 
 export type WrittenRow = v.InferOutput<typeof rowSchema>;
 
-/** A new one is active, and nothing is approved automatically yet. */
+/** A new ceiling is active and approves nothing automatically. */
 export const ceilingForm = (provider?: TopProvider): CeilingForm => ({
   facility: null,
-  diag_limit: normalised(provider?.diag_limit ?? ''),
+  diag_limit: normalisedAmount(provider?.diag_limit ?? ''),
   active: (provider?.active ?? 'T') === 'T',
   isaautoapprove: provider?.isaautoapprove ?? false,
 });
 
-/** What a ceiling means once it is saved. */
+/** Describes the effect of a ceiling once it is saved. */
 export function consequence(name: string, { diag_limit, year, active, isaautoapprove }: Ceiling): string {
   if (!isaautoapprove) return `No claim of ${name} is approved automatically.`;
   if (!active) return `No claim of ${name} is approved automatically as long as it is not active.`;
@@ -114,13 +114,13 @@ export function consequence(name: string, { diag_limit, year, active, isaautoapp
 
 export const statusOf = ({ status }: Pick<Facility, 'status'>) => wordOf(STATUSES, status);
 
-/** What speaks against giving a facility another ceiling; undefined where nothing does. */
+/** A warning that the facility already has ceilings; undefined when it has none. */
 export const alreadyListed = (years: readonly number[]) =>
   years.length > 0
     ? `This facility is on the list already, for ${[...new Set(years)].join(', ')}. Select another one, or change its ceiling in the list.`
     : undefined;
 
-/** What somebody should know who gives a facility a ceiling that no member can go to now. */
+/** A hint that the facility is not active, so that no member can go there now. */
 export const statusHint = ({ status }: Facility): string | undefined =>
   status === 'A' ? undefined : `This facility is ${statusOf({ status })}. It can have a ceiling all the same.`;
 

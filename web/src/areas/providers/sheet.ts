@@ -1,4 +1,4 @@
-// Ceilings of facilities from a sheet: a row is about the facility of its code, and always about this year's ceiling.
+// Imports ceilings from a sheet. A row names the facility by its code and is always for this year.
 import { askEach } from '@/app/sheet/askEach';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
@@ -6,10 +6,10 @@ import * as words from '@/ui/facts/statuses';
 import { shownAmount } from './amounts';
 import { addProvider, type Facility, facilitiesQuery, type TopProvider, updateProvider } from './calls';
 import { providersQuery } from './lists';
-import { type CeilingRow, ceilingForm, plainCode, rowSchema, thisYear, type WrittenRow } from './rules';
+import { type CeilingRow, ceilingForm, normalisedCode, rowSchema, thisYear, type WrittenRow } from './rules';
 
 interface Known {
-  /** Of a facility's ceilings that of this year is the last. */
+  /** In an order in which the ceiling of this year is the last one of its facility. */
   providers: TopProvider[];
   facilities: ReadonlyMap<string, Facility>;
 }
@@ -35,7 +35,7 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
       heading: 'Code',
       synonyms: ['Facility code', 'Provider code', 'Hospital code', 'Clinic code'],
       read: (text, { known }) => {
-        const facility = known.facilities.get(plainCode({ code: text }));
+        const facility = known.facilities.get(normalisedCode({ code: text }));
         return facility ? { value: facility } : { problem: UNKNOWN };
       },
       text: (facility) => facility?.code ?? '',
@@ -75,19 +75,19 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
     const year = thisYear();
     const rank = (provider: TopProvider) => (provider.year === year ? Number.POSITIVE_INFINITY : provider.year);
     const providers = listed.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
-    const facilities = new Map(listed.map((provider) => [plainCode(provider), facilityOf(provider)]));
-    const codes = new Set(looking.textsOf('facility').map((code) => plainCode({ code })));
+    const facilities = new Map(listed.map((provider) => [normalisedCode(provider), facilityOf(provider)]));
+    const codes = new Set(looking.textsOf('facility').map((code) => normalisedCode({ code })));
     const others = [...codes].filter((code) => !facilities.has(code) && code.length <= LONGEST_CODE);
     const found = await askEach(looking, others, (code) => looking.ask(facilitiesQuery(code)));
     for (const facility of found.flat()) {
-      const code = plainCode(facility);
+      const code = normalisedCode(facility);
       if (!facilities.has(code)) facilities.set(code, facility);
     }
     return { providers, facilities };
   },
   itemsOf: ({ providers }) => providers,
-  keyOf: ({ facility }) => (facility ? plainCode(facility) : ''),
-  keyOfItem: plainCode,
+  keyOf: ({ facility }) => (facility ? normalisedCode(facility) : ''),
+  keyOfItem: normalisedCode,
   valuesOf: rowForm,
   begins: (values) => ({ ...values, year: thisYear() }),
   rules: () => rowSchema,

@@ -19,7 +19,7 @@ import { forgotSchema } from './rules';
 export default function ForgotPasswordPage() {
   const [, navigate] = useLocation();
   const [application, setApplication] = useState(useChosenApplication());
-  // What was typed at the sign-in; kept out of the address, which servers write down.
+  // The email typed at the sign-in. It is passed in the history state, because servers log addresses.
   const email = useHistoryState<{ email?: string } | null>()?.email ?? '';
   const form = useForm({ resolver: valibotResolver(forgotSchema), defaultValues: { email } });
   const [failure, setFailure] = useFailure(form);

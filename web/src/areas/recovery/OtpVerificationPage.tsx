@@ -28,7 +28,7 @@ interface Who {
 
 interface Verified {
   otp: string;
-  /** The proof that it was typed here. */
+  /** The proof that the one-time password was verified. */
   ticket: string;
 }
 
@@ -56,7 +56,7 @@ function VerifyOtp({ application, email, onVerified }: Who & { onVerified: (veri
       onVerified({ otp, ticket });
     } catch (error) {
       setFailure(messageOf(error));
-      // So that typing replaces it.
+      // Selected, so that typing replaces it.
       form.setFocus('otp', { shouldSelect: true });
     }
   });
@@ -103,7 +103,7 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
       toast.success('Password Successfully Updated');
       navigate(paths.login);
     } catch (error) {
-      // The one field that can be refused.
+      // The password is the only field that can be refused.
       if (error instanceof ApiError && error.field) refuseField(form, 'password', error.message);
       else setFailure(messageOf(error));
     }

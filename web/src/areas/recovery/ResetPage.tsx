@@ -23,7 +23,7 @@ interface Target {
   reset: (by: Acting, who: string) => Promise<unknown>;
 }
 
-/** What comes of it for whoever it is about. */
+/** Describes the effect on the account's owner. */
 type Consequence = (who: string) => string;
 
 interface Props {
@@ -65,7 +65,7 @@ export function ResetPage({ text, question, consequence, ...targets }: Props) {
 interface FormProps {
   question: { title: string; consequence: Consequence };
   target: Target;
-  /** Not after the choice of another account: whoever chooses by keys is still choosing. */
+  /** False after another account was chosen with keys, because the user may still be choosing. */
   autoFocus: boolean;
 }
 

@@ -9,7 +9,7 @@ export async function requestOtp(application: Application, email: string): Promi
   noteSent(application, email, 'recovery');
 }
 
-/** Gives a ticket: the proof that the one-time password was typed. */
+/** Returns a ticket, which proves that the one-time password was verified. */
 export async function verifyOtp(application: Application, email: string, otp: string): Promise<string> {
   const path = application === 'AGORA' ? '/recovery/agora/otp/verification' : '/recovery/alagamd/otp/verification';
   const call = client.POST(path, { body: { Value: { email, verification_code: otp } } });

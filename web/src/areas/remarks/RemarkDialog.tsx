@@ -47,7 +47,7 @@ export default function RemarkDialog({ remark, onClose }: { remark: Remark | und
       <Failure message={failure} />
       <TextField form={form} name="remarks" label="Remarks" maxLength={250} autoFocus />
       <TextAreaField form={form} name="special_instructions" label="Special Instructions" maxLength={1000} />
-      {/* Whatever is new is active: the call that adds it carries no status. */}
+      {/* A new remark is always active: the call that adds it has no status. */}
       <SelectField form={form} name="status" label="Status" options={STATUSES} disabled={!remark} />
       <SelectField form={form} name="reapp_notif" label="Reapprove Notification" options={YES_NO} />
     </FormDialog>

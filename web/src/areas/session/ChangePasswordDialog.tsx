@@ -10,7 +10,7 @@ import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
 import { changePassword } from './calls';
-import { changeProblem, differs, missingIn, NOT_HUMAN, type PasswordChange } from './rules';
+import { changeProblem, missingIn, NOT_HUMAN, type PasswordChange, passwordsDiffer } from './rules';
 
 const WRONG_OLD = 'Incorrect old password';
 const MAYBE_SAVED =
@@ -72,7 +72,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
       <Callout intent="primary" icon={false}>
         Password should contain 8 characters or more and atleast one number, one upper case and one special character
       </Callout>
-      <Failure message={differs(typed) && "Passwords didn't match"} />
+      <Failure message={passwordsDiffer(typed) && "Passwords didn't match"} />
       <Failure message={unlessProven(problem) ?? failure} />
       <TextField
         form={form}

@@ -43,7 +43,7 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
     } catch (error) {
       if (error instanceof SignInOver) onFailure(error.message);
       else if (error instanceof ApiError && error.failure === 'refused') {
-        // The one field that can be refused.
+        // The new password is the only field that can be refused.
         if (error.field) refuseField(form, 'newPassword', error.message);
         toast.warning(error.message);
       } else setFailure(messageOf(error));

@@ -32,7 +32,7 @@ export function OtpDialog({ signIn, step, onFailure }: Props) {
       if (error instanceof SignInOver) onFailure(error.message);
       else {
         setFailure(messageOf(error));
-        // So that typing replaces it.
+        // Selected, so that typing replaces it.
         form.setFocus('otp', { shouldSelect: true });
       }
     }

@@ -1,4 +1,4 @@
-// What is done about a password. Signing in is in shared/signIn.ts.
+// The calls that change or keep a password. Those for signing in are in shared/signIn.ts.
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 

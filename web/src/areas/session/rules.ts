@@ -16,7 +16,6 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** Whether Save is enabled. */
 /** Why it cannot be saved yet; undefined when it can. */
 export function missingIn({ oldpassword, newpassword, confirmation }: PasswordChange): string | undefined {
   const missing = [
@@ -27,7 +26,7 @@ export function missingIn({ oldpassword, newpassword, confirmation }: PasswordCh
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : undefined;
 }
 
-export const differs = ({ newpassword, confirmation }: PasswordChange) =>
+export const passwordsDiffer = ({ newpassword, confirmation }: PasswordChange) =>
   confirmation !== '' && newpassword !== confirmation;
 
 /** What is checked only when Save is pressed. */

@@ -37,7 +37,10 @@ export type Step =
       name: 'otp';
       purpose: SignInPurpose;
       accepted: Accepted | null;
-      /** When the mail was sent; null when the server refused to send another, and why. The last one may still be good. */
+      /**
+       * When the mail was sent; null when the server refused to send another one, for the reason in `refusal`. The last
+       * one may still be valid.
+       */
       sentAt: number | null;
       refusal: string | null;
     }
@@ -54,13 +57,13 @@ async function tryLogin(application: Application, credentials: Credentials): Pro
   }
 }
 
-/** Gives when it was sent. */
+/** Returns when it was sent. */
 async function send(application: Application, email: string, purpose: SignInPurpose) {
   await sendOtp(application, email, purpose);
   return noteSent(application, email, purpose);
 }
 
-/** Somebody who is new to this browser is told three things, on the first screen that they see. */
+/** Offers the introduction to users who are new to this browser, on their first screen. */
 function beginAs(application: Application, password: string, accepted: Accepted): Promise<void> {
   offerFirstSteps(accepted.user.recordid);
   return failureEndsSignIn(completeSignIn(application, password, accepted));
@@ -108,7 +111,7 @@ export function useSignIn() {
     async resendOtp() {
       if (step.name !== 'otp') return;
       const sentAt = await send(application, credentials.email, step.purpose);
-      // The answer may come after this sign-in was left for another, or has gone on.
+      // The answer may come after the user has cancelled this sign-in or gone on with it.
       setStep((now) => (now === step ? { ...step, sentAt, refusal: null } : now));
     },
 

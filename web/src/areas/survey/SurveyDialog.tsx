@@ -26,7 +26,7 @@ const CHOOSE: Option = { value: '', label: 'Choose' };
 const asOption = (text: string): Option => ({ value: text, label: text });
 
 interface Props {
-  /** What was chosen last time; null at first. */
+  /** The last choice; null at first. */
   chosen: SurveyChoice | null;
   onChoose: (choice: SurveyChoice) => void;
   onClose: () => void;

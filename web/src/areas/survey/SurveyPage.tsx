@@ -8,10 +8,10 @@ import type { SurveyChoice } from './rules';
 
 const SurveyDialog = lazyDialog(() => import('./SurveyDialog'));
 
-/** Whoever comes here wants the file: the dialog is open. */
+/** The dialog is open from the start, because the page only serves to export a file. */
 export default function SurveyPage() {
   const [isOpen, setOpen] = useState(true);
-  // Outlasts the dialog: who closes it by mistake, or wants the other platform as well, goes on where they were.
+  // Kept when the dialog closes, so that reopening it continues with the same choices.
   const [chosen, setChosen] = useState<SurveyChoice | null>(null);
   const opening = useFocusWhen(!isOpen);
   useScreenAction('Export survey', () => setOpen(true));

@@ -1,4 +1,4 @@
-// The survey as a sheet.
+// The survey as a spreadsheet.
 import { countingRows, type OnRead } from '@/reports/arriving';
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
@@ -33,7 +33,7 @@ export function surveyReport(choice: CompleteChoice, signal: AbortSignal, onRead
   };
 }
 
-/** A file of nothing would look like an answer. */
+/** Fails when there are no rows, because an empty file would look like a result. */
 async function* atLeastOne<Row>(batches: AsyncIterable<Row[]>, signal: AbortSignal) {
   let isEmpty = true;
   for await (const rows of batches) {

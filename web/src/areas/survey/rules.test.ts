@@ -42,4 +42,4 @@ it('ends after a year, or today', () => {
   expect(dayProblem('2026-11-24', '2026-11-23')).toBe('This day has not come yet.');
 });
 
-it('the second brand is written large', () => expect(companiesOf('Lumina', 'Avega')).toEqual(['Lumina', 'AVEGA']));
+it('the second brand is in capital letters', () => expect(companiesOf('Lumina', 'Avega')).toEqual(['Lumina', 'AVEGA']));

@@ -1,10 +1,10 @@
-// What may be asked of the survey, and over which days.
+// The rules for the choices of a survey export.
 import type { components } from '#contract';
 import { isDay } from '@/ui/texts/days';
 
 type Schemas = components['schemas'];
 
-/** As it stands in the form: '' until something is chosen. */
+/** The values of the form: '' until something is chosen. */
 export interface SurveyChoice {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export const NOTHING_FOUND = 'No ratings were found for these choices. There is 
 /** The first brand by its name, the second one in capital letters. */
 export const companiesOf = (product: string, secondBrand: string) => [product, secondBrand.toUpperCase()] as const;
 
-/** The last day of a range that begins on this one: of a February 29, the last of the next February. */
+/** The last day of a one-year range: one that begins on February 29 ends on February 28. */
 export function lastDayFrom(first: string): string {
   if (!isDay(first)) return '';
   const [year = 0, ...rest] = first.split('-');
@@ -33,7 +33,7 @@ export function lastDayFrom(first: string): string {
   return isDay(next) ? next : next.replace(/29$/, '28');
 }
 
-/** The last day that can be asked for. */
+/** The last day that can be chosen. */
 export const lastDayTo = (from: string, today: string): string => {
   const last = lastDayFrom(from);
   return last !== '' && last < today ? last : today;
@@ -45,7 +45,7 @@ export const dayProblem = (day: string, today: string): string | undefined =>
 export const isComplete = (choice: SurveyChoice, today: string): choice is CompleteChoice =>
   surveyProblem(choice, today) === undefined;
 
-/** The message of the first rule that it breaks. */
+/** The message of the first rule that the choice breaks. */
 export function surveyProblem({ from, to, application, platform }: SurveyChoice, today: string): string | undefined {
   if (!from || !to || to > today) return 'Please input date range.';
   if (!application) return 'Select application filter';

@@ -9,7 +9,7 @@ import { alreadyListed, consequence } from './rules';
 
 interface Props {
   listed: SuspendedAccount[] | undefined;
-  /** What is in the list already is edited there. */
+  /** Opens an account that is in the list already for editing. */
   onEdit: (account: SuspendedAccount) => void;
   onClose: () => void;
 }

@@ -37,7 +37,7 @@ const columns: Column<SuspendedAccount>[] = [
   edited.date,
 ];
 
-/** No account is suspended twice, and the list need not number them. */
+/** An account is listed only once, and the server may omit the records' ids. */
 const rowId = ({ corpacct }: SuspendedAccount) => corpacct;
 const inOrder = (list: readonly SuspendedAccount[]) =>
   newestFirst(

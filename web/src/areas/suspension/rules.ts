@@ -1,4 +1,4 @@
-// The words of a suspension.
+// The texts about suspensions.
 import type { SuspendedAccount } from './calls';
 
 export const SUSPENSIONS = [
@@ -10,13 +10,13 @@ type Flag = SuspendedAccount['is_suspended'];
 
 export const suspensionOf = (is_suspended: Flag) => (is_suspended === 1 ? 'Suspended' : 'Active');
 
-/** What is about to happen to the members of a company. */
+/** The effect of the change on the members of a company. */
 export const consequence = (company: string, is_suspended: Flag) =>
   is_suspended === 1
     ? `The members of ${company} cannot use the app as long as it is suspended.`
     : `The members of ${company} can use the app again.`;
 
-/** Why an account cannot be added: it is in the list, whatever its status. */
+/** The reason why an account cannot be added: it is in the list, whatever its status. */
 export const alreadyListed = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>) =>
   is_suspended === 1
     ? 'This account is suspended already.'

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];
 export type Pod = Schemas['Pod'];
 
-/** As the forms have them: what is chosen, and a digit, is text there. */
+/** The forms have choices and digits as text. */
 export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: '0' | '1' };
 export type PodFields = Pick<Pod, 'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode'> &
   Record<'propertytag' | 'description' | 'rcs1printcopy' | 'rcs2printcopy' | 'isactive', string>;
@@ -23,34 +23,34 @@ const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodField
   isactive: flag(isactive),
 });
 
-/** What a list may leave out of a pod, as its form then begins. */
-const UNSAID = { propertytag: '', description: '', rcs1printcopy: '', rcs2printcopy: '' };
+/** The initial values of fields that the list may omit. */
+const OMITTED_DEFAULTS = { propertytag: '', description: '', rcs1printcopy: '', rcs2printcopy: '' };
 
 export const TOKEN_REFUSED = 'Invalid access token!';
 
-/** Not the person's own token: that of the service account, which nobody here can renew. */
+/** The gateway's service token was refused, not the user's own. The user cannot renew it. */
 export const isTokenRefused = (error: unknown) => error instanceof ApiError && error.failure === 'signedOut';
 
-function tellingOfToken(error: unknown): never {
+function withTokenMessage(error: unknown): never {
   throw isTokenRefused(error) ? new ApiError('refused', TOKEN_REFUSED) : error;
 }
 
 export const addKiosk = (fields: KioskFields, username: string) =>
   answerOf(client.POST('/terminals/kiosks/addition', { body: { Value: { ...kioskBody(fields), username } } })).catch(
-    tellingOfToken,
+    withTokenMessage,
   );
 
 export const updateKiosk = (replacing: Replacing, device_hospitalid: number, fields: KioskFields) =>
   answerOf(
     replacing.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
-  ).catch(tellingOfToken);
+  ).catch(withTokenMessage);
 
 export const addPod = (fields: PodFields, postedby: string) =>
   answerOf(client.POST('/terminals/pods/addition', { body: { Value: { ...podBody(fields), postedby } } }));
 
-/** A copy count that nobody has filled in is none: it is left out before it would be a 0. */
+/** An empty copy count that the server omitted is omitted again, because it would otherwise be sent as 0. */
 export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, postedby: string) {
-  const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutUnsaid(changed, pod, UNSAID);
+  const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutUnsaid(changed, pod, OMITTED_DEFAULTS);
   const Value = {
     agorapoddeviceid: pod.agorapoddeviceid,
     ...fields,

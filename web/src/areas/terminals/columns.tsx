@@ -18,7 +18,7 @@ const posted = savedColumns<Pod>(
   ({ posteddate }) => posteddate,
 );
 
-/** The server's own word for it is 'disabled'. */
+/** The server's word is 'disabled'. */
 const kioskStatus = (kiosk: Kiosk) => (isWorking(kiosk) ? 'Active' : 'Disabled');
 
 export const kioskColumns: Column<Kiosk>[] = [

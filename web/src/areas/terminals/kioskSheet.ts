@@ -1,4 +1,4 @@
-// Kiosks from a sheet: a row is about the kiosk of its terminal ID.
+// Imports kiosks from a sheet. A row names its kiosk by the terminal ID.
 import { ApiError } from '@/api/answer';
 import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';

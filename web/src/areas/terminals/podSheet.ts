@@ -1,4 +1,4 @@
-// Pods from a sheet: a row is about the pod of its device ID.
+// Imports pods from a sheet. A row names its pod by the device ID.
 import { inCapitals, YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
 import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/facts/statuses';

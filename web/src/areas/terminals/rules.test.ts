@@ -24,7 +24,7 @@ const pod = {
   hospcode: 'H',
 };
 
-it('needs every field of a kiosk', () => {
+it('requires every field of a kiosk', () => {
   expect(problems(kioskSchema(), kioskForm(undefined))).toEqual([
     'Hospital code field is required.',
     'Terminal ID field is required.',
@@ -34,7 +34,7 @@ it('needs every field of a kiosk', () => {
   expect(problems(kioskSchema(), kiosk)).toEqual([]);
 });
 
-it('needs most fields of a pod; the others may be empty', () => {
+it('requires most fields of a pod', () => {
   expect(problems(podSchema(), { ...podForm(undefined), isactive: '' })).toEqual([
     'Device ID is required.',
     'Mac Address is required.',
@@ -47,7 +47,7 @@ it('needs most fields of a pod; the others may be empty', () => {
   expect(problems(podSchema(), { ...pod, rcs1printcopy: '', rcs2printcopy: '12' })).toHaveLength(2);
 });
 
-it('knows six pairs for a MAC address, however it is written, and only warns of another', () => {
+it('accepts a MAC address of six pairs in any notation, and only warns about others', () => {
   const of = (macaddress: string) => problems(kioskSchema(), { ...kiosk, macaddress });
   for (const good of ['00-1A-2B-3C-4D-5E', '001A2B3C4D5E', '001a.2b3c.4d5e', ' 00:1a:2b:3c:4d:5e '])
     expect(of(good)).toEqual([]);
@@ -58,35 +58,35 @@ it('knows six pairs for a MAC address, however it is written, and only warns of 
   }
 });
 
-it('says nothing of an address as the server has it, but of another like it', () => {
+it('does not warn about a saved address, but about a changed one', () => {
   const saved = { device_hospitalid: 1, ...kiosk, macaddress: 'KIOSK-7', isactive: 1, tags: 'active' } as const;
   const schema = kioskSchema({ ...saved, creationdate: '', createdby: '' });
   expect(problems(schema, { ...kiosk, macaddress: 'KIOSK-7' })).toEqual([]);
   expect(problems(schema, { ...kiosk, macaddress: 'KIOSK-8' })).toEqual([NO_MAC]);
 });
 
-it('begins with a kiosk that is active, and a pod that is not, with one copy each', () => {
+it('a new kiosk is active, and a new pod is inactive with one copy each', () => {
   expect(kioskForm(undefined).isactive).toBe('1');
   expect(podForm(undefined)).toMatchObject({ isactive: '0', rcs1printcopy: '1', rcs2printcopy: '1' });
 });
 
-it('writes in capitals, and copies in digits', () => {
+it('keeps only digits', () => {
   expect(onlyDigits('a2b')).toBe('2');
 });
 
-it('saves no kiosk of which the server did not say which it is', () => {
+it('does not save a kiosk without an id', () => {
   expect(kioskIdProblem({ device_hospitalid: 0 })).toBe('Hospital ID is missing.');
   expect(kioskIdProblem({ device_hospitalid: 3 })).toBeUndefined();
 });
 
-it('claims no count of copies that the server has not said, and asks for none', () => {
+it('leaves a copy count empty that the server has not given', () => {
   const saved = { ...pod, agorapoddeviceid: 1, isactive: 1, rcs1printcopy: null, rcs2printcopy: 2 } as Pod;
   expect(podForm(saved)).toMatchObject({ rcs1printcopy: '', rcs2printcopy: '2' });
   expect(problems(podSchema(saved), podForm(saved))).toEqual([]);
   expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['One digit, please.']);
 });
 
-it('tells whether a kiosk works by its tag, and by its flag where there is no tag', () => {
+it('takes the status of a kiosk from its tag, or from its flag when there is no tag', () => {
   expect(isWorking({ tags: 'disabled', isactive: 1 })).toBe(false);
   expect(isWorking({ tags: 'active', isactive: 0 })).toBe(true);
   expect([isWorking({ tags: '', isactive: 1 }), isWorking({ tags: '', isactive: 0 })]).toEqual([true, false]);

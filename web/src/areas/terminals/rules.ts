@@ -1,4 +1,4 @@
-// What a kiosk's and a pod's form must have.
+// The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/judged';
 import type { Things } from '@/ui/texts/counted';
@@ -7,17 +7,17 @@ import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 export const KIOSKS: Things = { one: 'terminal', many: 'terminals' };
 export const PODS: Things = { one: 'pod', many: 'pods' };
 
-/** Six pairs as the backs of devices write them: with colons, with dashes, in three groups, or together. */
+/** Six pairs as printed on devices: with colons, with dashes, in three groups, or without separators. */
 const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9A-F]{4}\.){2}[0-9A-F]{4})$/i;
 const NO_MAC = 'A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.';
 const NO_HOSPITAL_ID = 'Hospital ID is missing.';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-/** What the server has stays, however it is written: who changes something else need not mend it. */
+/** A saved address is never warned about, so that other fields can be changed without correcting it. */
 const mac = (message: string, saved: string | undefined) =>
   v.pipe(
     required(message),
-    // Of what is missing nothing else is said.
+    // An empty address has the error above already.
     warning(v.check((typed: string) => typed === '' || typed === saved?.trim() || MAC.test(typed), NO_MAC)),
   );
 
@@ -34,7 +34,7 @@ export const kioskSchema = (saved?: Kiosk) =>
   });
 
 const ONE_DIGIT = 'One digit, please.';
-/** What the server has not said may stay unsaid. */
+/** May stay empty when the server has given none. */
 const digit = (saved: number | null | undefined) =>
   v.pipe(v.string(), v.regex(saved === null ? /^\d?$/ : /^\d$/, ONE_DIGIT));
 
@@ -65,7 +65,7 @@ export const kioskForm = (kiosk: Kiosk | undefined): KioskFields => ({
   isactive: chosen(kiosk?.isactive ?? 1),
 });
 
-/** Of a pod whose count the server has not said none is claimed. */
+/** Empty when the server has given none. */
 const copies = (saved: number | null | undefined) => (saved === undefined ? '1' : String(saved ?? ''));
 
 /** A new pod is not active, and prints one copy of each form. */
@@ -82,10 +82,10 @@ export const podForm = (pod: Pod | undefined): PodFields => ({
   isactive: chosen(pod?.isactive ?? 0),
 });
 
-/** Why a kiosk cannot be saved whatever is typed: the server did not say which it is. */
+/** The reason why a kiosk cannot be saved at all: the server has given no id. */
 export const kioskIdProblem = ({ device_hospitalid: id }: Pick<Kiosk, 'device_hospitalid'>) =>
   Number.isInteger(id) && id > 0 ? undefined : NO_HOSPITAL_ID;
 
-/** A kiosk's tag says it in a word; where the server does not say that, the flag does. */
+/** The tag says whether it works; without a tag the flag decides. */
 export const isWorking = ({ tags, isactive }: Pick<Kiosk, 'tags' | 'isactive'>) =>
   tags === '' ? isactive === 1 : tags === 'active';

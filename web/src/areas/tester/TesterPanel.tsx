@@ -1,18 +1,19 @@
-// For testers and developers, in mock mode only: a tab that opens their panel, for which the console makes room.
+// For testers and developers, in mock mode only: a tab at the edge that opens their panel. The console is laid out
+// beside it.
 import { useEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { LINK } from './links/link';
 import { Tab } from './panel/Tab';
 import { watchClicks } from './report/clicks';
-import { shown } from './shown';
+import { panelState } from './shown';
 import './panel/tester.css';
 
 const Panel = lazyDialog(() => import('./panel/Panel'), { isRare: true });
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key === '.' && ctrlKey !== metaKey && !altKey;
 
-/** Dialogs take the focus back when it leaves them: of the panel they need not know. */
+/** Dialogs take the focus back when it leaves them, so focus events in the panel are hidden from them. */
 function useFocusBesideDialogs(aside: { current: HTMLElement | null }): void {
   useEffect(() => {
     const keep = (event: FocusEvent) => {
@@ -24,9 +25,9 @@ function useFocusBesideDialogs(aside: { current: HTMLElement | null }): void {
 }
 
 export default function TesterPanel() {
-  const { isOpen } = useSnapshot(shown);
+  const { isOpen } = useSnapshot(panelState);
   const aside = useRef<HTMLElement>(null);
-  /** Opened or closed by a person, it takes the focus; found open after a reload it does not. */
+  /** The panel takes the focus when the user opens or closes it, but not when it is open after a reload. */
   const isAskedFor = useRef(false);
   const before = useRef<Element | null>(null);
   useFocusBesideDialogs(aside);
@@ -35,7 +36,7 @@ export default function TesterPanel() {
   const [open, close] = useMemo(() => {
     const show = (isOpen: boolean) => () => {
       isAskedFor.current = true;
-      shown.isOpen = isOpen;
+      panelState.isOpen = isOpen;
     };
     return [show(true), show(false)];
   }, []);
@@ -46,19 +47,19 @@ export default function TesterPanel() {
       const isInside = aside.current?.contains(activeElement) ?? false;
       if (isShortcut(event)) {
         event.preventDefault();
-        if (isInside && shown.isOpen) return before.current instanceof HTMLElement && before.current.focus();
+        if (isInside && panelState.isOpen) return before.current instanceof HTMLElement && before.current.focus();
         before.current = activeElement;
-        if (shown.isOpen) aside.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+        if (panelState.isOpen) aside.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
         else open();
       }
-      // A dialog that has the focus is what Escape closes.
-      if (event.key === 'Escape' && shown.isOpen && (isInside || activeElement === body)) close();
+      // Escape belongs to a dialog that has the focus.
+      if (event.key === 'Escape' && panelState.isOpen && (isInside || activeElement === body)) close();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, close]);
 
-  // A link to the screen that is open changes nothing but what stands behind #: the page would stay.
+  // Opening a link to the current screen only changes the hash, which does not load the page.
   useEffect(() => {
     const onHashChange = () => location.hash.startsWith(LINK) && location.reload();
     window.addEventListener('hashchange', onHashChange);

@@ -11,9 +11,9 @@ import { forgetClicks } from './report/clicks';
 export interface Scenario {
   name: string;
   description: string;
-  /** The one that it is about; null where it is about all of them. */
+  /** The area that it is about; null when it is about all areas. */
   area: string | null;
-  /** Whether somebody has kept it from here, rather than written it. */
+  /** Whether it was kept from a world rather than written by hand. */
   isKept: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface Mail {
   at: string;
 }
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface Account {
   emailaddress: string;
   name: string;
   department: string;
   password: string;
-  /** What keeps them from it; '' where nothing does. */
+  /** What hinders them from signing in; '' when nothing does. */
   hindrance: string;
 }
 
@@ -41,16 +41,16 @@ interface Found {
 
 export interface World {
   world: string;
-  /** Another one, where the world was opened anew. */
+  /** Changes when the world is opened again. */
   id: number;
   scenario: string;
-  /** Its time, which may be moved. */
+  /** The time of the world's clock, which can be moved. */
   now: string;
   clockOffsetMs: number;
   faults: Faults;
-  /** Whether the scenario alone says what goes wrong. */
+  /** Whether the faults are exactly those of the scenario. */
   hasOwnFaultsOnly: boolean;
-  /** How many calls it was asked, and how many mails it sent. */
+  /** The number of calls that it has received, and of mails that it has sent. */
   calls: number;
   mails: number;
 }
@@ -61,11 +61,11 @@ export interface Operation {
   operation: string;
   area: string;
   summary: string;
-  /** Each example that the contract gives. */
+  /** Each example that the contract has. */
   answers: { status: number; example: string }[];
 }
 
-/** One call, as the mocks got it. */
+/** A call as the mocks received it. */
 export interface Entry {
   number: number;
   operation: string;
@@ -75,18 +75,18 @@ export interface Entry {
   body: unknown;
   isShortened: boolean;
   status: number | 'dropped';
-  /** Shortened; null where nothing was answered, and no longer there of calls that are long ago. */
+  /** Shortened; null when there was no answer. Only the last calls still have it. */
   answer?: unknown;
   at: string;
 }
 
-/** The name of this browser's world: isolated mock state, named by a cookie. Each test sets its own. */
+/** The name of this browser's world, from a cookie. Each test sets its own. */
 export function worldName(): string {
   const cookie = /(?:^|;\s*)mock-world=([^;]+)/.exec(document.cookie)?.[1];
   return cookie ? decodeURIComponent(cookie) : 'default';
 }
 
-/** For all tabs of this browser. */
+/** Changes the world for all tabs of this browser. */
 export function enterWorld(name: string): void {
   forgetClicks();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
@@ -97,7 +97,7 @@ const world = () => `control/worlds/${encodeURIComponent(worldName())}`;
 
 export const AWAY = 'The mock backend does not answer.';
 
-/** Mocks that are stopped answer nothing, and refuse nothing. A large world takes its time to be opened. */
+/** Stopped mocks neither answer nor refuse, so calls have a timeout. Opening a large world takes longer. */
 const ANSWERED_WITHIN_MS = 8000;
 const DONE_WITHIN_MS = 60_000;
 
@@ -115,7 +115,7 @@ function away(): never {
   throw new Error(AWAY);
 }
 
-/** What the mocks say of a call that they cannot do, in a sentence. */
+/** The message with which the mocks refuse a call. */
 async function messageIn(response: Response): Promise<string> {
   const said: unknown = await response.json().catch(() => undefined);
   const message = v.safeParse(v.object({ message: v.string() }), said);
@@ -128,26 +128,26 @@ export const contractHistory = () => ask<History>('control/contract/history');
 export const currentWorld = () => ask<World>(world());
 export const outbox = () => ask<Mail[]>(`${world()}/outbox`);
 
-/** Those whom the words find: the first of them, and how many there are. */
+/** People who match the words: the first few, and the number of all. */
 export const accounts = (search: string, limit: number) =>
   ask<Found>(`${world()}/people?${new URLSearchParams({ search, limit: `${limit}` })}`);
 
 export const accountBy = async (email: string): Promise<Account | undefined> =>
   (await ask<Found>(`${world()}/people?${new URLSearchParams({ email })}`)).people[0];
 
-/** Without faults, the scenario's own. */
-export function open(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
-  // They were mailed in the world that is no more.
+/** Without `faults`, those of the scenario apply. */
+export function openScenario(scenario: string, more?: { clockOffsetMs: number; faults?: Faults }): Promise<void> {
+  // The one-time passwords were mailed in the old world.
   forgetAllSent();
   forgetClicks();
   return ask<void>(world(), 'PUT', { scenario, ...more });
 }
 
-/** The names of those that are open. */
+/** The names of all open worlds. */
 export const worlds = () => ask<string[]>('control/worlds');
-/** A scenario's file: what of the world is another than in the scenario that it began in. */
+/** The content of a scenario file: the differences between the world and the scenario in which it began. */
 export const keptWorld = () => ask<object>(`${world()}/kept`);
-/** Null where the mocks can write none. */
+/** Returns null when the mocks cannot write files. */
 export const keepWorld = async (name: string) =>
   (await ask<{ file: string | null }>(`${world()}/kept`, 'POST', { name })).file;
 
@@ -157,11 +157,11 @@ export const clearJournal = () => ask<void>(`${world()}/journal`, 'DELETE');
 export const advanceClock = (advanceMs: number) => ask<void>(`${world()}/clock`, 'POST', { advanceMs });
 export const setClock = (offsetMs: number) => ask<void>(`${world()}/clock`, 'POST', { offsetMs });
 const faultOf = (operation: string) => `${world()}/faults/${operation}`;
-export const breaks = (operation: string, fault: Fault) => ask<void>(faultOf(operation), 'PUT', fault);
-export const mends = (operation: string) => ask<void>(faultOf(operation), 'DELETE');
-export const mendsAll = () => ask<void>(`${world()}/faults`, 'DELETE');
+export const setFault = (operation: string, fault: Fault) => ask<void>(faultOf(operation), 'PUT', fault);
+export const removeFault = (operation: string) => ask<void>(faultOf(operation), 'DELETE');
+export const removeAllFaults = () => ask<void>(`${world()}/faults`, 'DELETE');
 
-/** A session as signing in leaves it, whatever the scenario does to those who sign in. */
+/** Creates the session that signing in would give, even when the scenario makes signing in fail. */
 export const newSession = (application: Application, email: string) =>
   ask<Pick<Session, 'user_info' | 'device_id' | 'system_access'>>(
     `${world()}/session?${new URLSearchParams({ application })}`,

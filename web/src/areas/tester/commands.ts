@@ -1,4 +1,4 @@
-// What a tester can ask for by name: another scenario, and to be somebody else.
+// The tester's entries in the palette: opening a scenario, and signing in as somebody else.
 
 import type { More } from '@/app/palette/found';
 import { pathAfterSignIn, visitorOf } from '@/app/routing/guards';
@@ -15,7 +15,7 @@ import { CONTRACT_PATH } from './paths';
 const PEOPLE_AT_MOST = 50;
 const SIGN_IN = 'Sign in as';
 
-/** Without the words that stand before every name: they are no part of it. */
+/** Drops the words of the label that precede every name. */
 const nameIn = (text: string) =>
   text
     .split(/\s+/)
@@ -48,7 +48,7 @@ export async function testerCommands(routes: RouteRecord[], text: string): Promi
       run: async () => {
         if (!(await mayLeaveAll())) return;
         await openSignedIn(name);
-        // From the start: what is on the screen is of the old world.
+        // A full reload, because the screen shows data of the old world.
         location.reload();
       },
     })),

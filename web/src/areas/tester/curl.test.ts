@@ -25,16 +25,16 @@ const who = { email: 'ana@lumina.example', application: 'ALAGA MD', device_id: '
 const where = { console: 'http://localhost:4000', world: 'a b', who };
 const callIn = (command: string) => command.slice(command.indexOf('curl -i'));
 
-/** What a shell makes of it. */
+/** The arguments as a shell reads them. */
 const wordsOf = (command: string) =>
   execFileSync('sh', ['-c', command.replace(/^curl/, 'printf "%s\\0"')], { encoding: 'utf8' })
     .split('\0')
     .slice(0, -1);
 
-/** Where there is a shell of that kind. */
+/** Skipped where there is no POSIX shell. */
 const shellTest = it.skipIf(process.platform === 'win32');
 
-shellTest('makes the call again, in its world, by whoever is signed in', () => {
+shellTest('repeats the call in its world, as the signed-in user', () => {
   const command = curlOf(entry, where);
   const [, begin = ''] = /^SESSION=\$\((curl.*?) \| sed/s.exec(command) ?? [];
   expect(wordsOf(begin)).toEqual([
@@ -69,14 +69,14 @@ shellTest('makes the call again, in its world, by whoever is signed in', () => {
   ]);
 });
 
-it('begins no session for a call that had none, nor for nobody', () => {
+it('begins no session for a call without one, nor without a signed-in user', () => {
   const { authorization, ...headers } = entry.headers;
   expect(authorization).toBeDefined();
   expect(curlOf({ ...entry, headers }, where)).toMatch(/^curl -i/);
   expect(curlOf(entry, { ...where, who: undefined })).toMatch(/^curl -i/);
 });
 
-shellTest('sends a form in its parts, and a file of the name that was sent', () => {
+shellTest('sends the parts of a form, and a file with the original name', () => {
   const form = {
     ...entry,
     headers: { 'content-type': 'multipart/form-data; boundary=1' },
@@ -92,7 +92,7 @@ shellTest('sends a form in its parts, and a file of the name that was sent', () 
   ]);
 });
 
-shellTest('sends the fields of an urlencoded form as such', () => {
+shellTest('sends the fields of a URL-encoded form', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const body = { base64: 'a+b/c==', Image_datails: '{"name":"Peña & co"}' };
   expect(wordsOf(callIn(curlOf({ ...entry, headers, body }, where))).slice(8)).toEqual([

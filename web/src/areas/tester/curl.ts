@@ -1,22 +1,22 @@
-// A call of the journal as a command that makes it again.
+// Converts a call of the journal to a command that repeats it.
 import { headerSafe } from '@/api/headerSafe';
 import type { Entry } from './calls';
 
-/** What the button is called; README says it in the same words. */
+/** The label of the button, which the README quotes. */
 export const COPY = 'Copy as a curl command';
 
-/** What the gateway and the servers between add of their own. */
-const THEIRS =
+/** Headers that the gateway and the servers in between add themselves. */
+const ADDED_HEADERS =
   /^(authorization|x-mock-world|x-request-id|content-length|content-type|accept|user-agent|transfer-encoding|prefer|traceparent|tracestate)$/;
 
-/** For a shell, as one word. */
+/** Quotes a text as one word for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 interface Where {
-  /** The address of the console, without a slash at its end. */
+  /** The address of the console, without a trailing slash. */
   console: string;
   world: string;
-  /** Whoever is signed in; undefined for nobody. */
+  /** The signed-in user; undefined when there is none. */
   who: { email: string; application: string; device_id: string } | undefined;
 }
 
@@ -28,7 +28,7 @@ interface SentFile {
 
 const isFile = (part: unknown): part is SentFile => typeof part === 'object' && part !== null && 'sha256' in part;
 
-/** The parts of a form. Of a file only its name was kept, so one of that name is sent. */
+/** The parts of a form. Only the names of files were kept, so the command sends local files with those names. */
 function formOf(body: unknown): string[] {
   return Object.entries(body ?? {}).map(([name, part]) => {
     if (isFile(part)) return `-F ${quoted(`${name}=@${part.name};type=${part.type}`)}`;
@@ -48,11 +48,11 @@ function bodyOf(type: string, body: unknown): string[] {
 const written = (parts: string[]) => parts.join(' \\\n  ');
 
 /**
- * The same call through the gateway, in the same world, by whoever is signed in now: in a session of its own, because no script can
- * read that of the browser. It names the same device, so that it ends no other.
+ * The same call through the gateway, in the same world, as the user who is signed in now. It begins a session of its
+ * own, because scripts cannot read the browser's session, and uses the same device, so that it ends no other session.
  */
 export function curlOf({ method, path, headers, body }: Entry, { console, world, who }: Where): string {
-  const own = Object.entries(headers).filter(([name]) => !THEIRS.test(name));
+  const own = Object.entries(headers).filter(([name]) => !ADDED_HEADERS.test(name));
   const signer = headers.authorization === undefined ? undefined : who;
   const call = written([
     `curl -i ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${console}/api${path}`)}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesFor, faultOf, toldFault, writtenFault } from './faults';
+import { choicesFor, faultInWords, faultOf, writtenFault } from './faults';
 
 const HTML = faultOf('html502') ?? {};
 
@@ -16,13 +16,13 @@ it.each([
   ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],
   ['cut,share30', { drop: true, share: 30 }, 'connection cut, 30 of 100 calls'],
   ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
-])('%s is written, read and told', (written, fault, told) => {
+])('%s is written, read and described', (written, fault, told) => {
   expect(faultOf(written)).toEqual(fault);
   expect(writtenFault(fault)).toBe(written);
-  expect(toldFault(fault)).toBe(told);
+  expect(faultInWords(fault)).toBe(told);
 });
 
-it('writes an example without a status as one that is answered with 200', () => {
+it('writes an example without a status with 200', () => {
   expect(writtenFault({ example: 'wrongCredentials' })).toBe('200.wrongCredentials');
 });
 
@@ -37,11 +37,11 @@ it.each([
   '{"status":',
   '{"status":"high"}',
   '{"other":1}',
-])('%s is nothing that can go wrong', (written) => {
+])('%s is not a fault', (written) => {
   expect(faultOf(written)).toBeUndefined();
 });
 
-it('offers what the contract gives, and 401 where it is one of the answers', () => {
+it('offers the examples of the contract, and 401 when it is one of the answers', () => {
   const words = choicesFor([
     { status: 200, example: 'default' },
     { status: 200, example: 'alreadyThere' },

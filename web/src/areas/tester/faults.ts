@@ -1,4 +1,4 @@
-// What can go wrong with an operation: as the mocks are told, as a person reads it, and as it stands in a link.
+// Faults of an operation: as the mocks take them, in words, and as they are written in a link.
 
 import * as v from 'valibot';
 import { grouped } from '@/ui/texts/grouped';
@@ -18,7 +18,7 @@ const faultSchema = v.strictObject({
 
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-/** Longer than anybody waits; the mocks take no more. */
+/** Longer than anybody waits; the mocks have the same limit. */
 export const LATENCY_LIMIT_MS = 600_000;
 export const CALL_LIMIT = 9999;
 
@@ -28,7 +28,7 @@ const BAD_GATEWAY: Fault = {
   body: '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
 };
 
-/** What can be chosen for every operation, by what it is called in a link. */
+/** Faults that every operation can have, with their words in a link. */
 const GENERAL: [word: string, label: string, fault: Fault][] = [
   ['500', '500: the server fails', { status: 500 }],
   ['html502', '502: a page of HTML', BAD_GATEWAY],
@@ -37,12 +37,15 @@ const GENERAL: [word: string, label: string, fault: Fault][] = [
 ];
 
 export interface Choice {
-  /** What it is called in a link; '' for none. */
+  /** The word in a link; '' for no fault. */
   word: string;
   label: string;
 }
 
-/** What can go wrong with an operation. Of those it is told which answers the contract gives; all have no names in common. */
+/**
+ * The faults that can be chosen for an operation, whose `answers` are the contract's examples. For all operations
+ * together `answers` is empty.
+ */
 export function choicesFor(answers: { status: number; example: string }[]): Choice[] {
   const named = answers.filter(({ status }) => status !== 401 && status !== 500);
   return [
@@ -55,7 +58,7 @@ export function choicesFor(answers: { status: number; example: string }[]): Choi
   ];
 }
 
-/** A word, a time in milliseconds, 'held', or which calls it is about. */
+/** Reads one part: a word for a fault, a time in milliseconds, 'held', or the calls that it hits. */
 function partOf(word: string): Fault | undefined {
   const general = GENERAL.find(([each]) => each === word);
   if (general) return general[2];
@@ -71,7 +74,7 @@ function partOf(word: string): Fault | undefined {
   return example === undefined ? undefined : { status: Number(status), example };
 }
 
-/** Undefined where it is nothing that can go wrong. */
+/** Undefined when it is not a valid fault. */
 export function faultOf(written: string): Fault | undefined {
   if (written.startsWith('{')) return faultInJson(written);
   const parts = written.split(',').map(partOf);
@@ -89,7 +92,7 @@ function faultInJson(written: string): Fault | undefined {
 const isSame = (one: Fault, other: Fault) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
-/** `500,2000ms,call3`; what a script has set and has no word is written as it is. */
+/** Such as `500,2000ms,call3`. A fault that a script has set and that has no word is written as JSON. */
 export function writtenFault(fault: Fault): string {
   const { latencyMs, held, call, share, ...rest } = fault;
   const { status, example } = rest;
@@ -103,8 +106,8 @@ export function writtenFault(fault: Fault): string {
     : JSON.stringify(fault);
 }
 
-/** In words. */
-export function toldFault(fault: Fault): string {
+/** Describes a fault in words. */
+export function faultInWords(fault: Fault): string {
   const { status, example, body, drop, lost, latencyMs, held, call, share } = fault;
   const answer = drop
     ? 'connection cut'

@@ -6,6 +6,6 @@ it.each([
   ['  Peña’s 2nd case! ', 'pena-s-2nd-case'],
   ['../etc', 'etc'],
   ['…', ''],
-])('%j is called %j', (words, name) => {
+])('%j becomes %j', (words, name) => {
   expect(fileNameOf(words)).toBe(name);
 });

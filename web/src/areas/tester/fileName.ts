@@ -1,4 +1,4 @@
-/** As scenarios are called: `Two remarks more` is `two-remarks-more`. Marks on letters are none of a file's name. */
+/** The name of a scenario file: `Two remarks more` becomes `two-remarks-more`. Accents are dropped. */
 export const fileNameOf = (words: string) =>
   words
     .normalize('NFD')

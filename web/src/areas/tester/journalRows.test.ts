@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from './calls';
-import { type Filter, filtered, shownAnswer, shownHeaders } from './journalRows';
+import { type Filter, filteredJournal, shownAnswer, shownHeaders } from './journalRows';
 
 const entry = (number: number, operation: string, status: Entry['status'], body: unknown = null): Entry => ({
   number,
@@ -33,12 +33,12 @@ it.each<[Partial<Filter>, number[]]>([
   [{ area: 'remarks', outcome: 'done' }, [1]],
   [{ outcome: 'refused' }, [2]],
   [{ outcome: 'failed' }, [4, 3]],
-])('of %j it shows what was meant', (filter, numbers) => {
-  const found = filtered(journal, { text: '', area: '', outcome: 'any', ...filter }, areaOf);
+])('the filter %j shows the matching calls', (filter, numbers) => {
+  const found = filteredJournal(journal, { text: '', area: '', outcome: 'any', ...filter }, areaOf);
   expect(found.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('shows no token', () => {
+it('hides tokens', () => {
   expect(shownAnswer({ answer: { data: { access_token: 'abc', user: 'x' } } })).toBe(
     JSON.stringify({ data: { access_token: '…', user: 'x' } }, null, 2),
   );

@@ -1,4 +1,4 @@
-// Which calls of the journal are shown.
+// The filter of the journal, and how its entries are shown.
 import { containsWords } from '@/ui/texts/words';
 import type { Entry } from './calls';
 
@@ -23,7 +23,7 @@ export function outcomeOf({ status }: Pick<Entry, 'status'>): Outcome {
   return status >= 400 ? 'refused' : 'done';
 }
 
-/** Written once: 2,000 of them are searched with every letter that is typed. */
+/** Cached, because up to 2,000 entries are searched with every typed letter. */
 const texts = new WeakMap<Entry, string>();
 
 function textOf(entry: Entry): string {
@@ -32,7 +32,11 @@ function textOf(entry: Entry): string {
   return known;
 }
 
-export function filtered(journal: Entry[], { text, area, outcome }: Filter, areaOf: Map<string, string>): Entry[] {
+export function filteredJournal(
+  journal: Entry[],
+  { text, area, outcome }: Filter,
+  areaOf: Map<string, string>,
+): Entry[] {
   const words = text.trim();
   return journal.filter(
     (entry) =>
@@ -42,7 +46,7 @@ export function filtered(journal: Entry[], { text, area, outcome }: Filter, area
   );
 }
 
-/** Of an answer, too, no token is shown. */
+/** Tokens in answers are hidden, too. */
 export function shownAnswer({ answer }: Pick<Entry, 'answer'>): string {
   if (answer === undefined) return 'no longer kept: the call is too long ago';
   if (answer === null) return 'none';
@@ -51,6 +55,6 @@ export function shownAnswer({ answer }: Pick<Entry, 'answer'>): string {
   return typeof answer === 'string' ? answer : JSON.stringify(answer, withoutTokens, 2);
 }
 
-/** Who knows a token is whoever it belongs to: it is not shown. */
+/** Tokens are hidden, because whoever knows one can use it. */
 export const shownHeaders = (headers: Entry['headers']): [string, string][] =>
   Object.entries(headers).map(([name, value]) => [name, name === 'authorization' ? 'Bearer …' : value]);

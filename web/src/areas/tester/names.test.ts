@@ -1,4 +1,4 @@
-// The paper of the scripts tells testers of the panel in the panel's own words.
+// The README of the scripts describes the tester's panel with the panel's own names.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COPY } from './curl';
@@ -11,6 +11,6 @@ it('names every section of the panel, and no other', () => {
   expect(named).toEqual(['Tester', ...SECTIONS]);
 });
 
-it('calls what the journal copies as its button does', () => {
+it('quotes the label of the button that copies a call', () => {
   expect(told).toContain(COPY.replace('Copy', 'copies it'));
 });

@@ -1,4 +1,4 @@
-// What the panel shows, in this tab of the browser: a reload, such as of another scenario, leaves it as it is.
+// The state of the panel in this tab of the browser. It survives a reload, for example when another scenario is opened.
 import * as v from 'valibot';
 import { proxy, subscribe } from 'valtio';
 
@@ -16,12 +16,12 @@ function stored(): v.InferOutput<typeof schema> {
   }
 }
 
-export const shown = proxy(stored());
+export const panelState = proxy(stored());
 
-subscribe(shown, () => {
+subscribe(panelState, () => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(shown));
+    sessionStorage.setItem(KEY, JSON.stringify(panelState));
   } catch {
-    // A browser that keeps nothing forgets it.
+    // Without storage the state is lost on reload.
   }
 });

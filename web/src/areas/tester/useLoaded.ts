@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 const AGAIN_AFTER_MS = 2000;
 
-/** Asks until there is an answer, and anew when what it is about changes. The panel says that the mocks do not answer. */
-export function useAsked<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void, about: unknown): void {
+/** Asks until there is an answer, and again when `about` changes. The panel reports mocks that do not answer. */
+export function useAnswer<Answer>(
+  ask: () => Promise<Answer>,
+  onAnswer: (answer: Answer) => void,
+  about: unknown,
+): void {
   const latest = useRef({ ask, onAnswer });
   latest.current = { ask, onAnswer };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about is what changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `about` should ask again.
   useEffect(() => {
     let isGone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -27,9 +31,9 @@ export function useAsked<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: 
   }, [about]);
 }
 
-/** A list that is asked for until it is there; empty until then. */
+/** A list that is requested until it arrives; empty until then. */
 export function useLoaded<Item>(load: () => Promise<Item[]>, about: unknown): Item[] {
   const [items, setItems] = useState<Item[]>([]);
-  useAsked(load, setItems, about);
+  useAnswer(load, setItems, about);
   return items;
 }

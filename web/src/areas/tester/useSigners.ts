@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { type Account, accounts } from './calls';
-import { useAsked } from './useLoaded';
+import { useAnswer } from './useLoaded';
 
-/** So many are drawn: a world may have a hundred thousand. */
+/** At most this many are shown, because a world may have a hundred thousand. */
 const AT_MOST = 100;
 const NOBODY = { asked: '', found: 0, people: [] as Account[] };
 
-/** Whom the words find, asked anew when the world changes; those who were found before stay until it has answered. */
+/**
+ * The people who match the search, requested again when the world changes. The previous ones stay until the answer
+ * comes.
+ */
 export function useSigners(search: string, about: unknown) {
   const [answer, setAnswer] = useState(NOBODY);
   const asked = `${about} ${search}`;
-  useAsked(
+  useAnswer(
     () => accounts(search, AT_MOST),
     ({ found, people }) => setAnswer({ asked, found, people }),
     asked,

@@ -1,9 +1,9 @@
-// What happens in this browser's world, asked for again and again: only what is new since the last time.
+// Polls this browser's world and fetches only what is new since the last time.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearJournal, currentWorld, type Entry, journalSince, type Mail, outbox, type World } from './calls';
 
 const POLL_EVERY_MS = 1500;
-/** The mocks keep no more either. */
+/** The mocks have the same limit. */
 const KEPT = 2000;
 
 export interface Watched {
@@ -15,20 +15,20 @@ export interface Watched {
 }
 
 export interface Watch extends Watched {
-  /** Whether the mocks did not answer the last time. */
+  /** Whether the last request got no answer. */
   isAway: boolean;
-  /** After something was changed. */
+  /** Call it after changing something in the world. */
   look: () => Promise<void>;
   clear: () => Promise<void>;
 }
 
 const NOTHING: Watched = { world: null, journal: [], mails: [] };
 
-/** What is known now, and what has happened since. */
+/** Adds what has happened since to what is known. */
 async function newer(known: Watched): Promise<Watched> {
   const world = await currentWorld();
   const number = known.journal[0]?.number ?? known.world?.calls ?? 0;
-  // Mocks that were started anew count from the beginning.
+  // Restarted mocks count from the beginning again.
   const isSame = world.id === known.world?.id && world.calls >= number;
   const since = isSame ? number : 0;
   const old = isSame ? known : NOTHING;
@@ -44,7 +44,7 @@ export function useWorld(): Watch {
   const [watched, setWatched] = useState(NOTHING);
   const [isAway, setAway] = useState(false);
   const known = useRef(NOTHING);
-  /** One look after the other: two at once would both bring the same. */
+  /** Requests run one after another, because two at once would add the same entries twice. */
   const last = useRef(Promise.resolve());
 
   const look = useCallback(() => {
@@ -64,7 +64,7 @@ export function useWorld(): Watch {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
-    // Counted from the answer: mocks that do not answer are not asked more and more.
+    // The interval begins with the answer, so that requests do not pile up while the mocks do not answer.
     const watch = async () => {
       await look();
       if (!isGone) timer = setTimeout(() => void watch(), POLL_EVERY_MS);

@@ -25,13 +25,13 @@ import { fieldsOf, formOf, updateOf } from './form';
 import { usersQuery } from './lists';
 import {
   changesOwnAccess,
-  differs,
   emailProblem,
   isLockedFor,
   LOCKED,
   missingIn,
   NO_MATCH,
   NOT_HUMAN,
+  passwordsDiffer,
   problemOf,
   roleName,
   rolesToGive,
@@ -69,7 +69,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
   const editor = me.emailaddress;
   const isNew = !user;
   const isLocked = isLockedFor(user, me);
-  // Whoever opens somebody asks again for roles that could not be had.
+  // Opening a user tries again to load the roles when that has failed before.
   const isRefetched = ({ state }: { state: { status: string } }) => state.status === 'error';
   const { data: roles = NO_ROLES, error: rolesError } = useQuery({ ...rolesQuery, refetchOnMount: isRefetched });
   const offered = rolesToGive(roles, me);
@@ -157,7 +157,7 @@ export default function UserDialog({ user, users, onClose }: Props) {
         {user && <SelectField form={form} name="status" label="Status" options={STATUSES} />}
       </fieldset>
       {isNew && <NewPasswordFields form={form} password="password" confirmation="confirmation" />}
-      <Failure message={isNew && differs(typed) && NO_MATCH} />
+      <Failure message={isNew && passwordsDiffer(typed) && NO_MATCH} />
       {!isLocked && (
         <HumanCheck operation={isNew ? 'addUser' : 'updateUser'} proof={proof} spent={spent} onProof={setProof} />
       )}
@@ -190,7 +190,7 @@ function ResetPassword({ user, editor, proof, onProblem }: ResetProps) {
     });
     if (!by) return;
     setBusy(true);
-    // The box is ticked for the change of the user; this call has work of its own to prove.
+    // The ticked box proves the change of the user; this call needs a proof of its own.
     await save(async () => resetPassword(by, user, editor, await proveHuman('resetUserPassword')));
     setBusy(false);
   };

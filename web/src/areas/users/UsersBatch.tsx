@@ -32,7 +32,7 @@ export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
             ? 'They can sign in again.'
             : 'They are signed out, and can sign in no more until they are active again.',
         whyNot: (user) => whyNotWithOthers(user, me),
-        // The box is ticked once, with the question; each call has work of its own to prove.
+        // The user ticks the box once, in the question; each call computes a proof of its own.
         write: async (user, form, { replacing }) =>
           updateUser(replacing, updateOf(user, form, me.emailaddress), await proveHuman('updateUser')),
       }),

@@ -1,4 +1,4 @@
-// What the form of a user begins with, and what is written of it.
+// The initial values of the user form, and what is sent from it.
 import { DEPARTMENTS } from '@/app/session/rules';
 import { SYSTEM } from '@/shared/roles';
 import type { AdminUser, Update } from './calls';

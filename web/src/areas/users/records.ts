@@ -14,7 +14,7 @@ const how = {
   }),
 };
 
-/** Their list comes whole. */
+/** The server sends the whole list of users, so the search runs in the browser. */
 const finder: RecordFinder = {
   ask: async (text, { session, queries, signal }) => {
     const { usersQuery } = await import('./lists');

@@ -17,14 +17,14 @@ it.each([
   'corazon🥭@lumina.example',
   'a@b.example,c@d.example',
   '=1+1',
-])('%j is no email', (typed) => expect(emailProblem(typed, others)).toBe('Invalid Email.'));
+])('rejects %j as an email address', (typed) => expect(emailProblem(typed, others)).toBe('Invalid Email.'));
 
 it.each(['jose.reyes@lumina.example', 'LIZA.MENDOZA@LUMINA.EXAMPLE', ' jose.reyes@lumina.example '])(
-  '%j is used already, however it is written',
+  'finds %j to be in use, regardless of case and spaces',
   (typed) => expect(emailProblem(typed, others)).toBe('Email already used.'),
 );
 
 it.each(['', '   ', 'c.diaz+kyc@lumina.example', "o'neil_99@sub.lumina-health.example", 'CORAZON@LUMINA.EXAMPLE'])(
-  '%j is not remarked on',
+  'accepts %j',
   (typed) => expect(emailProblem(typed, others)).toBeUndefined(),
 );

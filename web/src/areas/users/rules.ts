@@ -43,7 +43,7 @@ export function emailProblem(typed: string, others: Pick<AdminUser, 'emailaddres
   return others.some(({ emailaddress }) => emailaddress.toLowerCase() === email) ? USED_EMAIL : undefined;
 }
 
-/** Whether Save is enabled. */
+/** The fields that must not be empty, with their names for the message. */
 const TO_FILL = [
   ['emailaddress', 'the email'],
   ['lastname', 'the last name'],
@@ -66,7 +66,7 @@ export function missingIn(form: UserForm, isNew: boolean): string | undefined {
 
 const ADMINISTRATOR = '1';
 
-/** Technical support keeps the users, but has no power over administrators and makes none. */
+/** Technical support manages users, but can neither change administrators nor create them. */
 export const isLockedFor = (user: Pick<AdminUser, 'rolesid'> | undefined, editor: User) =>
   user?.rolesid === ADMINISTRATOR && !isAdministrator(editor);
 
@@ -75,13 +75,13 @@ export const rolesToGive = (roles: Role[], editor: User) =>
 
 const OWN = 'This is your own account: change it by itself.';
 
-/** Of many who are switched together: why one of them is not. */
+/** The reason why this user is left out when several are changed together. */
 export const whyNotWithOthers = (user: AdminUser, editor: User): string | undefined => {
   if (user.emailaddress === editor.emailaddress) return OWN;
   return isLockedFor(user, editor) ? LOCKED : undefined;
 };
 
-/** Users who change their own role or status may lock themselves out. */
+/** True when users change their own role or status, with which they may lock themselves out. */
 export const changesOwnAccess = (user: AdminUser, { rolesid, status }: UserForm, editor: string) =>
   user.emailaddress === editor && (rolesid !== user.rolesid || status !== user.status);
 
@@ -99,7 +99,8 @@ export function problemOf(
   return proof ? undefined : NOT_HUMAN;
 }
 
-export const differs = ({ password, confirmation }: UserForm) => confirmation !== '' && password !== confirmation;
+export const passwordsDiffer = ({ password, confirmation }: UserForm) =>
+  confirmation !== '' && password !== confirmation;
 
 /** A role that is not in the list gets its name from the specification. */
 export const roleName = (roles: Role[], id: string) =>

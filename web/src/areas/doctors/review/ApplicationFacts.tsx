@@ -16,7 +16,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   );
 }
 
-/** Large, because it is compared digit by digit. */
+/** Large, because the reviewer compares it digit by digit. */
 function Licence({ application }: { application: Application }) {
   const { PRCnumber } = application;
   return (

@@ -1,4 +1,4 @@
-// Where a doctor is paid: typed from the doctor's enrolment, checked, and saved as often as it takes.
+// The bank details of a doctor, copied from the enrolment form. Saving can be repeated until it succeeds.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
@@ -12,15 +12,15 @@ import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
-import { bankStandsQuery, keepBankDetails } from '../queries';
+import { currentBankDetailsQuery, keepBankDetails } from '../queries';
 
 interface Props {
   application: Application;
-  /** Why it is asked for. */
+  /** Says why the bank details are needed. */
   reason: string;
-  /** Of the button that leaves it unsaved. */
+  /** The label of the button that closes without saving. */
   cancelLabel?: string;
-  /** The lists to fetch again, where the case does not leave them. */
+  /** Lists to fetch again, for a case that stays in them. */
   refresh?: QueryKey;
   onClose: (outcome: 'saved' | 'left') => void;
 }
@@ -33,10 +33,10 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
   const { DrCode, PRCnumber } = application;
   const queries = useQueryClient();
   const form = useJudgedForm(bankSchema(application), valuesOf(application));
-  // An account that a colleague has saved meanwhile is where the doctor is paid: it is not overwritten unseen.
+  // Bank details that a colleague has saved meanwhile are not overwritten without asking.
   const { replace, failure } = useReplace({
     form,
-    replaces: { item: application, idOf, list: bankStandsQuery(application), valuesOf },
+    replaces: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
     ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',

@@ -10,17 +10,18 @@ import { BankDialog } from './BankDialog';
 
 interface Props {
   application: Application;
-  /** The case is done with, whether the bank details are saved or not. */
+  /** Called at the end, whether or not the bank details were saved. */
   onEnd: () => void;
 }
 
-/** The second step of an approval that stands already. */
+/** The second step of an approval, after the approval itself has been saved. */
 export function BankStep({ application, onEnd }: Props) {
   const queries = useQueryClient();
   const { Docuser_ID } = application;
-  // However it ends, by going back in the browser too: the approved one is in no pending list any more.
+  // On every way out, including going back in the browser, because an approved case is no longer pending.
   useEffect(() => () => afterPaint(() => dropFromLists({ Docuser_ID }, queries)), [Docuser_ID, queries]);
-  // The pending list may be loaded anew meanwhile, as when somebody looks for the account in another window: the case stays.
+  // Keeps the case open when the pending list is fetched again meanwhile, for example after the user was in another
+  // window.
   useEffect(() => {
     if (application.RegStatus === 'A') return;
     const approved: Application = { ...application, RegStatus: 'A' };

@@ -1,4 +1,4 @@
-// The dialog for one application: what was submitted beside the pictures, and the bank details that an approval needs.
+// The dialog for one application: the submitted data beside the pictures, then the bank details after an approval.
 import { useState } from 'react';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';

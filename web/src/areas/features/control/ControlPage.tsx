@@ -1,4 +1,4 @@
-// The screen of both apps: what each offers, and whether it does so now.
+// The screen for the features of either app, and whether they are active.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListExport } from '@/app/list/ListExport';

@@ -7,14 +7,14 @@ export type { AppFeature };
 
 export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'status'> & { url: string };
 
-/** What is said of one that is there already. */
+/** The fields for updating an existing feature. */
 type Changed = Omit<FeatureFields, 'url'> & { url?: string };
 
 const changedOf = (feature: AppFeature, fields: FeatureFields): Changed => withoutUnsaid(fields, feature, { url: '' });
 
 const forAgora = <Fields extends Changed>({ text, ...fields }: Fields) => ({ ...fields, cbmsg: text });
 
-/** It has no third status. */
+/** ALAGA MD does not have the third status. */
 const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields) => ({
   ...fields,
   status: status === 'A' ? status : ('D' as const),

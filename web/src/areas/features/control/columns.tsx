@@ -28,7 +28,7 @@ export const columnsOf = ({ textLabel, statuses }: Variant, { onEdit, onDelete }
   { key: 'feature', title: 'Feature', text: ({ feature }) => feature, width: 34, wraps: true, names: true },
   { key: 'text', title: textLabel, text: ({ text }) => text, width: 40 },
   { key: 'url', title: 'URL', text: ({ url }) => url ?? '', width: 38 },
-  // Wide enough for the longest word for one.
+  // Wide enough for the longest status.
   { ...statusColumn<AppFeature>(statuses), width: statuses.length > 2 ? 30 : 19 },
   posted.by,
   posted.date,

@@ -17,12 +17,12 @@ it.each([
   [{ url: 'https://' }, [NO_WEB_ADDRESS]],
   [{ url: 'https://app.lumina.example/a b' }, [NO_WEB_ADDRESS]],
   [{ url: 'x', feature: '' }, ['Please input the feature.', NO_WEB_ADDRESS]],
-])('of a form with %j it says %j', (typed, messages) => {
+])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(featureSchema(), { ...fieldsOf(undefined), feature: 'Delights', ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
 });
 
-it('only warns of a link that leads elsewhere, and says nothing of the one that is saved', () => {
+it('only warns about a link that is not a web address, and not about a saved one', () => {
   const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
   const fields = { ...fieldsOf(saved), status: 'D' } as const;
   expect(judgeFirstSave(featureSchema(), fields)).toHaveProperty('errors.url.message', NO_WEB_ADDRESS);
@@ -31,7 +31,7 @@ it('only warns of a link that leads elsewhere, and says nothing of the one that 
   expect(judgeFirstSave(featureSchema(saved), { ...fields, url: 'agora://x' })).toHaveProperty('errors.url');
 });
 
-it('sends what was typed without the space around it; a new feature is active', () => {
+it('trims the typed texts; a new feature is active', () => {
   const typed = { ...fieldsOf(undefined), feature: ' Delights ', text: ' Soon.\n', url: ' https://x.example ' };
   expect(v.parse(featureSchema(), typed)).toEqual({
     feature: 'Delights',
@@ -41,7 +41,7 @@ it('sends what was typed without the space around it; a new feature is active', 
   });
 });
 
-it('asks about what everybody has or has no more, not about words', () => {
+it('asks before a feature is shown or hidden for all users, but not about its texts', () => {
   const saved = { id: 1, feature: 'Call', text: '', url: 'agora://call', status: 'A' } as AppFeature;
   const titleOf = (fields: object, feature?: AppFeature) =>
     questionOf({ app: 'the member app' }, feature, { ...fieldsOf(feature), feature: 'Call', ...fields })?.title;
@@ -54,7 +54,7 @@ it('asks about what everybody has or has no more, not about words', () => {
   ]);
 });
 
-it('says what one is again that was disabled by mistake', () => {
+it('names the restored status after undoing a disablement', () => {
   expect(disablingInWords({ feature: 'Chat', status: 'A' }).undone).toBe("'Chat' is active again.");
   expect(disablingInWords({ feature: 'Chat', status: 'S' }).undone).toBe("'Chat' is specific with exemption again.");
 });

@@ -1,4 +1,4 @@
-// What a feature's form must have, and in which orders the features are offered.
+// The rules of a feature's form, and the orders in which features can be listed.
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/acts';
 import { disabledMessages } from '@/ui/facts/statuses';
@@ -11,12 +11,12 @@ import type { Variant } from './variants';
 const NO_NAME = 'Please input the feature.';
 const NO_WEB_ADDRESS = 'This is no http or https address.';
 
-/** An address that a browser opens, without a space in it. */
+/** An address that a browser can open, without spaces. */
 function isWebAddress(typed: string): boolean {
   return /^https?:\/\/\S+$/i.test(typed) && URL.canParse(typed);
 }
 
-/** A feature may lead into an app as well: that is only warned of, and of what is saved already nothing is said. */
+/** A link may also open a screen of an app, so another address only causes a warning; a saved one causes none. */
 export const featureSchema = (saved?: AppFeature) =>
   v.object({
     feature: v.pipe(v.string(), v.trim(), v.nonEmpty(NO_NAME)),
@@ -31,7 +31,7 @@ export const featureSchema = (saved?: AppFeature) =>
     status: v.picklist(['A', 'D', 'S']),
   });
 
-/** Of a feature that is there, or of a new one. */
+/** The form's values for an existing feature, or the initial values for a new one. */
 export const fieldsOf = (row: AppFeature | undefined): FeatureFields => ({
   feature: row?.feature ?? '',
   text: row?.text ?? '',
@@ -47,7 +47,7 @@ const DOES = {
   S: 'It can be used by those alone who are exempted.',
 } as const;
 
-/** Of many at once. Who was exempted from one that is specific is so no longer. */
+/** The effect of switching many. Features that were 'specific with exemption' lose their exemptions. */
 export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], isOn: boolean): string {
   const does = isOn ? 'They can be used by everybody.' : 'Nobody can use them.';
   const exempt = features.filter(({ status }) => status === 'S').length;
@@ -56,7 +56,7 @@ export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], i
   return `${does} ${are} specific with exemption, and no longer afterwards.`;
 }
 
-/** Asked of what the app of everybody has or has no more; not of its words. */
+/** The question before a feature is shown or hidden for all users of the app; changed texts need none. */
 export function questionOf(
   { app }: Pick<Variant, 'app'>,
   feature: AppFeature | undefined,
@@ -76,7 +76,7 @@ export function questionOf(
   };
 }
 
-/** What is said of one that was disabled, and is again what it was before. */
+/** The messages about disabling a feature and undoing it, which restores the status before. */
 export function disablingInWords({ feature, status }: Pick<AppFeature, 'feature' | 'status'>) {
   const words = disabledMessages(feature);
   return status === 'S' ? { ...words, undone: `${quoted(feature)} is specific with exemption again.` } : words;

@@ -1,14 +1,14 @@
-// The screen is one; the list of each app is another, and is kept by calls of its own.
+// The differences between the two apps: each has its own list and its own calls; the screen is shared.
 import { STATUSES } from '@/ui/facts/statuses';
 import { agoraQuery, alagaMdQuery } from '../lists';
 import { addToAgora, addToAlagaMd, deleteInAgora, deleteInAlagaMd, updateInAgora, updateInAlagaMd } from './calls';
 
 export const agora = {
-  /** Under which what a person chose for the table is remembered. */
+  /** The key under which the user's table settings are stored. */
   name: 'features-agora',
   application: 'AGORA',
   app: 'the member app',
-  /** What the text beside a feature is called. */
+  /** The label of the text of a feature. */
   textLabel: 'Message',
   statuses: [...STATUSES, { value: 'S', label: 'Specific with exemption' }] as const,
   query: agoraQuery,

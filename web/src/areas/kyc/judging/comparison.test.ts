@@ -22,12 +22,12 @@ function field(comparisons: Comparison[], wanted: Field): Comparison {
 const lastName = (lastname: string, onRecord: string) =>
   field(compare({ lastname }, { lastname: onRecord }), 'lastName');
 const birthdate = (birth_date: string) => field(compare({}, { birth_date }), 'birthdate');
-/** Differing parts in brackets. */
+/** The differing parts are in brackets. */
 const marked = (parts: Part[]) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
 const both = ({ parts }: Comparison) => `${marked(parts.submitted)} | ${marked(parts.company)}`;
 
-describe('what is the same', () => {
-  it('is every field, however each side writes it', () => {
+describe('equal values', () => {
+  it('are found in every field, in any spelling', () => {
     const comparisons = compareRegistration(submitted, core);
     expect(comparisons.map(({ outcome, reordered }) => [outcome, reordered])).toEqual(Array(10).fill(['same', false]));
     expect(comparisons.map(({ label }) => label)).toEqual([
@@ -60,7 +60,7 @@ describe('what is the same', () => {
     expect(lastName(one, other)).toMatchObject({ outcome: 'same' });
   });
 
-  it('is a value in any case, spacing, accents and punctuation', () => {
+  it('may differ in case, spacing, accents and punctuation', () => {
     const letters = ['A', 'ñ', 'É', 'u', 'Z', 'o', 'í', 'C'];
     const noise = ['', ' ', '  ', '-', '.', '\u00a0'];
     let seed = 7;
@@ -78,7 +78,7 @@ describe('what is the same', () => {
     }
   });
 
-  it('is a code and its label, also one of two in a label', () => {
+  it('may be a code and its label, or one of two names in a label', () => {
     const status = (onRecord: string) =>
       field(compare({ civil_status: 'C' }, { civil_status: onRecord }), 'civilStatus');
     expect(status('c').outcome).toBe('same');
@@ -89,12 +89,12 @@ describe('what is the same', () => {
 });
 
 describe('names', () => {
-  it('are the same with their words in another order, and say so', () => {
+  it('are the same with their words in another order, and are marked as reordered', () => {
     expect(lastName('CRUZ SANTOS', 'Santos-Cruz')).toMatchObject({ outcome: 'same', reordered: true });
     expect(lastName('CRUZ SANTOS', 'Cruz Santos')).toMatchObject({ outcome: 'same', reordered: false });
   });
 
-  it('are the same over all three fields, and only what moved says so', () => {
+  it('are compared over all three fields, and only moved words are marked as reordered', () => {
     const moved = compare({ firstname: 'MARIA', middlename: 'CLARA SANTOS' }, {});
     expect(field(moved, 'firstName')).toMatchObject({ outcome: 'same', reordered: true });
     expect(field(moved, 'middleName')).toMatchObject({ outcome: 'same', reordered: true });
@@ -103,7 +103,7 @@ describe('names', () => {
     expect(field(joined, 'middleName')).toMatchObject({ outcome: 'same', reordered: true });
   });
 
-  it('differ when a word is missing anywhere: a junior is not his father', () => {
+  it('differ when a word is missing on one side, such as JR', () => {
     const junior = compare({ firstname: 'JUAN JR' }, { firstname: 'JUAN' });
     expect(field(junior, 'firstName').outcome).toBe('differs');
     expect(both(field(junior, 'firstName'))).toBe('JUAN [JR] | JUAN');
@@ -150,14 +150,14 @@ describe('dates', () => {
     );
   });
 
-  it('are shown as they came when they are none', () => {
+  it('are shown unchanged when they are invalid', () => {
     expect(birthdate('unknown')).toMatchObject({ company: 'unknown' });
     expect(birthdate('3/14/92')).toMatchObject({ company: '3/14/92' });
   });
 });
 
-describe('nothing', () => {
-  it('is told by the side that has it', () => {
+describe('an empty value', () => {
+  it('is reported for the side that has it', () => {
     expect(lastName('CRUZ', ' ').outcome).toBe('notOnRecord');
     expect(lastName('CRUZ', '-').outcome).toBe('notOnRecord');
     expect(lastName('', 'CRUZ').outcome).toBe('notSubmitted');
@@ -166,7 +166,7 @@ describe('nothing', () => {
     expect(lastName('', '').parts).toEqual({ submitted: [], company: [] });
   });
 
-  it('is all there is of a member whom the company does not know', () => {
+  it('is on the company side of every field for an unknown member', () => {
     const comparisons = compareRegistration({ ...submitted, middlename: '' }, null);
     expect(comparisons.map(({ outcome }) => outcome)).toEqual([...Array(9).fill('notOnRecord'), 'nothing']);
   });
@@ -216,7 +216,7 @@ describe('the parts that differ', () => {
     );
   });
 
-  it('make up the whole text again, and never nothing, whatever it is', () => {
+  it('join to the whole text and are never empty', () => {
     const texts = [
       'A  B-C',
       "  O'Neil ",

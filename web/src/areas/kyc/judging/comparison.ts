@@ -1,5 +1,5 @@
 // Compares a registration with the company's record, field by field. Differences come first; another spelling of the
-// same value is no difference.
+// same value is not a difference.
 import type { components } from '#contract';
 import { MONTHS } from '@/ui/texts/days';
 import { civilStatusLabels, genderLabels, labelOf, memberTypeLabels } from '../codes';

@@ -16,7 +16,7 @@ const NONE_MISSING: MissingPictures = { selfie: false, id: false };
 const fits = (text: string, differing: Field[], missing: Partial<MissingPictures> = {}) =>
   suggestedRemarks([remark(7, text)], differing, { ...NONE_MISSING, ...missing }).has(7);
 
-it('finds each field by its words', () => {
+it('matches each field by its words', () => {
   const texts: [Field, string][] = [
     ['lastName', 'Last name does not match our records'],
     ['lastName', 'Wrong SURNAME'],
@@ -38,14 +38,14 @@ it('finds each field by its words', () => {
   }
 });
 
-it('takes a name that is not told apart for any of the three', () => {
+it('matches a remark about an unspecified name for all three names', () => {
   for (const field of ['lastName', 'firstName', 'middleName'] as const) {
     expect(fits('Name does not match our records', [field])).toBe(true);
   }
   expect(fits('Company name is unknown', ['lastName'])).toBe(false);
 });
 
-it('looks for whole words, in the remark and not in its instructions', () => {
+it('matches whole words in the remark, not in its instructions', () => {
   expect(fits('Discarded as a duplicate', ['cardNumber'])).toBe(false);
   expect(fits('Renamed account', ['lastName'])).toBe(false);
   expect(fits('Sexagenarian discount', ['gender'])).toBe(false);
@@ -54,7 +54,7 @@ it('looks for whole words, in the remark and not in its instructions', () => {
   );
 });
 
-it('finds the pictures that were not submitted, not what is said of those that were', () => {
+it('matches remarks about missing pictures, not about submitted ones', () => {
   expect(fits('Blurred or missing selfie', [], { selfie: true })).toBe(true);
   expect(fits('No government ID submitted', [], { id: true })).toBe(true);
   expect(fits('No government ID submitted', [], { selfie: true })).toBe(false);
@@ -65,7 +65,7 @@ it('finds the pictures that were not submitted, not what is said of those that w
   expect(fits('Selfie does not match the ID', [], { selfie: true, id: true })).toBe(false);
 });
 
-it('keeps the three kinds of ID and card apart', () => {
+it('distinguishes employee ID, ID card and member card', () => {
   expect(fits('Employee ID does not match our records', [], { id: true })).toBe(false);
   expect(fits('No valid ID card', ['cardNumber'])).toBe(false);
   expect(fits('No valid ID card', ['employeeId'])).toBe(false);

@@ -26,7 +26,7 @@ const calm = {
 const texts = (differing: Partial<typeof calm> | Parameters<typeof risksOf>[0]) =>
   risksOf({ ...calm, ...differing }).map(({ kind, text }) => `${kind}: ${text}`);
 
-it('an active member whose record is the same has nothing to be noted but that', () =>
+it('an active member whose record is the same has no risk', () =>
   expect(texts({})).toEqual(['good: Member status: Active']));
 
 it.each([
@@ -36,23 +36,23 @@ it.each([
   ['X', 'warning: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 
-it('says when the member status is not known, and nothing while it is being asked for', () => {
+it('reports an unknown member status, but not while it is loading', () => {
   expect(texts({ ...calm, company: null })).toEqual(['warning: Member status unknown']);
   expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
 });
 
-it('explains a status that is none of the known ones, and no other', () => {
+it('explains only an unknown status code', () => {
   const why = (status: string) => risksOf({ ...calm, company: record(status) })[0]?.why;
   expect(why('X')).toMatch(/no list of statuses explains/);
   expect(why('T')).toBeUndefined();
 });
 
-it('a second attempt is to be noted, a third is bad', () => {
+it('a second attempt is a warning, a third is bad', () => {
   expect(texts({ registration: registration({ regcount: 2 }) })).toContain('warning: 2 attempts');
   expect(texts({ registration: registration({ regcount: 3 }) })).toContain('bad: 3 attempts');
 });
 
-it('counts what differs and what is missing', () => {
+it('counts differences and missing values', () => {
   const one = registration({ lastname: 'OTHER', employee_id: '', regcount: 3 });
   const comparisons = compareRegistration(one, coreMember());
   expect(texts({ registration: one, comparisons, hasNoCard: true })).toEqual([

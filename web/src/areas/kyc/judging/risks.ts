@@ -1,11 +1,11 @@
-// What a reviewer must not overlook: it stands under the name and in every question before a decision.
+// Warnings that a reviewer must not miss: they are shown under the name and in every question before a decision.
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
 import { statusKind } from '@/ui/facts/statuses';
 import { isKnownMemberStatus, memberStatusOf } from '../codes';
 import type { CompanyRecord, Registration } from '../registration';
 import type { Comparison } from './comparison';
 
-/** Who registers so often was turned away before, or is not who they say. */
+/** With this many attempts the applicant was turned away before, or may not be who they claim to be. */
 const MANY_ATTEMPTS = 3;
 const UNKNOWN_CODE = "The company's system gives a code that no list of statuses explains: ask there what it means.";
 

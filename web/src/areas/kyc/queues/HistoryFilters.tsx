@@ -11,7 +11,7 @@ import { endsOf, quickRanges, rangeProblem } from '../rules';
 
 interface Props {
   desk: RegistrationDesk;
-  /** What Advanced Search found for the other tabs. */
+  /** The matches of Advanced Search on the other tabs. */
   elsewhere: Elsewhere;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ import { HistoryFilters } from './HistoryFilters';
 import { useHistory } from './useHistory';
 
 const KYC_REPORT = 'KYC Report';
-/** A registration that was decided anew is there twice. */
+/** A registration that was decided twice is listed twice, so the time of the decision is part of the key. */
 const decisionOf = (row: Registration) => `${idOf(row)} ${lastDecision(row).at}`;
 const { idOf, tabs, tabOf, isVisibleTo } = registrations;
 
@@ -34,7 +34,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   const user = useSignedIn().user_info.data;
   const reapproved = tab === 'reapproved';
   const { source, rows: all, isThere } = useHistory(desk);
-  // How many they are is known with them.
+  // The list also gives their number.
   const isWholeDay = isMine && find === '' && isThere;
   useEffect(() => {
     if (isWholeDay) keepDecidedBy(registrations, user, all, queries);

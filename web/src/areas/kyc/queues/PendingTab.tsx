@@ -18,7 +18,7 @@ import type { Registration } from '../registration';
 import { ReviewDialog } from '../review';
 import { pendingColumns } from './columns';
 import { allPendingQuery } from './queries';
-import type { LookedAt } from './useNewRequests';
+import type { VisibleRows } from './useNewRequests';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -31,8 +31,8 @@ const { idOf } = registrations;
 interface Props {
   desk: RegistrationDesk;
   triage: Triage<Registration>;
-  /** Told what is there of the queue. */
-  onLook: (looked: LookedAt) => void;
+  /** Receives the rows and total of the queue. */
+  onLook: (looked: VisibleRows) => void;
 }
 
 export function PendingTab({ desk, triage, onLook }: Props) {
@@ -40,7 +40,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const queries = useQueryClient();
 
-  // As it is the server pages it; filtered or sorted, all registrations are looked through here.
+  // The server pages the plain queue. For filtering or sorting, all registrations are loaded here.
   const isLooked = triage.isFiltered || triage.isSorted;
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
   // The previous page stays visible while the next one loads, so that nothing jumps.
@@ -81,7 +81,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const isLastOfPage = hasPageAfter && at === rows.length - 1;
   const after = useQuery({ ...pageQuery(shownPage + 1), enabled: isLastOfPage });
   const before = useQuery({ ...pageQuery(shownPage - 1), enabled: hasPageBefore && at === 0 });
-  // Whenever this page is fetched, the next one is prefetched.
+  // Prefetches the next page whenever this one is fetched.
   const { dataUpdatedAt } = page;
   useEffect(() => {
     if (!hasPageAfter || dataUpdatedAt === 0) return;

@@ -19,7 +19,7 @@ const first = registration({ recordid: 1 });
 const second = registration({ recordid: 2 });
 const whole: Look<Registration> = { rows: [first, second], looked: 2, total: 2 };
 
-it('a list that was complete stays so when looking through it anew is stopped', async () => {
+it('a complete list stays complete when a reload is stopped', async () => {
   const client = new QueryClient();
   client.setQueryData(query.queryKey, whole);
   const look = client.fetchQuery({ ...query, staleTime: 0 });
@@ -30,7 +30,7 @@ it('a list that was complete stays so when looking through it anew is stopped', 
   expect(client.getQueryData(query.queryKey)).toMatchObject({ looked: 2, total: 2 });
 });
 
-it('a list that was stopped is not gone on with because of a decision', () => {
+it('a decision does not resume a stopped list', () => {
   const client = new QueryClient();
   client.setQueryData(query.queryKey, { ...whole, total: 5000, isStopped: true });
   dropFromLists(first, client);

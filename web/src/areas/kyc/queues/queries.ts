@@ -1,4 +1,4 @@
-// The desk's queries: lists, and what a case is compared with.
+// The desk's queries: lists, and the records that a case is compared with.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
 import { lookQuery } from '@/app/list/lookQuery';
@@ -27,7 +27,7 @@ export const allPendingQuery = (secondBrand: boolean) =>
     current: withoutDecided,
   });
 
-/** What was decided here while all were looked through may have been read before. */
+/** Registrations decided here. While all are being loaded, an earlier page may still contain them. */
 const decided = new WeakMap<QueryClient, Set<number>>();
 
 function withoutDecided(queries: QueryClient, look: Look<Registration>): Look<Registration> {
@@ -58,7 +58,10 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
   });
 }
 
-/** The pages of the queue are asked anew, and where all were looked through what has come in is among them, at the side where it stands. */
+/**
+ * Updates the cached pages and the complete list after new registrations have arrived, which stand at the start or the
+ * end of the queue.
+ */
 export function addArrived(
   secondBrand: boolean,
   arrived: Registration[],
@@ -90,7 +93,7 @@ export const searchQuery = (text: string) =>
     queryFn: () => calls.search(text),
   });
 
-/** The lookup found nothing, or was refused with a message: support has a separate issue number for each. */
+/** The lookup gave no record, or was refused with a message. Support has a separate issue number for each. */
 export class LookupFailure extends Error {
   constructor(
     readonly kind: 'nothing' | 'refused',

@@ -1,9 +1,10 @@
-// What pending registrations are narrowed by. The list is of one brand and says nothing of pictures: those are no choice.
+// The filters of the pending registrations. The list has only one brand and no pictures, so there are no filters for
+// those.
 import type { Choice } from '@/app/triage/choices';
 import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
 import type { Registration } from '../registration';
 
-/** Where the server does not say, nobody knows of an attempt before. */
+/** Without a count from the server, no earlier attempt is assumed. */
 const attemptsOf = ({ regcount }: Registration) => regcount ?? 1;
 
 const atLeast = (least: number) => ({

@@ -1,4 +1,4 @@
-// What a history lists: the decided registrations of a range of days, or what Advanced Search found.
+// The rows of a history: decided registrations in a range of days, or the matches of Advanced Search.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryRange } from '../calls';
@@ -9,8 +9,8 @@ import { historyQuery, searchQuery } from './queries';
 
 const NONE: Registration[] = [];
 
-/** A registration that is in both was reapproved: it stands there as it is now. */
-function joined(again: Registration[], listed: Registration[]): Registration[] {
+/** A registration in both lists was reapproved, and is listed once with its current state. */
+function mergedHistory(again: Registration[], listed: Registration[]): Registration[] {
   const numbers = new Set(again.map(registrations.numberOf));
   return [...again, ...listed.filter((row) => !numbers.has(registrations.numberOf(row)))];
 }
@@ -22,7 +22,7 @@ export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
     ...historyQuery({ ...asked, reapproved: tab === 'reapproved' }),
     enabled: !isSearched,
   });
-  // A reapproval is a decision, too, and has a history of its own.
+  // Reapprovals are decisions, too, but the server has a separate history for them.
   const isBoth = isMine && !isSearched;
   const again = useQuery({ ...historyQuery({ ...asked, reapproved: true }), enabled: isBoth });
   const searched = useQuery({ ...searchQuery(find), enabled: isSearched });
@@ -31,7 +31,7 @@ export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
   const source = isBoth && (listed.isSuccess || again.isError) ? again : first;
   const rows = useMemo(() => {
     if (!isBoth) return first.data ?? NONE;
-    return listed.data && again.data ? joined(again.data, listed.data) : NONE;
+    return listed.data && again.data ? mergedHistory(again.data, listed.data) : NONE;
   }, [isBoth, first.data, listed.data, again.data]);
   return { source, rows, isThere: first.isSuccess && (!isBoth || again.isSuccess) };
 }

@@ -1,4 +1,4 @@
-// What comes in while the desk is in sight, whichever of its tabs.
+// Looks for new registrations while the desk is visible, on any of its tabs.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { QueueEnd } from '@/app/arrivals/queueEnd';
@@ -13,14 +13,14 @@ import { pendingPage, seesSecondBrand } from '../lists';
 import type { Registration } from '../registration';
 import { addArrived } from './queries';
 
-/** What is there of the queue: a page of it, or all. */
-export interface LookedAt {
+/** The visible part of the queue: a page of it, or all. */
+export interface VisibleRows {
   rows: Registration[];
   total: number;
 }
 
-/** To be told, whenever it has changed, what the queue shows. */
-export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: LookedAt) => void {
+/** Returns a function that has to be called whenever the shown rows of the queue change. */
+export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: VisibleRows) => void {
   const queries = useQueryClient();
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
   const [listed, setListed] = useState<Registration[]>();
@@ -33,13 +33,13 @@ export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registrati
   );
   const decidedBefore = useRef(0);
   const onLook = useCallback(
-    ({ rows, total }: LookedAt) => {
+    ({ rows, total }: VisibleRows) => {
       if (end.begin(total)) decidedBefore.current = countDecidedHere(registrations);
       setListed(rows);
     },
     [end],
   );
-  // Filtered or sorted, all are looked through: then they come where they belong among them.
+  // When filtered or sorted, new registrations are inserted at their place among all.
   const isLooked = triage.isFiltered || triage.isSorted;
 
   useArrivals<Registration>({

@@ -7,7 +7,7 @@ interface Props {
   onContinue: () => void;
 }
 
-/** Shown before the case itself, so that nobody overlooks it. */
+/** Shown before the case itself, so that reviewers do not miss it. */
 export function NoCardDialog({ registration, onClose, onContinue }: Props) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ const company: CompanyRecord = {
 const profile = (records: Partial<Records>) =>
   Object.fromEntries(profileFacts(registration(), { core: coreMember(), company, ...records }));
 
-it('has what both systems say, and dates of the registration where the records have none', () => {
+it('combines both systems, and takes missing dates from the registration', () => {
   expect(profile({})).toMatchObject({
     Account: coreMember().acct,
     'Member Status': 'Suspended',
@@ -28,7 +28,7 @@ it('has what both systems say, and dates of the registration where the records h
   expect(profile({ company: null })).toMatchObject({ 'Member Status': '', 'Renewal Date': '01/15/2027' });
 });
 
-it('says of a system that gave no answer that its values are not known, and shows those of the other', () => {
+it('marks values of a failed system as not known, and shows those of the other', () => {
   expect(profile({ company: 'failed' })).toMatchObject({
     Account: coreMember().acct,
     'Member Status': 'Not known',
@@ -38,7 +38,7 @@ it('says of a system that gave no answer that its values are not known, and show
   expect(profile({ core: 'failed' })).toMatchObject({ Account: 'Not known', 'Member Status': 'Suspended' });
 });
 
-it('says of a system that is still asked that its values are on their way', () => {
+it('marks values of a system as loading until it answers', () => {
   expect(profile({ core: undefined, company: undefined })).toMatchObject({
     Gender: 'Loading …',
     'Member Status': 'Loading …',

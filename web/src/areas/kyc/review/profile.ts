@@ -1,9 +1,9 @@
-// What the company's two systems say of a member. When one of them fails, the values of the other stand all the same.
+// The member's data in the company's two systems. When one of them fails, the values of the other are still shown.
 import { shownDay } from '@/ui/texts/days';
 import { civilStatusLabels, genderLabels, labelOf, memberStatusOf, memberTypeLabels } from '../codes';
 import type { CompanyRecord, CoreMember, Registration } from '../registration';
 
-/** Undefined while a system is asked. */
+/** Undefined while the system has not answered. */
 type Told<Entity> = Entity | undefined | 'failed';
 
 export interface Records {
@@ -17,10 +17,10 @@ type Fact = readonly [label: string, value: string];
 const LOADING = 'Loading …';
 const NOT_KNOWN = 'Not known';
 
-/** What of the profile the company's records hold, in a sentence about them. */
+/** The facts that come from the company's records, for use in a sentence. */
 export const IN_RECORDS = 'Member status and the issued, renewal, reference, end and term dates';
 
-/** A dash would say that the company has no such value. */
+/** Not a dash, which would mean that the company has no such value. */
 function read<Entity>(told: Told<Entity>, text: (entity: Entity) => string): string {
   if (told === undefined) return LOADING;
   return told === 'failed' ? NOT_KNOWN : text(told);

@@ -1,4 +1,4 @@
-// What a registration holds, as its dialog and its report show it.
+// The facts of a registration, for its dialog and its report.
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { shownMoment } from '@/ui/texts/days';
 import { type Comparison, compareRegistration } from '../judging/comparison';

@@ -1,4 +1,4 @@
-// Loads what a case is compared with: the company's records.
+// Loads the company's records, with which a case is compared.
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '@/api/answer';
 import type { Tab } from '@/shared/review/kind';
@@ -29,7 +29,7 @@ export function useCase(registration: Registration, tab: Tab) {
     issue: core.error ? issue(core.error, tab) : null,
     retry: () => void core.refetch(),
     isRetrying: core.isFetching,
-    /** Null when there is none to be had; undefined while that is not known. */
+    /** Null when there is none or the query has failed; undefined while it is loading. */
     company: company.isError ? null : company.data && (company.data[0] ?? null),
     companyFailure: company.error ? { message: messageOf(company.error), onRetry: () => void company.refetch() } : null,
   };

@@ -12,7 +12,7 @@ const ICONS: Record<string, ComponentType<{ size: number }>> = {
   Retail: ShoppingCart,
 };
 
-/** A category as offers show it: by its name, with its icon or, of any other, one that all of those share. */
+/** A category's icon and name. Categories without an icon of their own share one. */
 export function CategoryLabel({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Tag;
   return (

@@ -10,14 +10,14 @@ interface Props {
   form: UseFormReturn<OfferForm>;
   name: 'delightcategoryID' | 'delightstoreID';
   label: string;
-  /** What there is to choose from, in a sentence. */
+  /** What is chosen, for use in sentences. */
   words: { one: string; many: string };
   query: typeof storesQuery;
-  /** What the offer has chosen so far. */
+  /** The current choice of the offer. */
   own: { id: number; name: string } | undefined;
 }
 
-/** The store or the category of an offer. */
+/** Chooses the store or the category of an offer. */
 export function ChoiceField({ form, name, label, words, query, own }: Props) {
   const { data, error, refetch } = useQuery(query);
   const options = optionsOf(data ?? [], own);

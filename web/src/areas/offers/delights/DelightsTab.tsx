@@ -1,4 +1,4 @@
-// The offers of the tab 'Delights' or 'Treats': added, narrowed to a category, searched by store, and read card by card.
+// The offers on the tab 'Delights' or 'Treats', as cards, with a filter by category and a search by store.
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -23,7 +23,7 @@ const NewOfferDialog = lazyDialog(() => import('./NewOfferDialog'));
 const OfferPhoneDialog = lazyDialog(() => import('./OfferPhoneDialog'));
 const OfferDialog = lazyDialog(() => import('./OfferDialog'));
 
-/** The screen that the tab is on has the search: its text stands in the address. */
+/** The search field belongs to the screen around the tab; its text is in the address. */
 const defaults = { text: '', category: '', open: '', show: '' };
 const ALL = { value: '', label: 'All' };
 
@@ -34,7 +34,7 @@ export default function DelightsTab() {
   const offers = useQuery(offersQuery);
   const { data: choices, isPending } = useQuery(categoriesQuery);
   const categories = activeOf(choices ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-  // What cannot be chosen narrows nothing: the select would not show it.
+  // An unknown category in the address does not filter, because the select could not show it.
   const category = isPending || categories.some(({ value }) => value === named) ? named : '';
 
   const { listed, showing, options } = useShowing(offers.data, show, byValidity);
@@ -45,7 +45,7 @@ export default function DelightsTab() {
   const close = () => openOffer('');
   const opened = useOpened(listed, idOf, open, close);
   const { looked, look, endLook } = useLook(listed, idOf);
-  // Cards are drawn anew whenever this changes.
+  // Stable, because all cards are rendered again whenever it changes.
   const card = useCallback(
     (offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} onLook={look} />,
     [openOffer, look],
@@ -72,7 +72,7 @@ export default function DelightsTab() {
         idOf={idOf}
         card={card}
         isLoading={offers.isPending}
-        // A list that is already shown stays when a refetch fails.
+        // A list that is already shown stays when fetching it again fails.
         failure={offers.data ? undefined : listFailure(offers)}
         empty={
           isNarrowed

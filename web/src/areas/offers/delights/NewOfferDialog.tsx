@@ -14,7 +14,7 @@ import { OFFERS_KEY } from '../lists';
 import { addOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferPhone } from './OfferPhone';
-import { newSchema, type OfferForm, toldOf } from './rules';
+import { newSchema, type OfferForm, requestFieldsOf } from './rules';
 import { wordOf } from './word';
 
 const fresh: OfferForm = {
@@ -26,7 +26,7 @@ const fresh: OfferForm = {
   contactnumber: '',
   validfromdate: '',
   validtodate: '',
-  // Whatever is new is active.
+  // A new offer is always active.
   status: 'A',
 };
 
@@ -38,12 +38,17 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: valibotResolver(newSchema, { abortEarly: true }), defaultValues: fresh });
   const { act, failure } = useAct({
     form,
-    // The stores and categories as well: what was refused may have been disabled meanwhile.
+    // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     success: `New ${word.toLowerCase()} has been added!`,
   });
   const send = (by: Acting, { image, status: _, ...written }: v.InferOutput<typeof newSchema>) =>
-    addOffer(by, { ...toldOf(written), product_tag: productavega_tag, postedby: emailaddress }, image, setSent);
+    addOffer(
+      by,
+      { ...requestFieldsOf(written), product_tag: productavega_tag, postedby: emailaddress },
+      image,
+      setSent,
+    );
   return (
     <FormDialog
       title={`New ${word}`}

@@ -13,7 +13,7 @@ import { updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferPhone } from './OfferPhone';
 import { OfferView } from './OfferView';
-import { changedSchema, formOf, idOf, toldOf } from './rules';
+import { changedSchema, formOf, idOf, requestFieldsOf } from './rules';
 import { wordOf } from './word';
 
 interface Props {
@@ -33,13 +33,13 @@ export default function OfferDialog({ offer, onClose }: Props) {
     item: offer,
     idOf,
     list: offersQuery,
-    // The stores and categories as well: what was refused may have been disabled meanwhile.
+    // Also reloads stores and categories, because a refused one may have been disabled meanwhile.
     refresh: OFFERS_KEY,
     form,
     valuesOf: formOf,
     send: ({ image, ...written }, onProgress, by) => {
       const isactive = written.status === 'A';
-      const told = { delightdetailID, ...toldOf(written), product_tag, isactive, editby: emailaddress };
+      const told = { delightdetailID, ...requestFieldsOf(written), product_tag, isactive, editby: emailaddress };
       return updateOffer(by, told, image, onProgress);
     },
     title: `${word} of ${offer.storename}`,

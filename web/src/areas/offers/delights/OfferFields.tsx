@@ -9,16 +9,16 @@ import type { OfferForm } from './rules';
 
 interface Props {
   form: UseFormReturn<OfferForm>;
-  /** As it is saved; none for a new one. */
+  /** The saved offer; undefined for a new one. */
   offer?: Offer;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   savedPicture?: string | undefined;
 }
 
 const CATEGORIES = { one: 'category', many: 'categories' };
 const STORES = { one: 'store', many: 'stores' };
 
-/** What an offer consists of, in the specification's order. */
+/** The fields of an offer, in the specification's order. */
 export function OfferFields({ form, offer, savedPicture }: Props) {
   const category = offer && { id: offer.delightcategoryID, name: offer.categoryname };
   const store = offer && { id: offer.delightstoreID, name: offer.storename };

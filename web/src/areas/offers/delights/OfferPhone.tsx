@@ -7,14 +7,14 @@ import { usePhone } from './usePhone';
 interface Props<Output> {
   form: UseFormReturn<OfferForm, unknown, Output>;
   isFirstBrand: boolean;
-  /** As it is saved; none for a new one. */
+  /** The saved offer; undefined for a new one. */
   offer?: Offer;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   saved?: string | undefined;
   isRead?: boolean;
 }
 
-/** An offer as the members of the brand see it. */
+/** An offer as members of the brand see it. */
 export function OfferPhone<Output>({ form, isFirstBrand, offer, saved, isRead = false }: Props<Output>) {
   const contentOf = usePhone({ isFirstBrand, offer, saved });
   return <FormPhone form={form} contentOf={contentOf} read={isRead && offer ? formOf(offer) : undefined} />;

@@ -5,7 +5,7 @@ import type { Offer } from '../lists';
 import { CategoryLabel } from './CategoryLabel';
 import { Validity } from './Validity';
 
-/** An offer as it is read, whole. */
+/** Shows a whole offer for reading. */
 export function OfferView({ offer, children }: { offer: Offer; children: ReactNode }) {
   const { storename, categoryname, branches, details, contactnumber, validfromdate, validtodate, path } = offer;
   return (

@@ -3,7 +3,7 @@ import { StatusTag } from '@/ui/facts/StatusTag';
 import type { Offer } from '../lists';
 import { byValidity, validityOf } from './rules';
 
-/** When an offer is valid, and whether that is to come, over, or nothing to anybody as it is disabled. */
+/** The days on which an offer is valid, and a tag when it is scheduled, over or disabled. */
 export const Validity = ({ offer }: { offer: Offer }) => (
   <span className="offer-validity">
     <StatusTag status={stateOf(offer, byValidity.phaseOf) ?? ''} />

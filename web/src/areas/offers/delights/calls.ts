@@ -13,7 +13,7 @@ export function addOffer(acting: Acting, details: NewOffer, image: File, onProgr
   return answerOf(acting.POST('/media/offers/addition', { body, ...formCallOptions(onProgress) }));
 }
 
-/** Without a new picture it keeps its own. */
+/** Without a new picture the offer keeps its old one. */
 export function updateOffer(
   replacing: ReplacingAct,
   details: ChangedOffer,

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import type { Choice, Offer } from '../lists';
-import { byValidity, changedSchema, formOf, newSchema, optionsOf, shownOffers, toldOf, validityOf } from './rules';
+import {
+  byValidity,
+  changedSchema,
+  formOf,
+  newSchema,
+  optionsOf,
+  requestFieldsOf,
+  shownOffers,
+  validityOf,
+} from './rules';
 
 const offer = (differing: Partial<Offer> = {}): Offer => ({
   delightdetailID: 41,
@@ -27,7 +36,7 @@ const offer = (differing: Partial<Offer> = {}): Offer => ({
 const problemOf = (schema: typeof newSchema | typeof changedSchema, fields: object) =>
   v.safeParse(schema, fields, { abortEarly: true }).issues?.map(({ message }) => message) ?? [];
 
-it('speaks of the first rule that is broken, in the order of the specification', () => {
+it('reports the first broken rule, in the order of the specification', () => {
   const image = new File(['picture'], 'picture.png');
   const filled = { ...formOf(offer()), image };
   expect(problemOf(newSchema, filled)).toEqual([]);
@@ -59,16 +68,16 @@ it.each([
   expect(problemOf(changedSchema, { ...formOf(offer()), validfromdate, validtodate })).toEqual(problems);
 });
 
-it('tells the calls what it was told, days and numbers as they have them', () => {
+it('converts the form to the formats of the calls', () => {
   const { image: _, status: __, ...written } = formOf(offer());
-  const { delightcategoryID, delightstoreID, validfromdate, validtodate } = toldOf(written);
+  const { delightcategoryID, delightstoreID, validfromdate, validtodate } = requestFieldsOf(written);
   expect({ delightcategoryID, delightstoreID, validfromdate, validtodate }).toEqual({
     delightcategoryID: 2,
     delightstoreID: 9,
     validfromdate: '11/01/2026',
     validtodate: '12/31/2026',
   });
-  expect(toldOf({ ...written, validfromdate: '' }).validfromdate).toBe('');
+  expect(requestFieldsOf({ ...written, validfromdate: '' }).validfromdate).toBe('');
 });
 
 it.each([
@@ -87,13 +96,13 @@ it.each([
   ['', '11/20/2026', 'ended'],
   ['11/21/2026', '', undefined],
   ['11/22/2026', '', 'scheduled'],
-])('valid from %j to %j is, on November 21, %j', (validfromdate, validtodate, phase) => {
+])('an offer from %j to %j has on November 21 the phase %j', (validfromdate, validtodate, phase) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T23:59:00+08:00'), toFake: ['Date'] });
   expect(byValidity.phaseOf(offer({ validfromdate, validtodate }))).toBe(phase);
   vi.useRealTimers();
 });
 
-it('offers to choose what is active, by name, and what is chosen already', () => {
+it('offers active choices by name, and the current choice', () => {
   const choice = (id: number, name: string, status: 'A' | 'D') => ({ id, name, status }) as Choice;
   const choices = [choice(1, 'Takbo', 'A'), choice(2, 'alon', 'A'), choice(3, 'Indak', 'D')];
   const active = [
@@ -106,7 +115,7 @@ it('offers to choose what is active, by name, and what is chosen already', () =>
   expect(optionsOf([], { id: 3, name: 'Indak' })).toEqual([{ value: '3', label: 'Indak' }]);
 });
 
-it('lists offers, the newest first, narrowed by category and store', () => {
+it('lists offers with the newest first, filtered by category and store', () => {
   const offers = [
     offer(),
     offer({

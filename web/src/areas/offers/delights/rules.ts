@@ -1,4 +1,4 @@
-// What may be posted as an offer, and which offers are listed.
+// The rules of an offer's form, and the order and filter of the list.
 
 import * as v from 'valibot';
 import type { Phases } from '@/shared/content/listed';
@@ -8,7 +8,7 @@ import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from 
 import { containsWords } from '@/ui/texts/words';
 import type { Choice, Offer } from '../lists';
 
-/** It may be left out, but what was typed must be a day. */
+/** Optional, but a typed text must be a day. */
 const day = v.pipe(
   v.string(),
   v.trim(),
@@ -32,7 +32,7 @@ const written = {
 const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: string; validtodate: string }) =>
   from === '' || to === '' || from <= to;
 
-/** The first rule that is broken speaks: they stand in the specification's order. */
+/** The rules are in the order of the specification, because only the first broken one is reported. */
 export const newSchema = v.pipe(
   v.object({ image: requiredImage('Please add image!'), ...written }),
   v.forward(
@@ -54,7 +54,7 @@ type Written = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
 
 export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
-/** An offer as its form has it: days as the console writes them. */
+/** The form's values of an offer; days are in the console's format. */
 export const formOf = (offer: Offer): OfferForm => ({
   image: null,
   delightcategoryID: String(offer.delightcategoryID),
@@ -67,8 +67,8 @@ export const formOf = (offer: Offer): OfferForm => ({
   status: offer.status,
 });
 
-/** What was written, as the calls are told it. */
-export const toldOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
+/** Converts the form to the formats of the calls. */
+export const requestFieldsOf = <Form extends Omit<Written, 'status'>>(form: Form) => ({
   ...form,
   delightcategoryID: Number(form.delightcategoryID),
   delightstoreID: Number(form.delightstoreID),
@@ -80,7 +80,7 @@ const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name
 
 export const activeOf = (choices: readonly Choice[]) => choices.filter(({ status }) => status === 'A').sort(byName);
 
-/** What an offer may choose: what is active, and what it has already, even if that has been disabled since. */
+/** The choices for an offer: the active ones, and its current one even if that was disabled since. */
 export function optionsOf(choices: readonly Choice[], own?: { id: number; name: string }) {
   const active = activeOf(choices).map(({ id, name }) => ({ value: String(id), label: name }));
   const keepsOther = own && !active.some(({ value }) => value === String(own.id));
@@ -89,7 +89,7 @@ export function optionsOf(choices: readonly Choice[], own?: { id: number; name: 
   return [{ value: String(own.id), label: isDisabled ? `${own.name} (disabled)` : own.name }, ...active];
 }
 
-/** When an offer is valid, in words; '' when it always is. Its last day is one of its own. */
+/** When an offer is valid, in words; '' when it always is. It is still valid on its last day. */
 export function validityOf({ validfromdate, validtodate }: Pick<Offer, 'validfromdate' | 'validtodate'>) {
   const [from, to] = [typedDay(validfromdate), typedDay(validtodate)];
   const until = to && `until ${longDay(to)}`;
@@ -97,7 +97,7 @@ export function validityOf({ validfromdate, validtodate }: Pick<Offer, 'validfro
   return words.filter(Boolean).join(' ');
 }
 
-/** By the days on which it is valid. */
+/** Sorts offers into phases by the days on which they are valid. */
 export const byValidity: Phases<Offer> = {
   phases: ['scheduled', 'ended'],
   phaseOf: ({ validfromdate, validtodate }) => {
@@ -109,13 +109,13 @@ export const byValidity: Phases<Offer> = {
 };
 
 interface Narrowing {
-  /** The number of a category; '' is all. */
+  /** The id of a category; '' for all. */
   category: string;
-  /** Words of the store's name. */
+  /** Words in the store's name. */
   text: string;
 }
 
-/** The newest first. */
+/** Filters the offers; the newest come first. */
 export function shownOffers(offers: readonly Offer[], { category, text: words }: Narrowing): Offer[] {
   const shown = offers
     .filter((offer) => category === '' || String(offer.delightcategoryID) === category)

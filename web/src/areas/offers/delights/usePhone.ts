@@ -7,16 +7,16 @@ import { wordOf } from './word';
 
 interface Of {
   isFirstBrand: boolean;
-  /** As it is saved; none for a new one. */
+  /** The saved offer; undefined for a new one. */
   offer?: Offer | undefined;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   saved?: string | undefined;
 }
 
 const nameOf = (choices: readonly Choice[] | undefined, chosen: string) =>
   choices?.find(({ id }) => String(id) === chosen)?.name;
 
-/** An offer as the members of the brand see it. */
+/** An offer as members of the brand see it. */
 export function usePhone({ isFirstBrand, offer, saved }: Of) {
   const { data: stores } = useQuery(storesQuery);
   const { data: categories } = useQuery(categoriesQuery);

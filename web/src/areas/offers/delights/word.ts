@@ -1,2 +1,2 @@
-/** What offers are called: the first brand's are Delights, the second's Treats. */
+/** The brand's name for offers: Delights for the first brand, Treats for the second. */
 export const wordOf = (isFirstBrand: boolean) => (isFirstBrand ? 'Delights' : 'Treats');

@@ -1,13 +1,13 @@
-// What has changed in the contract since its last release, and what changed with each release before.
+// The changes of the contract since its last release, and those of each earlier release.
 import { useMemo } from 'react';
 import { type ContractDocument, operationsOf } from './document';
-import { changesOf, type History, type ToldChange } from './history';
+import { type ContractChange, changesOf, type History } from './history';
 import { OperationLink } from './OperationLink';
 
 interface Props {
   contract: ContractDocument;
   history: History;
-  /** The operations to tell of; null for all. */
+  /** The operations whose changes are shown; null for all. */
   wanted: readonly string[] | null;
 }
 
@@ -20,7 +20,7 @@ export function Changes({ contract, history, wanted }: Props) {
       <h2>Not released yet</h2>
       <p>{summary || history.summary}</p>
       {changes.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled only when it has the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element can be scrolled with keys.
         <section aria-label="What has changed" tabIndex={0}>
           <table>
             <thead>
@@ -54,7 +54,13 @@ export function Changes({ contract, history, wanted }: Props) {
   );
 }
 
-function ChangeRow({ change: { name, breaks, operations, why }, known }: { change: ToldChange; known: Set<string> }) {
+function ChangeRow({
+  change: { name, breaks, operations, why },
+  known,
+}: {
+  change: ContractChange;
+  known: Set<string>;
+}) {
   return (
     <tr>
       <th scope="row">
@@ -73,7 +79,7 @@ function ChangeRow({ change: { name, breaks, operations, why }, known }: { chang
   );
 }
 
-/** What stands in backticks is a name. */
+/** Text in backticks is shown as code. */
 const withNames = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text stay where they are.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order.
   text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));

@@ -1,4 +1,4 @@
-// The contract to read and to try: every operation with its examples, asked in this browser's world.
+// The contract for reading and trying: every operation with its examples, called in this browser's world.
 import { Button, H1 } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -38,7 +38,7 @@ export default function ContractPage() {
   );
 }
 
-/** The accents of whoever is signed in, and the way back to their screens. */
+/** The frame has the colours of the signed-in user's brand, and a link back to the console. */
 function Frame({ loaded, children }: { loaded: Loaded | undefined; children: ReactNode }) {
   const session = useSession();
   const routes = useRoutes();

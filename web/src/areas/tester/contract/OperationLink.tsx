@@ -1,14 +1,14 @@
-import { addressOf, show, shownAt } from './address';
+import { addressOf, changePageState, pageStateAt } from './address';
 
-/** From another view to the operation itself. */
+/** Links from another view to the operation itself. */
 export function OperationLink({ id }: { id: string }) {
   const target = { view: '', operation: id } as const;
   return (
     <a
-      href={addressOf({ ...shownAt(location.search + location.hash), ...target })}
+      href={addressOf({ ...pageStateAt(location.search + location.hash), ...target })}
       onClick={(event) => {
         event.preventDefault();
-        show(target);
+        changePageState(target);
       }}
     >
       {id}

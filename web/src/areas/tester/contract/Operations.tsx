@@ -1,17 +1,18 @@
-// The operations, narrowed by area and words, and what else the page tells of them: in the console, and as it is published.
+// The operations, filtered by area and words, and the other views of the page. Used in the console and in the published
+// file.
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/app/session/store';
 import { finderIn } from '@/ui/texts/words';
-import { show, useShown } from './address';
+import { changePageState, usePageState } from './address';
 import { Changes } from './Changes';
-import { type ContractDocument, operationsOf, readable } from './document';
+import { type ContractDocument, operationsOf, readableContract } from './document';
 import type { History } from './history';
 import { Powers } from './Powers';
 import { Reference } from './Reference';
 import './contract.css';
 
-/** In the place of the operations. */
+/** Views that replace the list of operations. */
 const VIEWS = [
   ['powers', 'Who may do what'],
   ['changes', 'What has changed'],
@@ -20,15 +21,15 @@ const VIEWS = [
 interface Props {
   contract: ContractDocument;
   history: History;
-  /** Where calls are sent; where there is nobody to send them to, the operations are only read. */
+  /** The address for calls; without one, operations can only be read. */
   api?: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: User | undefined;
 }
 
 export function Operations({ contract, history, api, user }: Props) {
-  const { view, area, search, operation } = useShown();
-  const shown = useMemo(() => readable(contract, api ?? '', user), [contract, api, user]);
+  const { view, area, search, operation } = usePageState();
+  const shown = useMemo(() => readableContract(contract, api ?? '', user), [contract, api, user]);
   const all = useMemo(() => operationsOf(contract), [contract]);
   const find = useMemo(() => finderIn(all.map(({ text }) => text)), [all]);
   const found = useMemo(() => {
@@ -38,9 +39,9 @@ export function Operations({ contract, history, api, user }: Props) {
   const wanted = useMemo(() => (area || search.trim() ? found.map(({ id }) => id) : null), [area, search, found]);
   const opened = all.find(({ id }) => id === operation);
   const isHidden = opened !== undefined && wanted?.includes(opened.id) === false;
-  // What is narrowed away is no longer what the address says.
+  // An operation that the filter hides is removed from the address.
   useEffect(() => {
-    if (isHidden) show({ operation: '' }, { replace: true });
+    if (isHidden) changePageState({ operation: '' }, { replace: true });
   }, [isHidden]);
 
   return (
@@ -52,10 +53,14 @@ export function Operations({ contract, history, api, user }: Props) {
           placeholder="Operation, what it is for, or path"
           maxLength={250}
           value={search}
-          onValueChange={(text) => show({ search: text }, { replace: true })}
+          onValueChange={(text) => changePageState({ search: text }, { replace: true })}
         />
-        {/* In place of the list beside the operations, where there is no room for it. */}
-        <select aria-label="Area" value={area} onChange={({ currentTarget }) => show({ area: currentTarget.value })}>
+        {/* Replaces the list of areas beside the operations on narrow screens. */}
+        <select
+          aria-label="Area"
+          value={area}
+          onChange={({ currentTarget }) => changePageState({ area: currentTarget.value })}
+        >
           <option value="">All areas</option>
           {contract.tags.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -70,7 +75,7 @@ export function Operations({ contract, history, api, user }: Props) {
             text={text}
             intent={view === name ? 'primary' : 'none'}
             aria-pressed={view === name}
-            onClick={() => show({ view: view === name ? '' : name, operation: '' })}
+            onClick={() => changePageState({ view: view === name ? '' : name, operation: '' })}
           />
         ))}
       </search>
@@ -85,8 +90,8 @@ export function Operations({ contract, history, api, user }: Props) {
           opened={isHidden ? undefined : opened}
           onOpen={(id, isOpen) => {
             const current = location.hash.slice(1);
-            if (isOpen) show({ operation: id }, { replace: true });
-            else if (current === id) show({ operation: '' }, { replace: true });
+            if (isOpen) changePageState({ operation: id }, { replace: true });
+            else if (current === id) changePageState({ operation: '' }, { replace: true });
           }}
         />
       </div>
@@ -110,7 +115,7 @@ function AreaList({ contract, current }: { contract: ContractDocument; current: 
           title={description}
           active={current === name}
           aria-current={current === name}
-          onClick={() => show({ area: name })}
+          onClick={() => changePageState({ area: name })}
         />
       ))}
     </nav>

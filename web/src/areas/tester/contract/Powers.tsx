@@ -1,4 +1,4 @@
-// Who may do what, on one page: every operation, by department, and what AGORA's menu opens besides.
+// A table of who may call what: every operation by department, with the entries in AGORA's menu that also allow it.
 import { useMemo } from 'react';
 import { DEPARTMENTS } from '@/app/session/rules';
 import type { ContractDocument } from './document';
@@ -21,7 +21,7 @@ export function Powers({ contract, wanted }: Props) {
         <b>all</b>: whoever is of the department. <b>role 1</b>: its administrators alone. <b>no</b>: nobody of it. A
         menu opens in AGORA alone. The gateway holds every call to this.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled only when it has the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element can be scrolled with keys. */}
       <section aria-label="Who may do what" tabIndex={0}>
         <table>
           <thead>

@@ -1,18 +1,18 @@
-// The operations, by Swagger UI: the one reader of contracts that works under the console's content security policy.
+// The operations, rendered by Swagger UI: the only such library that works under the console's content security policy.
 import { useEffect, useRef } from 'react';
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
-import { asConsoleSends, decoded } from './tryingIt';
+import { decodedResponse, encodedRequest } from './tryingIt';
 import './reader.css';
 
 interface Props {
   contract: ContractDocument;
-  /** Whether a call can be made from here. */
+  /** Whether calls can be made from here. */
   isToTry: boolean;
-  /** The operations to show; null for all, each area folded to its sentence. */
+  /** The operations to show; null for all, with each area collapsed. */
   wanted: readonly string[] | null;
-  /** The one that the address names, and its area. */
+  /** The operation in the address, and its area. */
   opened: { id: string; area: string } | undefined;
   onOpen: (operation: string, isOpen: boolean) => void;
 }
@@ -27,7 +27,7 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
 
   useEffect(() => {
     if (!place.current) return;
-    // Its own, because the library leaves nothing that would empty it.
+    // A new element for each instance, because the library offers no way to clean up its old one.
     const domNode = document.createElement('div');
     place.current.replaceChildren(domNode);
     system.current = SwaggerUI({
@@ -47,8 +47,8 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
           mayTry: (path, method) => isToTry && !isOfGateway(contract, path, method),
         }),
       ],
-      requestInterceptor: (request) => asConsoleSends(request),
-      responseInterceptor: decoded,
+      requestInterceptor: (request) => encodedRequest(request),
+      responseInterceptor: decodedResponse,
     });
   }, [contract, isToTry]);
 
@@ -61,7 +61,7 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
     const { layoutActions, layoutSelectors } = system.current ?? {};
     if (!layoutActions || !layoutSelectors || !id || !area) return;
     const operation = ['operations', area, id];
-    // Whoever opens it by hand has it before their eyes.
+    // The user has just opened it and sees it already.
     if (layoutSelectors.isShown(operation, false)) return;
     layoutActions.show(['operations-tag', area], true);
     layoutActions.show(operation, true);
@@ -74,7 +74,7 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
   return <div ref={place} className="contract-reference" />;
 }
 
-/** The library draws in its own time. */
+/** The library renders asynchronously. */
 function whenThere(id: string, use: (element: HTMLElement) => void): () => void {
   const element = document.getElementById(id);
   if (element) {

@@ -1,7 +1,7 @@
 import type { ContractDocument } from './document';
 import type { History } from './history';
 
-/** Of the contract, and what has become of it since. */
+/** The contract's version, and a summary of the changes since. */
 export const Version = ({ contract, history }: { contract: ContractDocument; history: History }) => (
   <p>
     Version {contract.info.version}. {history.summary}

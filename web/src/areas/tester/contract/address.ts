@@ -1,16 +1,16 @@
-// What the page shows stands in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
+// The state of the page is kept in its address: `/contract?area=remarks&search=add#addRemark`, `/contract?view=powers`.
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
-export interface Shown {
-  /** The operations themselves, who may do what, or what has changed. */
+export interface PageState {
+  /** The operations, the table of powers, or the changes. */
   view: '' | 'powers' | 'changes';
   area: string;
   search: string;
-  /** The operation that is open. */
+  /** The open operation. */
   operation: string;
 }
 
-export function shownAt(address: string): Shown {
+export function pageStateAt(address: string): PageState {
   const [query = '', hash = ''] = address.split('#', 2);
   const values = new URLSearchParams(query);
   const asked = values.get('view');
@@ -18,17 +18,17 @@ export function shownAt(address: string): Shown {
   return { view, area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
 }
 
-export function addressOf({ view, area, search, operation }: Shown): string {
+export function addressOf({ view, area, search, operation }: PageState): string {
   const query = new URLSearchParams({ ...(view && { view }), ...(area && { area }), ...(search && { search }) });
   return (query.size > 0 ? `?${query}` : '') + (operation && `#${operation}`);
 }
 
 const here = () => location.search + location.hash;
 
-export const useShown = (): Shown => shownAt(useLocationProperty(here));
+export const usePageState = (): PageState => pageStateAt(useLocationProperty(here));
 
-export function show(change: Partial<Shown>, options?: { replace: boolean }): void {
-  const next = addressOf({ ...shownAt(here()), ...change });
-  // The page stays, wherever it lies: published, it is a file.
+export function changePageState(change: Partial<PageState>, options?: { replace: boolean }): void {
+  const next = addressOf({ ...pageStateAt(here()), ...change });
+  // Keeps the path, because the published page is a file at any path.
   if (next !== here()) navigate(location.pathname + next, options);
 }

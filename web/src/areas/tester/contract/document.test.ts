@@ -1,9 +1,9 @@
-// What the page makes of the contract, seen on the contract itself.
+// How the page changes the contract for reading, tested with the real contract.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operationTable } from '#contract';
 import type { User } from '@/app/session/store';
-import { type ContractDocument, isOfGateway, operationsOf, readable } from './document';
+import { type ContractDocument, isOfGateway, operationsOf, readableContract } from './document';
 
 const contract: ContractDocument = JSON.parse(readFileSync('openapi/generated/document.json', 'utf8'));
 const ana: User = {
@@ -16,9 +16,9 @@ const ana: User = {
   rolesid: '1',
   productavega_tag: true,
 };
-const read = (user?: User) => readable(contract, 'https://console.example/uat/api', user);
+const read = (user?: User) => readableContract(contract, 'https://console.example/uat/api', user);
 
-it('every operation is listed once, with its area', () => {
+it('lists every operation once, with its area', () => {
   const listed = operationsOf(contract);
   expect(Object.fromEntries(listed.map(({ id, area }) => [id, area]))).toEqual(
     Object.fromEntries(Object.entries(operationTable).map(([id, { area }]) => [id, area])),
@@ -26,7 +26,7 @@ it('every operation is listed once, with its area', () => {
   expect(listed).toHaveLength(Object.keys(operationTable).length);
 });
 
-it('a call says of its maker what is true of who is signed in, and nothing else changes', () => {
+it('fills the identity of the signed-in user into a call, and changes nothing else', () => {
   const bodyOf = ({ paths }: ContractDocument, path: string) => {
     const body = paths[path]?.post?.requestBody;
     const examples = body && 'content' in body ? body.content['application/json']?.examples : undefined;
@@ -44,7 +44,7 @@ it('a call says of its maker what is true of who is signed in, and nothing else 
   expect(bodyOf(read(), path)).toMatchObject({ Value: { posted_by: 'maria.santos@lumina.example' } });
 });
 
-it('every parameter that must be given begins with an example', () => {
+it('every required parameter has an example as its initial value', () => {
   const empty = Object.values(read(ana).paths)
     .flatMap((item) => Object.values(item))
     .flatMap(({ operationId, parameters = [] }) =>
@@ -56,7 +56,7 @@ it('every parameter that must be given begins with an example', () => {
   expect(empty).toEqual([]);
 });
 
-it('who may make a call is said in words, and calls go where the console is', () => {
+it('describes who may make a call, and sends calls to the address of the console', () => {
   const { paths, servers, components } = read();
   expect(servers).toEqual([{ url: 'https://console.example/uat/api' }]);
   expect(components.securitySchemes).toBeUndefined();
@@ -74,7 +74,7 @@ it('who may make a call is said in words, and calls go where the console is', ()
   );
 });
 
-it('the calls of the gateway cannot be tried', () => {
+it('calls of the gateway cannot be tried', () => {
   const { path } = operationTable.issueKioskToken;
   const [method = ''] = Object.keys(contract.paths[path] ?? {});
   expect(isOfGateway(contract, path, method)).toBe(true);

@@ -1,4 +1,5 @@
-// The contract as its page shows it: what the gateway and the console do by themselves is said, and not asked of the reader.
+// Adapts the contract for its page: it describes what gateway and console do themselves, so that the reader need not do
+// it.
 import type { Power } from '@/api/powers';
 import { usernameOf } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
@@ -22,7 +23,7 @@ interface Example {
 interface Body {
   content: Record<string, { examples?: Record<string, Example | Ref> }>;
 }
-export interface Described {
+export interface DescribedOperation {
   operationId: string;
   tags: string[];
   summary: string;
@@ -42,7 +43,7 @@ export interface ContractDocument {
   servers: { url: string }[];
   security: Record<string, unknown>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
   components: {
     securitySchemes?: object;
     parameters?: Record<string, Parameter>;
@@ -53,14 +54,14 @@ export interface ContractDocument {
   'x-powers': Record<string, Power>;
 }
 
-/** What the page finds an operation by. */
-export interface Listed {
+/** An operation with the text that the search looks in. */
+export interface ListedOperation {
   id: string;
   area: string;
   text: string;
 }
 
-export const operationsOf = ({ paths }: ContractDocument): Listed[] =>
+export const operationsOf = ({ paths }: ContractDocument): ListedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.values(item).map(({ operationId, tags, summary }) => ({
       id: operationId,
@@ -69,12 +70,12 @@ export const operationsOf = ({ paths }: ContractDocument): Listed[] =>
     })),
   );
 
-/** The calls that only the gateway makes are in the contract, but the browser has no way to them. */
+/** Calls that only the gateway makes are in the contract, but the browser cannot make them. */
 export const isOfGateway = ({ paths }: ContractDocument, path: string, method: string) =>
   paths[path]?.[method]?.['x-gateway-own'] === true;
 
-/** Calls go to `api`, and say what they say about their maker of the person who is signed in, if anybody is. */
-export function readable(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
+/** Sends calls to `api`, and fills the identity of the signed-in user, if there is one, into their examples. */
+export function readableContract(contract: ContractDocument, api: string, user: User | undefined): ContractDocument {
   const { securitySchemes: _, ...components } = contract.components;
   const paths = Object.entries(contract.paths).map(([path, item]) => [
     path,
@@ -85,18 +86,22 @@ export function readable(contract: ContractDocument, api: string, user: User | u
   return { ...contract, servers: [{ url: api }], security: [], components, paths: Object.fromEntries(paths) };
 }
 
-function readableOperation(operation: Described, contract: ContractDocument, user: User | undefined): Described {
+function readableOperation(
+  operation: DescribedOperation,
+  contract: ContractDocument,
+  user: User | undefined,
+): DescribedOperation {
   const { security: _, parameters = [], requestBody, description, ...rest } = operation;
-  const said = saidBy(operation['x-identity'] ?? {}, user);
+  const said = identityValues(operation['x-identity'] ?? {}, user);
   return {
     ...rest,
     description: [description, ...sentencesOn(operation, contract)].filter(Boolean).join('\n\n'),
-    parameters: parameters.map((parameter) => filledIn(parameter, contract, said)),
+    parameters: parameters.map((parameter) => withExample(parameter, contract, said)),
     ...(requestBody && { requestBody: withExamples(requestBody, contract, said) }),
   };
 }
 
-function sentencesOn(operation: Described, contract: ContractDocument): string[] {
+function sentencesOn(operation: DescribedOperation, contract: ContractDocument): string[] {
   const { security = contract.security, 'x-gateway-own': isGateways } = operation;
   if (isGateways) return ['Asked by the gateway alone: the browser has no way to it.'];
   const needed = powersOf(operation, contract);
@@ -108,20 +113,20 @@ function sentencesOn(operation: Described, contract: ContractDocument): string[]
   ];
 }
 
-/** One of them is enough. */
-export const powersOf = ({ 'x-power': names = [] }: Described, contract: ContractDocument): Power[] =>
+/** One of these powers is enough for the call. */
+export const powersOf = ({ 'x-power': names = [] }: DescribedOperation, contract: ContractDocument): Power[] =>
   [names].flat().flatMap((name) => contract['x-powers'][name] ?? []);
 
 const ADMINISTRATOR = '1';
 const LIST = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' });
 
-const keptFrom = ({ except = [] }: Power) => LIST.format(except);
+const exceptionsOf = ({ except = [] }: Power) => LIST.format(except);
 
-/** Powers that are kept from the same people are told in one. */
+/** Powers with the same exceptions are combined into one sentence. */
 const sentenceOf = (powers: Power[]) =>
-  [...new Set(powers.map(keptFrom))]
+  [...new Set(powers.map(exceptionsOf))]
     .map((nobody) => {
-      const people = powers.filter((power) => keptFrom(power) === nobody).flatMap(peopleOf);
+      const people = powers.filter((power) => exceptionsOf(power) === nobody).flatMap(peopleOf);
       return LIST.format([...new Set(people)]) + (nobody && `, but nobody of ${nobody}`);
     })
     .join('; or ');
@@ -133,8 +138,8 @@ const peopleOf = ({ everyone, roles = [], departments = [], screen }: Power) => 
   ...(screen ? [`whoever finds ${screen} in AGORA's menu`] : []),
 ];
 
-/** The words of a call that must be about its maker: the gateway refuses others. */
-function saidBy(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
+/** The values that must identify the caller, because the gateway refuses any others. */
+function identityValues(identity: Record<string, string | object>, user: User | undefined): Record<string, Json> {
   if (!user) return {};
   const claims: Record<string, Json> = {
     email: user.emailaddress,
@@ -152,42 +157,42 @@ function saidBy(identity: Record<string, string | object>, user: User | undefine
   );
 }
 
-/** A parameter begins with its example, or with that of its schema, which the library looks for in another place. */
-function filledIn(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
-  const parameter = shared(given, components.parameters);
+/** Gives a parameter its example or its schema's, where the library looks for it. */
+function withExample(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
+  const parameter = resolveRef(given, components.parameters);
   if (!parameter) return given;
-  const examples = shared(parameter.schema, components.schemas)?.examples;
+  const examples = resolveRef(parameter.schema, components.schemas)?.examples;
   const example = said[parameter.name] ?? parameter.example ?? examples?.[0];
   return example === undefined ? parameter : { ...parameter, example };
 }
 
 function withExamples(given: Body | Ref, { components }: ContractDocument, said: Record<string, Json>): Body | Ref {
-  const body = shared(given, components.requestBodies);
+  const body = resolveRef(given, components.requestBodies);
   if (!body) return given;
   const content = Object.entries(body.content).map(([type, media]) => {
     const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
-      const own = shared(example, components.examples);
-      return [name, own ? { ...own, value: saying(said, own.value) } : example];
+      const own = resolveRef(example, components.examples);
+      return [name, own ? { ...own, value: withIdentity(said, own.value) } : example];
     });
     return [type, { ...media, ...(media.examples && { examples: Object.fromEntries(examples) }) }];
   });
   return { ...body, content: Object.fromEntries(content) };
 }
 
-/** What is written in one place for all, or on the spot. */
-function shared<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
+/** Resolves a reference to a shared component; other values are returned unchanged. */
+function resolveRef<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
   if (given && '$ref' in given) return all[given.$ref.split('/').at(-1) ?? ''];
   return given;
 }
 
-/** As `said` where the example has such a field, in the form in which the example has it. */
-function saying(said: Record<string, Json>, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => saying(said, item));
+/** Replaces the fields of the example that are in `said`, keeping their format. */
+function withIdentity(said: Record<string, Json>, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => withIdentity(said, item));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const own = said[name];
-      if (own === undefined) return [name, saying(said, inner)];
+      if (own === undefined) return [name, withIdentity(said, inner)];
       return [name, typeof inner === 'string' ? String(own) : own];
     }),
   );

@@ -1,31 +1,31 @@
-// What has changed in the contract, as its page tells it. `scripts/contract/diff/history.ts` makes it of the two contracts and of
-// openapi/changes.md.
+// The changes of the contract for its page. `scripts/contract/diff/history.ts` generates them from two versions of the
+// contract and from openapi/changes.md.
 
-export interface ToldChange {
-  /** What happened, and where. */
+export interface ContractChange {
+  /** What has changed, and where. */
   name: string;
   breaks: string;
-  /** The operations that it is seen in; one that is gone is among them. */
+  /** The affected operations, including removed ones. */
   operations: string[];
-  /** What openapi/changes.md says of it; '' where it needs to say nothing. */
+  /** The text in openapi/changes.md; '' when it has none. */
   why: string;
 }
 
 export interface Release {
   version: string;
   day: string;
-  /** Paragraphs and points, as openapi/changes.md has them. */
+  /** Paragraphs and list items of openapi/changes.md. */
   told: string[];
 }
 
 export interface History {
   summary: string;
   /** Since the last release. */
-  changes: ToldChange[];
-  /** The last one first. */
+  changes: ContractChange[];
+  /** The latest one first. */
   releases: Release[];
 }
 
-/** Of the operations that are wanted; null for all. */
-export const changesOf = ({ changes }: History, wanted: readonly string[] | null): ToldChange[] =>
+/** The changes of the wanted operations; null for all. */
+export const changesOf = ({ changes }: History, wanted: readonly string[] | null): ContractChange[] =>
   wanted ? changes.filter(({ operations }) => operations.some((id) => wanted.includes(id))) : changes;

@@ -1,16 +1,16 @@
-// What the page changes about Swagger UI: it shows the operations and nothing around them, and tells which one is open.
+// Adapts Swagger UI for the page: it shows only the operations, and reports which one is open.
 import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { resolvedAt } from './resolved';
 
-interface Ours {
+interface LayoutOptions {
   onOpen: (operation: string, isOpen: boolean) => void;
-  /** Whether only some operations are shown, which are then all in sight. */
+  /** Whether only some operations are shown, which are then all expanded. */
   isNarrowed: () => boolean;
   mayTry: (path: string, method: string) => boolean;
 }
 
 export const layout =
-  ({ onOpen, isNarrowed, mayTry }: Ours) =>
+  ({ onOpen, isNarrowed, mayTry }: LayoutOptions) =>
   ({ React: { createElement } }: System): Plugin => ({
     components: {
       ContractLayout: ({ getComponent }) =>
@@ -20,11 +20,11 @@ export const layout =
           createElement(getComponent('SvgAssets'), null),
           createElement(getComponent('operations', true), null),
         ),
-      // A link within a button; the address is the page's to keep.
+      // Plain text, because a link within a button is invalid and the page itself keeps the address.
       DeepLink: ({ text }) => createElement('span', null, text),
     },
     wrapComponents: {
-      // Without a name of its own.
+      // The library's select has no label of its own.
       ExamplesSelect: (Select) => (props) =>
         createElement(
           'label',

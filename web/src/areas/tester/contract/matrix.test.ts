@@ -1,4 +1,4 @@
-// The table of who may do what, seen on the contract itself.
+// The table of powers, tested with the real contract.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { operationTable } from '#contract';
@@ -10,15 +10,15 @@ const contract: ContractDocument = JSON.parse(readFileSync('openapi/generated/do
 const rows = rowsOf(contract);
 const row = (id: keyof typeof operationTable) => rows.find((each) => each.id === id);
 
-/** All departments alike, but for these. */
+/** The same cell for all departments except the given ones. */
 const who = (usual: Cell, but: Partial<Record<(typeof DEPARTMENTS)[number], Cell>> = {}) =>
   DEPARTMENTS.map((department) => but[department] ?? usual);
 
-it('every operation has its row', () => {
+it('every operation has a row', () => {
   expect(rows.map(({ id }) => id).sort()).toEqual(Object.keys(operationTable).sort());
 });
 
-it('a row says which departments may, whether their administrators alone, and which screens open it', () => {
+it('a row shows for each department who may, and which screens allow it', () => {
   expect(row('saveDecision')).toMatchObject({ who: who('all', { 'MIS TECH': 'no' }), screens: [], never: [] });
   expect(row('listNewsletters')).toMatchObject({ who: who('all'), screens: [] });
   expect(row('deleteRole')).toMatchObject({ who: who('role 1', { 'MIS TECH': 'no' }), screens: [] });
@@ -32,14 +32,14 @@ it('a row says which departments may, whether their administrators alone, and wh
     screens: ['/email-feature', '/email-maintainance'],
     never: [],
   });
-  // The registrations' desk never gives it to MIS TECH; the screen of the remarks does.
+  // The registration desk never allows it for MIS TECH; the screen for remarks does.
   expect(row('listRemarks')).toMatchObject({
     who: who('all', { 'MIS TECH': 'role 1' }),
     screens: ['/disapprove_remarks'],
   });
 });
 
-it('what only administrators do to administrators is marked, and what needs no session says who makes it', () => {
+it('marks operations that only administrators may use on administrators, and names the caller of those without a session', () => {
   const guarded = rows.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
   expect(guarded.sort()).toEqual(['addUser', 'resetUserPassword', 'updateUser']);
   expect(row('issueKioskToken')?.who).toBe('the gateway alone');

@@ -1,20 +1,23 @@
-// Who may make which call, as a table: read from the contract, by the rule that the gateway decides by.
+// A table of who may make which call, read from the contract with the rule that the gateway uses.
 import { isGivenTo } from '@/api/powers';
 import { DEPARTMENTS } from '@/app/session/rules';
-import { type ContractDocument, type Described, powersOf } from './document';
+import { type ContractDocument, type DescribedOperation, powersOf } from './document';
 
-/** Of the people of a department: all of them, its administrators alone, or nobody. */
+/** Who in a department may make the call: everybody, only administrators, or nobody. */
 export type Cell = 'all' | 'role 1' | 'no';
 
 export interface Row {
   id: string;
   area: string;
-  /** By department, in the order of `DEPARTMENTS`; where nobody need be signed in, who makes the call instead. */
+  /**
+   * A cell for each department, in the order of `DEPARTMENTS`; for calls without a session, a text that names the
+   * caller.
+   */
   who: Cell[] | string;
-  /** Screens whose name in AGORA's menu opens it besides, and for whose people it does not. */
+  /** The screens in AGORA's menu that also allow it, and the departments for which they do not. */
   screens: string[];
   never: string[];
-  /** Whether only administrators make it about an administrator. */
+  /** Whether only administrators may make it about an administrator. */
   isGuarded: boolean;
 }
 
@@ -25,7 +28,7 @@ export function rowsOf(contract: ContractDocument): Row[] {
   return Object.values(contract.paths).flatMap((item) => Object.values(item).map((each) => rowOf(each, contract)));
 }
 
-function rowOf(operation: Described, contract: ContractDocument): Row {
+function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
   const powers = powersOf(operation, contract);
   const has = (rolesid: string, department: string) =>
     powers.some((power) => isGivenTo(power, { rolesid, department }));
@@ -44,7 +47,7 @@ function rowOf(operation: Described, contract: ContractDocument): Row {
   };
 }
 
-const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: Described): string => {
+const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: DescribedOperation): string => {
   if (isGateways) return 'the gateway alone';
   return ticket ? 'whoever has typed the one-time password' : 'anybody, signed in or not';
 };

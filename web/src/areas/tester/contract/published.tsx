@@ -1,4 +1,5 @@
-// The contract as a file to publish: the same page, with nobody to ask and nothing to load. `scripts/contract/contractPublish.ts` builds it.
+// The contract as a file to publish: the same page without calls and without loading anything.
+// `scripts/contract/contractPublish.ts` builds it.
 import 'normalize.css/normalize.css';
 import 'virtual:blueprint-first.css';
 import '@/ui/browser/colours.css';

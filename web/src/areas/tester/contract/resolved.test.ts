@@ -1,16 +1,16 @@
-// What the reader of the contract is given in place of references.
+// Resolving the references of the contract for Swagger UI.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { resolvedAt } from './resolved';
 
-it('everything that is referred to stands in its place, under the name it was referred to by', () => {
+it('replaces every reference by its target, with the name of the reference', () => {
   const contract = JSON.parse(readFileSync('openapi/generated/document.json', 'utf8'));
   const resolved = resolvedAt(contract, ['paths']);
   expect(JSON.stringify(resolved)).not.toContain('"$ref"');
   expect(Object.keys(resolved ?? {})).toEqual(Object.keys(contract.paths));
 });
 
-it('what refers to itself stays a reference where it comes again, and what leads nowhere stays one', () => {
+it('keeps recursive references and references without a target', () => {
   const list = { items: { $ref: '#/components/list' }, name: 'list' };
   const components = { list, odd: { $ref: '#/components/nobody' } };
   const $$ref = '#/components/list';

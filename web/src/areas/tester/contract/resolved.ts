@@ -1,5 +1,5 @@
-// What an operation refers to, in the place of each reference. The library's own way reads the whole contract anew for it, which takes
-// seconds in which nothing can be clicked.
+// Resolves all references of an operation. The library's own resolver reads the whole contract again for that, which
+// blocks the page for seconds.
 import type { Json } from './document';
 
 const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
@@ -8,7 +8,7 @@ const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
 const at = (document: Json, path: readonly string[]) =>
   path.reduce<Json | undefined>((value, name) => (isObject(value) ? value[name] : undefined), document);
 
-/** References are to the document itself; a schema within itself stays one. */
+/** References point into the document itself; a recursive reference stays one. */
 export function resolvedAt(document: Json, path: readonly string[]): Json | undefined {
   const resolved = (value: Json, within: readonly string[]): Json => {
     if (Array.isArray(value)) return value.map((item) => resolved(item, within));
@@ -16,7 +16,7 @@ export function resolvedAt(document: Json, path: readonly string[]): Json | unde
     const { $ref } = value;
     if (typeof $ref === 'string') {
       const target = within.includes($ref) ? undefined : at(document, $ref.replace(/^#\//, '').split('/'));
-      // The library names a schema by this, and knows by it that nothing is left to resolve.
+      // The library uses `$$ref` as the schema's name, and as a sign that nothing is left to resolve.
       return isObject(target) ? { ...asObject(resolved(target, [...within, $ref])), $$ref: $ref } : value;
     }
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolved(inner, within)]));

@@ -1,10 +1,10 @@
-// The part of Swagger UI that the page uses; the library brings no types.
+// Types for the part of Swagger UI that the page uses, because the library has none.
 declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
   import type { ComponentType, ReactNode } from 'react';
 
   type Json = import('./document').Json;
 
-  /** A map or a list of the library's own. */
+  /** An immutable map or list of the library. */
   interface Tree {
     get(name: string): Tree;
     getIn(path: string[]): unknown;
@@ -28,7 +28,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
   type Show = (thing: string[], shown?: boolean) => unknown;
 
   interface System {
-    /** The library has a React of its own. */
+    /** The library bundles its own React. */
     React: {
       createElement: (
         type: ComponentType<object> | string,
@@ -73,9 +73,9 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     displayOperationId: boolean;
     displayRequestDuration: boolean;
     defaultModelExpandDepth: number;
-    /** No server of the library's makers judges the document. */
+    /** Null turns off the validation by an external server. */
     validatorUrl: null;
-    /** Its colours are inline styles for a dark ground. */
+    /** Turned off, because its inline styles are made for a dark background. */
     syntaxHighlight: { activated: boolean };
     plugins: ((system: System) => Plugin)[];
     requestInterceptor: (request: HttpRequest) => HttpRequest;

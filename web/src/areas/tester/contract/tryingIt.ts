@@ -1,15 +1,15 @@
-// What the console adds to a call, and how an answer is read.
+// Adapts calls that are tried on the page, and their answers.
 import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { headerSafe } from '@/api/headerSafe';
 
-/** Words that a header cannot hold are sent in the form that servers read. The browser adds whoever is signed in. */
-export function asConsoleSends(request: HttpRequest): HttpRequest {
+/** Encodes text that a header cannot carry. The browser adds the session cookie. */
+export function encodedRequest(request: HttpRequest): HttpRequest {
   const headers = Object.entries(request.headers).map(([name, value]) => [name, headerSafe(String(value))]);
   return { ...request, headers: Object.fromEntries(headers) };
 }
 
-/** Some answers are JSON inside one more pair of quotes, sent as text. */
-export function decoded(response: HttpResponse): HttpResponse {
+/** Some answers are JSON in an extra pair of quotes, sent as text. */
+export function decodedResponse(response: HttpResponse): HttpResponse {
   const { text, headers } = response;
   if (!text || !headers['content-type']?.startsWith('text/plain')) return response;
   const inner = unquoted(text);

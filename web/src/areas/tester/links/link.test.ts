@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hashOf, hashToWorld, type Linked, linkedIn, writtenOffset } from './link';
+import { hashOf, hashToWorld, type LinkedState, parseLink, writtenOffset } from './link';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1440 * MINUTE_MS;
 
-it.each<[string, Linked]>([
+it.each<[string, LinkedState]>([
   ['#tester?scenario=default', { scenario: 'default', clockOffsetMs: 0, person: null }],
   [
     '#tester?scenario=large&as=maria.santos@lumina.example&in=alagamd&clock=1d15m&fault=listRemarks:500,2000ms&fault=*:held',
@@ -24,20 +24,20 @@ it.each<[string, Linked]>([
       person: { email: 'a+b&c@lumina.example', application: 'AGORA' },
     },
   ],
-])('%s says what it was made of', (hash, linked) => {
+])('%s is parsed to the values that it was made from', (hash, linked) => {
   expect(hashOf(linked)).toBe(hash);
-  expect(linkedIn(hash)).toEqual(linked);
+  expect(parseLink(hash)).toEqual(linked);
 });
 
-it('leads to a world that is there already', () => {
+it('leads to an existing world', () => {
   const person = { email: 'maria.santos@lumina.example', application: 'AGORA' } as const;
   const hash = hashToWorld('default~opened 1', person);
   expect(hash).toBe('#tester?world=default~opened%201&as=maria.santos@lumina.example&in=agora');
-  expect(linkedIn(hash)).toMatchObject({ world: 'default~opened 1', person });
+  expect(parseLink(hash)).toMatchObject({ world: 'default~opened 1', person });
 });
 
-it('is short where little is different', () => {
-  expect(linkedIn('#tester?')).toEqual({ scenario: 'default', clockOffsetMs: 0, person: null });
+it('omits what is as in the default', () => {
+  expect(parseLink('#tester?')).toEqual({ scenario: 'default', clockOffsetMs: 0, person: null });
   expect(writtenOffset(999)).toBe('1s');
   expect(writtenOffset(400)).toBe('0s');
 });
@@ -55,6 +55,6 @@ it.each([
   ['fault=__proto__:500', "'__proto__:500' is nothing that can go wrong, such as listRemarks:500,2000ms."],
   ['clock=1d&clock=2d', "A link has 'clock' once."],
   ['fault=listRemarks:odd', "'listRemarks:odd' is nothing that can go wrong, such as listRemarks:500,2000ms."],
-])('of %s it says what it cannot mean', (words, message) => {
-  expect(() => linkedIn(`#tester?${words}`)).toThrow(message);
+])('refuses the link %s with a message', (words, message) => {
+  expect(() => parseLink(`#tester?${words}`)).toThrow(message);
 });

@@ -1,36 +1,37 @@
-// A link says in which state of the mock backend a screen is opened: scenario, faults, clock, who is signed in and where.
+// A link that opens a screen in a given state of the mock backend: scenario, faults, clock, and the user who is signed
+// in.
 import type { Application } from '@/app/session/applications';
 import { grouped } from '@/ui/texts/grouped';
 import type { Faults } from '../calls';
 import { faultOf, writtenFault } from '../faults';
 
-/** `#tester?scenario=large&as=…`: nothing that a server or a screen would take for its own. */
+/** `#tester?scenario=large&as=…`. In the hash, which neither the server nor a screen reads. */
 export const LINK = '#tester?';
 
-export interface Linked {
+export interface LinkedState {
   scenario: string;
   clockOffsetMs: number;
-  /** Undefined for the scenario's own. */
+  /** Undefined for those of the scenario. */
   faults?: Faults;
-  /** Null for nobody. */
+  /** Null for no user. */
   person: { email: string; application: Application } | null;
-  /** One that is there already, rather than a new one in the scenario. */
+  /** The name of an existing world, instead of a new one. */
   world?: string;
 }
 
 const APPLICATION_WORDS: Record<string, Application> = { agora: 'AGORA', alagamd: 'ALAGA MD' };
 const NO_FAULTS = 'none';
-/** In either direction; the mocks take no more. */
+/** In either direction; the mocks have the same limit. */
 export const CLOCK_LIMIT_DAYS = 3650;
 export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
 export const CLOCK_LIMIT = `The clock can be moved by ${grouped(CLOCK_LIMIT_DAYS)} days at most`;
 
-/** No scenario's name is longer. */
+/** The longest name of a scenario. */
 export const NAME_LENGTH = 60;
 
 const UNITS = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
-/** `1d2h`, `-15m`; to the second. */
+/** `1d2h`, `-15m`; in whole seconds. */
 export function writtenOffset(ms: number): string {
   let left = Math.round(Math.abs(ms) / 1000) * 1000;
   const parts = Object.entries(UNITS).map(([unit, length]) => {
@@ -48,11 +49,11 @@ function offsetOf(written: string): number | undefined {
   return groups[1] ? -ms : ms;
 }
 
-/** As short as it can be read back: these mean nothing in the part behind #. */
+/** Keeps characters readable that have no meaning in a hash. */
 const written = (text: string) => encodeURIComponent(text).replace(/%(40|3A|2C)/g, decodeURIComponent);
 
 type Words = [string, string][];
-type Person = Linked['person'];
+type Person = LinkedState['person'];
 
 function personWords(person: Person): Words {
   if (!person) return [];
@@ -63,10 +64,10 @@ function personWords(person: Person): Words {
   ];
 }
 
-/** To a world that is there already, as it stands when the link is opened. */
+/** A link to an existing world, in the state that it has when the link is opened. */
 export const hashToWorld = (world: string, person: Person) => hashWith([['world', world], ...personWords(person)]);
 
-export function hashOf({ scenario, clockOffsetMs, faults, person }: Linked): string {
+export function hashOf({ scenario, clockOffsetMs, faults, person }: LinkedState): string {
   const set = Object.entries(faults ?? {}).map(([operation, fault]) => `${operation}:${writtenFault(fault)}`);
   return hashWith([
     ['scenario', scenario],
@@ -81,11 +82,11 @@ function hashWith(words: Words): string {
 }
 
 const KNOWN = ['scenario', 'as', 'in', 'clock', 'fault', 'world'];
-/** What a world that is there already has of its own. */
+/** These only apply to new worlds. */
 const OF_NEW_WORLDS = ['scenario', 'clock', 'fault'];
 
-/** What the link says; what it cannot mean is thrown as a sentence. */
-export function linkedIn(hash: string): Linked {
+/** Parses a link; throws a sentence when it is invalid. */
+export function parseLink(hash: string): LinkedState {
   const words = new URLSearchParams(hash.slice(LINK.length));
   const other = [...words.keys()].find((name) => !KNOWN.includes(name));
   if (other !== undefined) throw new Error(`A link has no '${other}': it has ${KNOWN.join(', ')}.`);
@@ -104,7 +105,7 @@ export function linkedIn(hash: string): Linked {
     throw new Error(`'${clock}' is no time to move the clock by, such as 1d12h or -15m.`);
   if (Math.abs(clockOffsetMs) > CLOCK_LIMIT_MS) throw new Error(`${CLOCK_LIMIT}, and '${clock}' is more.`);
   const scenario = words.get('scenario') ?? 'default';
-  // It becomes a part of the world's name, and of addresses.
+  // It becomes part of the world's name and of addresses.
   if (scenario.length > NAME_LENGTH) throw new Error(`There is no scenario '${scenario.slice(0, NAME_LENGTH)}…'.`);
   return {
     scenario,

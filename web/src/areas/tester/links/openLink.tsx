@@ -1,19 +1,21 @@
-// Opens a tester's link, before anything of the console is drawn or asked for.
+// Opens a tester's link before the console renders or requests anything.
 import { Button } from '@blueprintjs/core';
 import { messageOf } from '@/api/answer';
 import { forgetActivity } from '@/app/session/activity';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, endSession } from '@/app/session/store';
 import { MessagePage } from '@/ui/messages/MessagePage';
-import { accountBy, enterWorld, newSession, open, worldName, worlds } from '../calls';
-import { type Linked, linkedIn } from './link';
+import { accountBy, enterWorld, newSession, openScenario, worldName, worlds } from '../calls';
+import { type LinkedState, parseLink } from './link';
 
-/** Nobody else's: `large~k3v9x2`, which begins in the scenario also where the mocks have forgotten it. */
+/**
+ * A unique name such as `large~k3v9x2`, so that mocks which have dropped the world begin it in the same scenario again.
+ */
 const newWorldIn = (scenario: string) => `${scenario}~${crypto.randomUUID().slice(0, 8)}`;
 
-async function enter({ scenario, clockOffsetMs, faults, person, world }: Linked): Promise<void> {
-  if (world === undefined) await open(scenario, { clockOffsetMs, ...(faults && { faults }) });
-  // The mocks would begin another of that name, which is none of what somebody wants to see.
+async function enter({ scenario, clockOffsetMs, faults, person, world }: LinkedState): Promise<void> {
+  if (world === undefined) await openScenario(scenario, { clockOffsetMs, ...(faults && { faults }) });
+  // The mocks would begin a new world under that name, which is not the one the link is for.
   else if (!(await worlds()).includes(world))
     throw new Error(`There is no world '${world}' any more: the mocks have been started anew, or it is long ago.`);
   if (!person) return endSession('notSignedIn');
@@ -24,12 +26,12 @@ async function enter({ scenario, clockOffsetMs, faults, person, world }: Linked)
   beginSession({ ...begun, appName: application, current_pw: await digestOf(account?.password ?? '') });
 }
 
-/** Null when the page is on its way to what the link says; otherwise what to show: why it cannot be. */
+/** Returns null when the page is about to reload with the link's state, otherwise a message why it cannot be opened. */
 export async function openLink(): Promise<React.JSX.Element | null> {
   const withoutLink = location.pathname + location.search;
   const before = worldName();
   try {
-    const linked = linkedIn(location.hash);
+    const linked = parseLink(location.hash);
     enterWorld(linked.world ?? newWorldIn(linked.scenario));
     await enter(linked);
   } catch (error) {

@@ -1,11 +1,11 @@
-// Signing in without typing, and staying signed in from one scenario to the next.
+// Signing in without typing, and staying signed in when another scenario is opened.
 import type { Application } from '@/app/session/applications';
 import { digestOf } from '@/app/session/passwordDigest';
 import { beginSession, currentSession, endSession } from '@/app/session/store';
 import { completeSignIn, login, sendOtp, verifyOtp } from '@/shared/signIn';
-import { type Account, accountBy, newSession, open, outbox } from '../calls';
+import { type Account, accountBy, newSession, openScenario, outbox } from '../calls';
 
-/** By the calls that the sign-in makes, with the one-time password from the outbox. What refuses it is thrown. */
+/** Makes the calls of the normal sign-in, with the one-time password from the outbox. Throws when it is refused. */
 export async function signInAs({ emailaddress, password }: Account, application: Application): Promise<void> {
   const accepted = await login(application, { email: emailaddress, password });
   await sendOtp(application, emailaddress, 'signIn');
@@ -14,10 +14,10 @@ export async function signInAs({ emailaddress, password }: Account, application:
   await completeSignIn(application, password, accepted);
 }
 
-/** Opens a scenario. Whoever is signed in stays so, if the new world knows them; says whether somebody was. */
+/** Opens a scenario. The user stays signed in if the new world has the same account; returns whether a user was signed in. */
 export async function openSignedIn(scenario: string): Promise<boolean> {
   const session = currentSession();
-  await open(scenario);
+  await openScenario(scenario);
   if (!session) return false;
   const { emailaddress } = session.user_info.data;
   const same = await accountBy(emailaddress);

@@ -19,7 +19,7 @@ const STEPS: [string, number][] = [
 const movedBy = ({ clockOffsetMs }: World) =>
   clockOffsetMs === 0 ? 'as it is now' : `moved by ${writtenOffset(clockOffsetMs)}`;
 
-/** Whole minutes within what the mocks take. */
+/** Rounded to minutes within the limit of the mocks. */
 const limitsOf = ({ now, clockOffsetMs }: World) => {
   const unmoved = Date.parse(now) - clockOffsetMs;
   return {
@@ -45,7 +45,7 @@ export function Clock({ watch: { world, look } }: { watch: Watch }) {
     event.preventDefault();
     if (!world || !limits) return;
     const target = Date.parse(`${wanted}+08:00`);
-    // A year of five digits is no date to it at all.
+    // `Date.parse` fails for a year of five digits.
     const isInside = Date.parse(`${limits.min}+08:00`) <= target && target <= Date.parse(`${limits.max}+08:00`);
     setError(isInside ? '' : `${CLOCK_LIMIT}: from ${limits.min.slice(0, 10)} to ${limits.max.slice(0, 10)}.`);
     if (!isInside) return;

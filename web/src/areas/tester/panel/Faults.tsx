@@ -3,8 +3,8 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
-import { breaks, type Entry, mends, mendsAll, type Operation, operations } from '../calls';
-import { CALL_LIMIT, choicesFor, type Fault, faultOf, LATENCY_LIMIT_MS, toldFault } from '../faults';
+import { type Entry, type Operation, operations, removeAllFaults, removeFault, setFault } from '../calls';
+import { CALL_LIMIT, choicesFor, type Fault, faultInWords, faultOf, LATENCY_LIMIT_MS } from '../faults';
 import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
 import { FindList, type Group } from './FindList';
@@ -15,7 +15,7 @@ const RECENT = 8;
 const nameOf = (operation: string) => (operation === ALL ? 'Every operation' : operation);
 
 function grouped(all: Operation[], journal: Entry[]): Group[] {
-  // Until they are there, nothing can be said to be called so or not.
+  // The names are unknown until the operations have loaded.
   if (all.length === 0) return [];
   const itemOf = ({ operation, summary }: Operation) => ({ id: operation, label: operation, hint: summary });
   const asked = [...new Set(journal.map(({ operation }) => operation))].slice(0, RECENT);
@@ -37,7 +37,7 @@ const WHICH = [
   { value: 'call', label: 'One call alone' },
   { value: 'share', label: 'Some of a hundred calls' },
 ];
-/** What is said of the number, how large it may be, and what it begins with. */
+/** The label, maximum and initial value of the number. */
 const NUMBERS = {
   call: { label: 'Which one, counted from now', most: CALL_LIMIT, first: '2' },
   share: { label: 'How many of a hundred', most: 100, first: '30' },
@@ -168,18 +168,18 @@ export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
                 <span>
                   <strong>{nameOf(operation)}</strong>
                   <br />
-                  {toldFault(fault)}
+                  {faultInWords(fault)}
                 </span>
                 <Button
                   text="Mend"
                   size="small"
                   aria-label={`Mend ${nameOf(operation)}`}
-                  onClick={() => void change(mends(operation))}
+                  onClick={() => void change(removeFault(operation))}
                 />
               </li>
             ))}
           </ul>
-          <Button text="Mend all" size="small" onClick={() => void change(mendsAll())} />
+          <Button text="Mend all" size="small" onClick={() => void change(removeAllFaults())} />
         </>
       )}
       {chosen === null ? (
@@ -188,7 +188,7 @@ export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
         <FaultForm
           operation={chosen}
           answers={all.find(({ operation }) => operation === chosen)?.answers ?? []}
-          onBreak={(fault) => void change(breaks(chosen, fault))}
+          onBreak={(fault) => void change(setFault(chosen, fault))}
           onCancel={() => setChosen(null)}
         />
       )}

@@ -1,4 +1,4 @@
-// A list in groups that is searched by typing, and chosen from by one click or by keys.
+// A grouped list with a search field; an item is chosen by one click or with keys.
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { useOptions } from '@/ui/fields/useOptions';
 import { finderIn } from '@/ui/texts/words';
@@ -7,7 +7,7 @@ export interface Item {
   id: string;
   label: string;
   hint?: string;
-  /** What stands beside its name, such as that it is the current one. */
+  /** Shown beside the label, for example that it is the current one. */
   mark?: ReactNode;
 }
 
@@ -20,10 +20,10 @@ interface Props {
   label: string;
   groups: Group[];
   onChoose: (id: string) => void;
-  /** For those whose list is too long to be here whole: it is asked for anew by what is typed. */
+  /** For lists that are too long to load at once: requests the matches from the server. */
   onSearch?: (text: string) => void;
   isPending?: boolean;
-  /** Below what is shown, such as that there is more. */
+  /** Shown below the list, for example that there are more. */
   note?: string;
 }
 
@@ -76,7 +76,7 @@ export function FindList({ label, groups, onChoose, onSearch, isPending = false,
       />
       <div {...options.list} role="listbox" aria-label={label}>
         {found.map(({ name, items }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of a list box is no set of fields.
+          // biome-ignore lint/a11y/useSemanticElements: a group in a list box is not a fieldset.
           <div key={name} role="group" aria-label={name}>
             <div className="tester-group" aria-hidden>
               {name}

@@ -6,7 +6,7 @@ import { enterWorld, worldName } from '../calls';
 
 const LONGEST = 100;
 
-/** Each browser has a world of its own; two who look at the same thing together share one by its name. */
+/** Each browser has its own world; two testers who want to see the same data join one by its name. */
 export function JoinWorld() {
   const [name, setName] = useState('');
   const wanted = name.trim();

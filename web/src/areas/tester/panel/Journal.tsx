@@ -5,15 +5,23 @@ import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { grouped } from '@/ui/texts/grouped';
 import { type Entry, operations, worldName } from '../calls';
-import { copied } from '../copied';
+import { copyToClipboard } from '../copied';
 import { COPY, curlOf } from '../curl';
-import { type Filter, filtered, OUTCOMES, type Outcome, outcomeOf, shownAnswer, shownHeaders } from '../journalRows';
+import {
+  type Filter,
+  filteredJournal,
+  OUTCOMES,
+  type Outcome,
+  outcomeOf,
+  shownAnswer,
+  shownHeaders,
+} from '../journalRows';
 import { manilaTime } from '../moments';
 import { useLoaded } from '../useLoaded';
 import type { Watch } from '../useWorld';
 
-/** What more there is, is drawn when somebody asks for it. */
-const DRAWN = 100;
+/** More entries are rendered on request. */
+const SHOWN_AT_FIRST = 100;
 
 const INTENTS: Record<Outcome, Intent> = { any: 'none', done: 'success', refused: 'warning', failed: 'danger' };
 
@@ -25,7 +33,7 @@ async function copyCurl(entry: Entry): Promise<void> {
     device_id: session.device_id,
   };
   const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
-  if (await copied(curlOf(entry, where))) {
+  if (await copyToClipboard(curlOf(entry, where))) {
     toast.success('Copied: a curl command that makes this call again, as whoever is signed in here.');
   }
 }
@@ -50,10 +58,10 @@ function Details({ entry }: { entry: Entry }) {
         ))}
       </dl>
       <h3>Body</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable with keys. */}
       <pre tabIndex={0}>{entry.body === null ? 'none' : JSON.stringify(entry.body, null, 2)}</pre>
       <h3>Answer</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be scrollable with keys. */}
       <pre tabIndex={0}>{shownAnswer(entry)}</pre>
       {entry.isShortened && <p>A text of the body is too long to be kept: copied, the call would not be the same.</p>}
       <Button text={COPY} size="small" disabled={entry.isShortened} onClick={() => void copyCurl(entry)} />
@@ -84,12 +92,12 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
   const areaOf = useMemo(() => new Map(all.map(({ operation, area }) => [operation, area])), [all]);
   const areas = [...new Set(areaOf.values())].sort();
   const [filter, setFilter] = useState(NO_FILTER);
-  const [most, setMost] = useState(DRAWN);
-  const found = useMemo(() => filtered(journal, filter, areaOf), [journal, filter, areaOf]);
+  const [most, setMost] = useState(SHOWN_AT_FIRST);
+  const found = useMemo(() => filteredJournal(journal, filter, areaOf), [journal, filter, areaOf]);
 
   const change = (changed: Partial<Filter>) => {
     setFilter({ ...filter, ...changed });
-    setMost(DRAWN);
+    setMost(SHOWN_AT_FIRST);
   };
 
   return (
@@ -128,7 +136,9 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
           <Row key={`${world?.id} ${entry.number}`} entry={entry} />
         ))}
       </ul>
-      {found.length > most && <Button text={`Show ${DRAWN} more`} onClick={() => setMost(most + DRAWN)} />}
+      {found.length > most && (
+        <Button text={`Show ${SHOWN_AT_FIRST} more`} onClick={() => setMost(most + SHOWN_AT_FIRST)} />
+      )}
     </>
   );
 }

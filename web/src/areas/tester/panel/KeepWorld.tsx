@@ -14,7 +14,7 @@ async function download(name: string): Promise<void> {
   save(new Blob([text], { type: 'application/json' }), `${name}.json`);
 }
 
-/** A scenario of one's own, which names only what is another than in the one that the world began in. */
+/** Keeps the world as a new scenario, which contains only the differences from the one it began in. */
 export function KeepWorld({ onKept }: { onKept: () => void }) {
   const [words, setWords] = useState('');
   const name = fileNameOf(words);

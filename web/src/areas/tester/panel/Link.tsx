@@ -4,10 +4,10 @@ import { type Session, useSession } from '@/app/session/store';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
 import type { World } from '../calls';
-import { copied } from '../copied';
+import { copyToClipboard } from '../copied';
 import { hashOf } from '../links/link';
 
-/** The screen that is open, in the state that this world is in. */
+/** A link to the current screen in the current state of the world. */
 function hashFrom({ scenario, clockOffsetMs, faults, hasOwnFaultsOnly }: World, session: Session | null): string {
   const person = session && { email: session.user_info.data.emailaddress, application: session.appName };
   return hashOf({ scenario, clockOffsetMs, ...(hasOwnFaultsOnly ? {} : { faults }), person });
@@ -20,7 +20,7 @@ export function Link({ world }: { world: World | null }) {
   const link = location.origin + path + hashFrom(world, session);
 
   const copy = async () => {
-    if (await copied(link)) toast.success('Copied: the link opens this screen as it is here.');
+    if (await copyToClipboard(link)) toast.success('Copied: the link opens this screen as it is here.');
   };
 
   return (

@@ -3,18 +3,18 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { Duplicate } from '@/ui/buttons/icons';
 import { toast } from '@/ui/messages/toasts';
 import type { Mail } from '../calls';
-import { copied } from '../copied';
+import { copyToClipboard } from '../copied';
 
 const SHOWN = 20;
 
-/** As if it had been typed: the form hears of it. */
+/** Fills the code in as if it were typed, so that the form notices. */
 function fillIn(code: string): void {
   const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (!field) {
     toast.warning('No one-time password is asked for here.');
     return;
   }
-  // React keeps an eye on the element's own property, and would take a value set there for its own.
+  // React overrides the element's `value` property, so the prototype's setter is needed to trigger its change event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, code);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.focus();
@@ -34,7 +34,7 @@ export function Outbox({ mails }: { mails: Mail[] }) {
             </span>
             <code>{code}</code>
             <Button text="Fill in" size="small" aria-label={`Fill in ${code}`} onClick={() => fillIn(code)} />
-            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copied(code)} />
+            <IconButton label={`Copy ${code}`} icon={<Duplicate />} onClick={() => void copyToClipboard(code)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-// Everything that a tester does to this browser's world, and what happens in it.
+// The tester's controls for this browser's world, and what happens in it.
 import { H2, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -6,7 +6,7 @@ import { lastApplication } from '@/app/session/store';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Cross } from '@/ui/buttons/icons';
 import { AWAY } from '../calls';
-import { SECTIONS, type Section, shown } from '../shown';
+import { panelState, SECTIONS, type Section } from '../shown';
 import { useWorld } from '../useWorld';
 import { Clock } from './Clock';
 import { Faults } from './Faults';
@@ -17,7 +17,7 @@ import { ReportButton } from './ReportButton';
 import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
 
-/** An id has no spaces: other attributes name it. */
+/** Without spaces, because ids are used in attributes that list several. */
 const idOf = (section: Section) => section.replace(' ', '-');
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export default function Panel({ onClose, autoFocus }: Props) {
   const watch = useWorld();
   const { world, mails } = watch;
-  const { section } = useSnapshot(shown);
+  const { section } = useSnapshot(panelState);
   const [application, setApplication] = useState(lastApplication);
 
   const counts: Partial<Record<Section, number>> = {
@@ -68,7 +68,7 @@ export default function Panel({ onClose, autoFocus }: Props) {
         renderActiveTabPanelOnly
         animate={false}
         onChange={(chosen) => {
-          shown.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
+          panelState.section = SECTIONS.find((each) => idOf(each) === chosen) ?? 'Scenario';
         }}
       >
         {SECTIONS.map((name) => (
@@ -76,7 +76,7 @@ export default function Panel({ onClose, autoFocus }: Props) {
             key={name}
             id={idOf(name)}
             title={name}
-            // Said, because the arrow keys go to those alone that say so.
+            // Given explicitly, because the arrow keys skip tabs without it.
             disabled={false}
             tagContent={counts[name] || undefined}
             panel={section === name ? contents[name]() : undefined}

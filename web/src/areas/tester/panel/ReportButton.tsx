@@ -3,7 +3,7 @@ import { messageOf } from '@/api/answer';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { toast } from '@/ui/messages/toasts';
 
-/** From whatever section: a bug is reported while it is on the screen. */
+/** Available in every section, because a bug is reported while it is on the screen. */
 export function ReportButton() {
   const [isBusy, setBusy] = useState(false);
 

@@ -33,17 +33,17 @@ function grouped(all: Scenario[], current: string | undefined): Group[] {
 }
 
 export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
-  /** How many were kept from here: the list is another then. */
+  /** Counts the worlds that were kept here, so that the list is loaded again. */
   const [kept, setKept] = useState(0);
   const all = useLoaded(scenarios, kept);
   const current = world?.scenario;
   const groups = useMemo(() => grouped(all, current), [all, current]);
 
   const choose = async (scenario: string) => {
-    // The page begins anew with it, and what was typed would belong to a world that is no more.
+    // The page reloads, and unsaved input would be lost.
     if (currentSession() && !(await mayLeaveAll())) return;
     try {
-      // From the start: what is on the screen is of the old world.
+      // A full reload, because the screen shows data of the old world.
       if (await openSignedIn(scenario)) return location.reload();
       await look();
       toast.success(`Everything is as '${scenario}' begins.`);

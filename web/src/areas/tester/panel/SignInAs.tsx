@@ -16,7 +16,7 @@ import { useSigners } from '../useSigners';
 import { FindList, type Group } from './FindList';
 
 interface Props {
-  /** It changes when the world does: other people may be in it. */
+  /** Changes with the world, which may have other people. */
   about: unknown;
   application: Application;
   onApplication: (application: Application) => void;

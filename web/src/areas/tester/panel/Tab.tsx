@@ -1,4 +1,4 @@
-// The tab at the edge that opens the panel. It moves where it is dragged, by keys too, and out of the way of buttons.
+// The tab at the edge that opens the panel. It can be dragged, or moved with keys, and keeps clear of buttons.
 import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -6,14 +6,14 @@ import { useSnapshot } from 'valtio';
 import { remembered } from '@/ui/browser/remembered';
 import { freePlace, type Span } from './freePlace';
 
-/** Where somebody wants it: hundredths of the window's height. */
+/** The chosen position, in percent of the window's height. */
 const place = remembered('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
 const STEP = 5;
-/** A hand is not quite still when it clicks. */
+/** A click may include a small movement. */
 const STILL_PX = 4;
 
-/** Events after which what can be pressed may stand elsewhere. */
-const MOVING = ['resize', 'scrollend', 'transitionend', 'animationend'];
+/** Events after which buttons may have moved. */
+const LAYOUT_EVENTS = ['resize', 'scrollend', 'transitionend', 'animationend'];
 
 const PRESSABLE = 'button, a[href], input, select, textarea, label, [role="tab"], [role="menuitem"]';
 
@@ -21,8 +21,8 @@ const moveTo = (at: number) => {
   place.at = Math.min(100, Math.max(0, at));
 };
 
-/** What can be pressed at the edge that the tab takes. */
-function takenBeside(tab: HTMLElement): Span[] {
+/** The buttons at the edge, which the tab must not cover. */
+function buttonsBeside(tab: HTMLElement): Span[] {
   const { left, right } = tab.getBoundingClientRect();
   return [...document.querySelectorAll(PRESSABLE)]
     .filter((element) => !tab.contains(element))
@@ -30,10 +30,10 @@ function takenBeside(tab: HTMLElement): Span[] {
     .filter((box) => box.width > 0 && box.right > left && box.left < right);
 }
 
-/** A screen that is drawn changes many times at once, and to look takes as long as any of them. */
-const LOOKS_EVERY_MS = 100;
+/** A rendering screen changes many times at once, so changes are checked at most this often. */
+const CHECK_EVERY_MS = 100;
 
-/** Looks again after whatever may have changed what is there. */
+/** Checks again after anything that may have moved buttons. */
 function useTop(tab: { current: HTMLElement | null }): number {
   const { at } = useSnapshot(place);
   const [top, setTop] = useState(() => (at / 100) * innerHeight);
@@ -43,20 +43,20 @@ function useTop(tab: { current: HTMLElement | null }): number {
       asked = 0;
       if (!tab.current) return;
       const { height } = tab.current.getBoundingClientRect();
-      setTop(freePlace((at / 100) * innerHeight, height, innerHeight, takenBeside(tab.current)));
+      setTop(freePlace((at / 100) * innerHeight, height, innerHeight, buttonsBeside(tab.current)));
     };
     const lookSoon = () => {
-      asked ||= window.setTimeout(look, LOOKS_EVERY_MS);
+      asked ||= window.setTimeout(look, CHECK_EVERY_MS);
     };
-    // At once where somebody moves it.
+    // At once when the user moves it.
     look();
     const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
-    for (const event of MOVING) window.addEventListener(event, lookSoon, { capture: true, passive: true });
+    for (const event of LAYOUT_EVENTS) window.addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
       clearTimeout(asked);
       changes.disconnect();
-      for (const event of MOVING) window.removeEventListener(event, lookSoon, { capture: true });
+      for (const event of LAYOUT_EVENTS) window.removeEventListener(event, lookSoon, { capture: true });
     };
   }, [at, tab]);
   return top;

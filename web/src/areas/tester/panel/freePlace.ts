@@ -1,4 +1,4 @@
-/** From where to where, from the top. */
+/** A vertical range, measured from the top. */
 export interface Span {
   top: number;
   bottom: number;
@@ -6,7 +6,7 @@ export interface Span {
 
 const GAP = 2;
 
-/** The place nearest to the wanted one where something of this height covers nothing; the wanted one where there is none. */
+/** The position nearest to the wanted one where nothing is covered; the wanted one when there is none. */
 export function freePlace(wanted: number, height: number, room: number, taken: Span[]): number {
   const lowest = Math.max(0, room - height);
   const inRoom = Math.min(Math.max(0, wanted), lowest);

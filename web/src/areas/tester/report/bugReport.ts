@@ -1,4 +1,4 @@
-// A bug report: everything that somebody needs to see what a tester saw, in one file.
+// Saves a bug report: one file with everything that others need to see what the tester saw.
 import { strToU8, zipSync } from 'fflate';
 import { basePath, config } from '@/app/config';
 import { preferences } from '@/app/preferences';
@@ -6,19 +6,19 @@ import { currentSession } from '@/app/session/store';
 import { save } from '@/reports/writing/file';
 import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
 import { clicksSoFar } from './clicks';
-import { masked, tellingHeaders } from './masking';
+import { maskSecrets, relevantHeaders } from './masking';
 import { screenHtml } from './screen';
-import { FILES, type ToldReport } from './told';
+import { FILES, type ReportDescription } from './told';
 
-const told = (entry: Entry) => ({ ...entry, headers: masked(tellingHeaders(entry.headers)), ...bodiesOf(entry) });
+const told = (entry: Entry) => ({ ...entry, headers: maskSecrets(relevantHeaders(entry.headers)), ...bodiesOf(entry) });
 const bodiesOf = ({ body, answer }: Entry) => ({
-  body: masked(body),
-  ...(answer !== undefined && { answer: masked(answer) }),
+  body: maskSecrets(body),
+  ...(answer !== undefined && { answer: maskSecrets(answer) }),
 });
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
-async function report(): Promise<ToldReport> {
+async function report(): Promise<ReportDescription> {
   const [{ world, scenario, now }, { info }] = await Promise.all([currentWorld(), contract()]);
   const session = currentSession();
   return {
@@ -35,9 +35,9 @@ async function report(): Promise<ToldReport> {
   };
 }
 
-/** Gives the name of the file. */
+/** Returns the name of the file. */
 export async function saveBugReport(): Promise<string> {
-  // First of all: what is asked for next may change the page.
+  // First, because the following requests may change the page.
   const [screen, clicks] = [screenHtml(), clicksSoFar()];
   const [said, world, journal] = await Promise.all([report(), keptWorld(), journalSince(0)]);
   const files = {

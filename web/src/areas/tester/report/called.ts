@@ -1,10 +1,10 @@
-// What a thing of the page is called, as somebody would say who tells which one they clicked.
-import { maskedText } from './masking';
+// Names an element of the page as a person would who describes what they clicked.
+import { maskText } from './masking';
 
-const USED =
+const CONTROLS =
   'button, a, input, select, textarea, summary, label, tr, [role="button"], [role="option"], [role="tab"], [role="menuitem"], [role="row"]';
-/** Among which it stands. */
-const AROUND = '[role="dialog"], [role="alertdialog"], [role="menu"], aside, nav';
+/** Elements that tell where another one is. */
+const CONTAINERS = '[role="dialog"], [role="alertdialog"], [role="menu"], aside, nav';
 const LONGEST = 80;
 
 const ROLES: Record<string, string> = {
@@ -35,7 +35,7 @@ function nameOf(element: Element): string {
     element.matches('input, select, textarea') ? null : element.textContent,
     ...['title', 'placeholder'].map((attribute) => element.getAttribute(attribute)),
   ];
-  return short(maskedText(said.find((text) => text?.trim()) ?? ''));
+  return short(maskText(said.find((text) => text?.trim()) ?? ''));
 }
 
 function roleOf(element: Element): string {
@@ -45,18 +45,18 @@ function roleOf(element: Element): string {
   return ROLES[element.localName] ?? element.localName;
 }
 
-export interface Called {
+export interface ElementDescription {
   role: string;
   name: string;
-  /** The dialog, menu or panel that it is in. */
+  /** The dialog, menu or panel that contains it. */
   inside?: string;
 }
 
-/** The thing itself or what it is a part of. */
-export const usedAt = (target: Element): Element => target.closest(USED) ?? target;
+/** The control that contains the element, or the element itself. */
+export const controlAt = (target: Element): Element => target.closest(CONTROLS) ?? target;
 
-export function called(element: Element): Called {
-  const around = element.parentElement?.closest(AROUND);
+export function describeElement(element: Element): ElementDescription {
+  const around = element.parentElement?.closest(CONTAINERS);
   const inside = around && (nameOf(around).length > 0 ? nameOf(around) : roleOf(around));
   return { role: roleOf(element), name: nameOf(element), ...(inside && { inside }) };
 }

@@ -1,7 +1,7 @@
-// What somebody has clicked and typed in this tab since its world was opened. A bug report tells it; passwords never.
+// Records clicks and input in this tab since its world was opened, for bug reports. Passwords are never recorded.
 import * as v from 'valibot';
-import { type Called, called, usedAt } from './called';
-import { isSecret, noteHiding } from './secrets';
+import { controlAt, describeElement, type ElementDescription } from './called';
+import { isSecret, notePasswordFields } from './secrets';
 
 const KEY = 'tester-clicks';
 const KEPT = 500;
@@ -9,13 +9,13 @@ const LONGEST = 500;
 
 const click = v.object({
   at: v.string(),
-  /** Where: the address below the console's. */
+  /** The address, relative to the console's. */
   path: v.string(),
   did: v.picklist(['clicked', 'typed', 'chose', 'pressed']),
   role: v.string(),
   name: v.string(),
   inside: v.optional(v.string()),
-  /** What was typed or chosen, or which key. */
+  /** The typed or chosen text, or the key. */
   what: v.optional(v.string()),
 });
 export type Click = v.InferOutput<typeof click>;
@@ -29,12 +29,12 @@ function stored(): Click[] {
 }
 
 let clicks: Click[] = [];
-/** The field that is typed in: every letter of it is one and the same entry. */
+/** The field being typed in: all its letters are one entry. */
 let typing: { field: Element; entry: Click } | undefined;
 
 export const clicksSoFar = (): readonly Click[] => clicks;
 
-/** Of a world that is no more: also where the panel is not there yet, and the page goes on to another one. */
+/** Forgets the clicks of an old world. Also called before the panel has loaded. */
 export function forgetClicks(): void {
   clicks = [];
   typing = undefined;
@@ -42,7 +42,7 @@ export function forgetClicks(): void {
 }
 
 function add(did: Click['did'], element: Element, what?: string): Click {
-  const told: Called = called(element);
+  const told: ElementDescription = describeElement(element);
   const path = location.pathname + location.search;
   const entry = { at: new Date().toISOString(), path, did, ...told, ...(what !== undefined && { what }) };
   clicks = [...clicks, entry].slice(-KEPT);
@@ -50,11 +50,11 @@ function add(did: Click['did'], element: Element, what?: string): Click {
 }
 
 function onClick({ target }: Event): void {
-  noteHiding();
+  notePasswordFields();
   if (!(target instanceof Element)) return;
   typing = undefined;
-  // To choose in a list is told when it is done, and what a label leads to is clicked, too.
-  const used = usedAt(target);
+  // Choosing in a list is recorded when it is done, and a click on a label also clicks its control.
+  const used = controlAt(target);
   if (used instanceof HTMLSelectElement || used instanceof HTMLLabelElement) return;
   add('clicked', used);
 }
@@ -73,18 +73,18 @@ function onInput({ target }: Event): void {
   else typing = { field: target, entry: add('typed', target, what) };
 }
 
-const TOLD_KEYS = /^(Enter|Escape|Delete|F\d+|Arrow\w+|Page\w+|Home|End)$/;
+const RECORDED_KEYS = /^(Enter|Escape|Delete|F\d+|Arrow\w+|Page\w+|Home|End)$/;
 
-/** Keys that do something: letters are told as what was typed, and Enter on a button as the click that it makes. */
+/** Records keys with an effect. Letters are recorded as typed text, and Enter on a button as its click. */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const isCombined = (ctrlKey || metaKey || altKey) && key.length === 1;
-  if (!(target instanceof Element) || event.repeat || !(isCombined || TOLD_KEYS.test(key))) return;
+  if (!(target instanceof Element) || event.repeat || !(isCombined || RECORDED_KEYS.test(key))) return;
   if (key === 'Enter' && target.matches('button, a')) return;
   typing = undefined;
   add(
     'pressed',
-    usedAt(target),
+    controlAt(target),
     [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt', key].filter(Boolean).join('+'),
   );
 }
@@ -93,11 +93,11 @@ function store(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(clicks));
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // Without storage they are lost with the page.
   }
 }
 
-/** From the panel's first moment on; ends by what it gives. */
+/** Starts recording; the returned function stops it. */
 export function watchClicks(): () => void {
   clicks = stored();
   const watching = new AbortController();

@@ -1,13 +1,13 @@
-// The picture of a bug report: the page as it stands, as one file without scripts. A browser lets no page take a photograph of
-// itself unasked, and of this one can be searched, enlarged and read by programs what a photograph would only show.
+// The picture of a bug report: the current page as one HTML file without scripts. Browsers do not let a page take a
+// screenshot of itself without asking, and an HTML file can also be searched, enlarged and read by programs.
 import { isSecret } from './secrets';
 
-/** A photograph of a telephone would be most of the file. */
+/** A photograph in full size would be most of the file. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 
-/** Its own size, and itself in the text of an address: the page's own addresses lead nowhere from elsewhere. */
-function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
+/** The picture's size, and its content as a data URL, because the page's URLs do not work elsewhere. */
+function renderPicture(picture: HTMLImageElement | HTMLCanvasElement) {
   const isImage = picture instanceof HTMLImageElement;
   const width = isImage ? picture.naturalWidth : picture.width;
   const height = isImage ? picture.naturalHeight : picture.height;
@@ -16,13 +16,13 @@ function drawn(picture: HTMLImageElement | HTMLCanvasElement) {
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const brush = canvas.getContext('2d');
-  // What has not come, or is no picture at all, is none there either.
+  // A picture that has not loaded or is broken has no content here, either.
   if (!brush || canvas.width === 0 || canvas.height === 0) return { width, height, src: '' };
   brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return { width, height, src: canvas.toDataURL('image/webp', QUALITY) };
 }
 
-/** What stands in a field is no part of the document. */
+/** The values of fields are not part of the document's markup. */
 function copyField(from: Element, to: Element): void {
   if (from instanceof HTMLInputElement) {
     to.toggleAttribute('checked', from.checked);
@@ -34,11 +34,11 @@ function copyField(from: Element, to: Element): void {
 
 function copyPicture(from: Element, to: Element): void {
   if (!(from instanceof HTMLImageElement || from instanceof HTMLCanvasElement)) return;
-  const { src, ...size } = drawn(from);
+  const { src, ...size } = renderPicture(from);
   const image = document.createElement('img');
   image.className = from.className;
   image.alt = from instanceof HTMLImageElement ? from.alt : '';
-  // As an attribute the page's policy would refuse it.
+  // A `style` attribute would be refused by the page's content security policy.
   image.style.cssText = from.style.cssText;
   Object.assign(image, { src, ...size });
   to.replaceWith(image);
@@ -46,7 +46,10 @@ function copyPicture(from: Element, to: Element): void {
 
 const stylesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
 
-/** The page as it was drawn, without the tester's panel: what is of a size of its own would not fit the room that this has. */
+/**
+ * The page as drawn, but without the tester's panel, because elements of a fixed size would not fit in the space beside
+ * it.
+ */
 export function screenHtml(): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   const [from, to] = [document.documentElement, copy].map((root) => [...root.querySelectorAll('*')]);

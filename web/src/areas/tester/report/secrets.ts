@@ -1,15 +1,15 @@
-// Fields whose words are nobody's but those of whoever types them.
+// Fields whose values must not be recorded.
 
-/** A field that once hid its letters holds a password, also while it shows them. */
-const hiding = new WeakSet<Element>();
+/** Fields that were once hidden hold a password, even while they show it. */
+const passwordFields = new WeakSet<Element>();
 const SECRET = /password|one-time-code/i;
 
-/** Asked before anything can make a field show its letters. */
-export function noteHiding(): void {
-  for (const field of document.querySelectorAll('input[type="password"]')) hiding.add(field);
+/** Has to run before anything can reveal the value of a field. */
+export function notePasswordFields(): void {
+  for (const field of document.querySelectorAll('input[type="password"]')) passwordFields.add(field);
 }
 
 export function isSecret(field: Element): boolean {
-  noteHiding();
-  return hiding.has(field) || SECRET.test(field.getAttribute('autocomplete') ?? '');
+  notePasswordFields();
+  return passwordFields.has(field) || SECRET.test(field.getAttribute('autocomplete') ?? '');
 }

@@ -1,4 +1,4 @@
-// What a bug report says of itself. `npm run scenario -- --open` reads it.
+// The description in a bug report, which `npm run scenario -- --open` reads.
 import * as v from 'valibot';
 
 export const FILES = {
@@ -9,9 +9,9 @@ export const FILES = {
   screen: 'screen.html',
 } as const;
 
-export const toldReport = v.object({
+export const reportSchema = v.object({
   made: v.pipe(v.string(), v.isoTimestamp()),
-  /** The whole address, and what of it is below the console's. */
+  /** The whole address, and its part below the console's. */
   address: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   account: v.nullable(v.object({ email: v.string(), application: v.picklist(['AGORA', 'ALAGA MD']) })),
@@ -20,4 +20,4 @@ export const toldReport = v.object({
   window: v.object({ width: v.number(), height: v.number(), isDark: v.boolean(), language: v.string() }),
 });
 
-export type ToldReport = v.InferOutput<typeof toldReport>;
+export type ReportDescription = v.InferOutput<typeof reportSchema>;
