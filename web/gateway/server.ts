@@ -1,4 +1,5 @@
-// The gateway: all requests of the browser pass through it. What another gateway would need to know stands in the store.
+// Builds the gateway, through which all requests of the browser pass. State that several gateways share is in the
+// store.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -32,18 +33,19 @@ import type { Store } from './store';
 import { storeAt } from './store';
 import type { Upstream } from './upstreamCall';
 
-/** For room in memory. */
+/** How many calls may wait for memory, and for how long. */
 const WAITING = { queueLength: 1_000, queueMs: 5_000 };
-/** Nobody holds more than an eighth of it, so that one alone stops nobody else; but a person holds the largest answer and a few calls. */
+/** The largest part of the memory that one caller may hold, so that one caller cannot block all others. */
 const SHARE = 1 / 8;
+/** Enough for a person to hold the largest answer and a few calls. */
 const LEAST_SHARE = limits.answer + 1024 * 1024;
 
-export interface Surroundings {
+export interface GatewayOptions {
   log?: Writable;
   audit?: OpenAudit | undefined;
-  /** Whether the gateway was told to stop: then it wants no more calls. */
+  /** Whether the gateway was told to stop. `/readyz` then answers 503. */
   isStopping?: () => boolean;
-  /** Instead of the one that the settings name. */
+  /** Used instead of the store that the settings name. */
   store?: Store;
   patience?: Patience;
 }
@@ -57,7 +59,7 @@ export async function createGateway(
     isStopping = () => false,
     store: given,
     patience = PATIENCE,
-  }: Surroundings = {},
+  }: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
   const app = Fastify({

@@ -1,4 +1,5 @@
-// What the gateway adds to an answer, or keeps back: sessions begin and end, tickets are given, failed tries are counted.
+// What the gateway does with a checked answer before it is sent: it begins and ends sessions, issues tickets, counts
+// failed tries, and removes what the caller may not see.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerShapes, type components } from '#contract';
 import { translate } from '../../src/api/answer';
@@ -45,21 +46,21 @@ export function createGiving(
     const { status, type, body, said } = answer;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
     const isFile = said === undefined && shape === 'bytes' && status === 200;
-    // Whoever has no tries left has not verified anything, whatever else the server says.
+    // `is_exceed` means that no tries are left: then nothing was verified, even if the answer says so.
     const isExceeded = policy.verifies !== null && Object(said).is_exceed === true;
     const problem = isFile ? undefined : translate(status, said, shape);
     const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
     const email = (policy.email && request.carried && textAt(policy.email, request.carried)) ?? undefined;
 
-    // A server that clearly did not sign somebody out, they are told of, and stay.
+    // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
       await releaseTicket(request, operation);
     else await endSessionsOf(request, sessions, worldOf(request));
-    // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
+    // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
@@ -79,7 +80,10 @@ export function createGiving(
     if (limited && (verifies || issuesSession)) await tries.noteFailed(request, limited, worldOf(request), email);
   }
 
-  /** A login waits for its one-time password, but that of whoever has just typed one for an expired password. */
+  /**
+   * Usually the login waits for a one-time password. It becomes a session at once when the person has just typed one to
+   * replace an expired password.
+   */
   async function begun(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -106,7 +110,7 @@ export function createGiving(
   }
 
   async function beginSession(request: FastifyRequest, reply: FastifyReply, arrived: Arrived): Promise<void> {
-    // Of two sessions in one browser nobody would end the first.
+    // The new cookie replaces the old one, so nothing could end the earlier session any more.
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
     reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
@@ -114,12 +118,12 @@ export function createGiving(
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
-  /** The cookie stays, good for nothing: a late answer would clear that of whoever has signed in meanwhile. */
+  /** The useless cookie stays: clearing it in a late answer could remove the cookie of a newer session. */
   async function endSession({ session }: FastifyRequest): Promise<void> {
     if (session) await sessions.end(session);
   }
 
-  /** Of a call that was clearly not done: the same one-time password may be used for it once more. */
+  /** After a call that was clearly not carried out, the same ticket may be used once more. */
   async function releaseTicket({ headers }: FastifyRequest, { policy }: Operation): Promise<void> {
     if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
   }
@@ -129,13 +133,16 @@ export function createGiving(
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
   session && rowsOfBrand !== null ? withRowsOfBrand(answer, rowsOfBrand, session.identity) : answer;
-/** Which one-time password is sent, guessed at or typed. The contract's lint asks each such operation for its application. */
+/**
+ * The kind of one-time password that an operation sends or verifies. The contract's lint ensures that it has an
+ * application.
+ */
 export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
   if (application === null) throw new Error('An operation with a one-time password does not say of which application.');
   return { use, application };
 }
 
-/** A login becomes a session by its own application's one-time password alone. */
+/** A login becomes a session only by a one-time password of its own application and address. */
 export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
