@@ -1,12 +1,12 @@
-// The contract's schemas, as they are when a field that they do not name is a departure.
+// Makes the contract's schemas reject fields that they do not name.
 import type { AnySchemaObject } from 'ajv';
 
 export const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
 
-/** With all that it is composed of, at any depth of composition. */
+/** The schema and all schemas that it is composed of, at any depth. */
 export const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [schema, ...composing(schema).flatMap(partsOf)];
 
-/** The parts of a composition know nothing of each other's fields: only the whole of them is closed. */
+/** Only the composition as a whole is closed, because each part names only its own fields. */
 export function closed(schema: AnySchemaObject): AnySchemaObject {
   return namesFields(schema) && schema.additionalProperties === undefined
     ? { ...inside(schema), unevaluatedProperties: false }

@@ -1,4 +1,4 @@
-// A report leaves the console as a file that the browser makes. It tells the audit log, because no server hears of it.
+// The browser makes reports itself, without a call to a server, so it reports each export here for the audit log.
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Audit } from '../policy/audit';
@@ -36,7 +36,7 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     if (!success) throw notJson();
     if (!audit.isWritable()) throw notRecordable();
     tries.countExport(session);
-    // Nobody can take away what they were not given.
+    // More rows than the person has received cannot be a genuine export.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
     audit.note({
       requestId: request.id,

@@ -1,4 +1,5 @@
-// How long the gateway waits for whoever asks: for the headers, the body, the next request, and until an answer was taken.
+// How long the gateway waits for a client: for its headers, its body, its next request, and until it has read an
+// answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -11,23 +12,26 @@ declare module 'fastify' {
 }
 
 export interface Patience {
-  /** From the first byte of a request, or from the connection, until its headers are there. */
+  /** From the connection or the first byte of a request until its headers are complete. */
   headersMs: number;
-  /** For a body to be there. A large one gets as long again while it gets on, so that a picture arrives from an office with a slow line. */
+  /** For a body. A body that makes progress gets the same time again, so that pictures arrive over a slow line. */
   bodyMs: number;
-  /** For a connection on which nothing is asked. Longer than most balancers keep one, so that they close it first. */
+  /** For an idle connection. Longer than most balancers keep one, so that the balancer closes it first. */
   idleMs: number;
-  /** For an answer of up to a megabyte to be taken, and to see whether one that goes on while it comes is. */
+  /**
+   * For a client to read an answer of up to a megabyte; also the interval at which progress of a streamed one is
+   * checked.
+   */
   answerMs: number;
-  /** Of a body that gets on, and of the longer answers. */
+  /** The slowest acceptable rate for longer bodies and answers. */
   slowestBytesPerMs: number;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   checkMs: number;
 }
 
 export const PATIENCE: Patience = {
   headersMs: 10_000,
-  // Long enough for a line that falters for some seconds, and no longer for one who only holds on to what they sent.
+  // Long enough for a line with an interruption of some seconds, short enough that a stalled body is dropped soon.
   bodyMs: 15_000,
   idleMs: 72_000,
   answerMs: 30_000,
@@ -37,10 +41,10 @@ export const PATIENCE: Patience = {
 };
 
 const MB = 1024 * 1024;
-/** Longer than anything that is allowed: what ends a request that none of the clocks here has seen. */
+/** Longer than any allowed request: a last resort for requests that none of the other limits covers. */
 const LONGEST_MS = 600_000;
 
-/** For the server that Fastify makes. */
+/** Options for the HTTP server that Fastify creates. */
 export const serverTimes = ({ headersMs, idleMs, checkMs }: Patience) => ({
   requestTimeout: LONGEST_MS,
   keepAliveTimeout: idleMs,
@@ -48,7 +52,7 @@ export const serverTimes = ({ headersMs, idleMs, checkMs }: Patience) => ({
 });
 
 export interface Arrival {
-  /** A body that is allowed here may take longer, while it gets on. */
+  /** Allows the body to take longer while it makes progress. */
   allow(): void;
 }
 
@@ -73,7 +77,7 @@ function limitWhole(response: ServerResponse, bytes: number, { answerMs, slowest
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Of what goes on while it comes: whoever is behind takes so much in each span. */
+/** For a streamed answer: a client that lags behind must read a minimum amount in each interval. */
 function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: Patience): void {
   const { socket } = response;
   const taken = () => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
@@ -99,7 +103,7 @@ function arrivalOf(request: IncomingMessage, response: ServerResponse, patience:
     if (request.complete) return;
     const getsOn = socket.bytesRead - before >= bodyMs * slowestBytesPerMs;
     before = socket.bytesRead;
-    // Of what was answered already, as too large, nobody wants the rest.
+    // The call was answered already, for example as too large, so the rest of the body is not needed.
     if (response.headersSent) request.destroy();
     else if (!isAllowed || !getsOn) answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
   };
@@ -108,7 +112,7 @@ function arrivalOf(request: IncomingMessage, response: ServerResponse, patience:
   return {
     allow() {
       isAllowed = true;
-      // Whoever asked did not keep the servers waiting that were asked about them.
+      // The time until now was spent on checking the caller at other servers, so the body's time begins anew.
       before = socket.bytesRead;
       timer.refresh();
     },

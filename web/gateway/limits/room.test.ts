@@ -4,7 +4,7 @@ import { createRoom } from './room';
 const BUSY = { statusCode: 503, message: 'The server is busy. Please try again in a moment.' };
 const nobody = new AbortController().signal;
 
-test('whoever finds no room waits until another leaves, the first first', async () => {
+test('callers wait in their order until others release their reservations', async () => {
   const room = createRoom({ size: 2, queueLength: 2, queueMs: 60_000 });
   const [one] = [await room.enter(1, nobody), await room.enter(1, nobody)];
   const entered: string[] = [];
@@ -23,7 +23,7 @@ test('whoever finds no room waits until another leaves, the first first', async 
   expect(room.stats).toEqual({ taken: 2, queued: 0 });
 });
 
-test('not for long, and not many do', async () => {
+test('the waiting time and the queue are limited', async () => {
   const room = createRoom({ size: 1, queueLength: 1, queueMs: 50 });
   await room.enter(1, nobody);
   const waiting = room.enter(1, nobody);
@@ -32,7 +32,7 @@ test('not for long, and not many do', async () => {
   expect(room.stats).toEqual({ taken: 1, queued: 0 });
 });
 
-test('who goes away waits no more', async () => {
+test('a caller that disconnects leaves the queue', async () => {
   const room = createRoom({ size: 1, queueLength: 9, queueMs: 60_000 });
   const first = await room.enter(1, nobody);
   const browser = new AbortController();
@@ -44,7 +44,7 @@ test('who goes away waits no more', async () => {
   expect(room.stats).toEqual({ taken: 0, queued: 0 });
 });
 
-test('who needs more takes it while there is some, and gives all of it back', async () => {
+test('a reservation can grow while there is capacity, and gives all of it back', async () => {
   const room = createRoom({ size: 16, queueLength: 9, queueMs: 60_000 });
   const [one, other] = [await room.enter(1, nobody), await room.enter(1, nobody)];
   one?.reach(8, 'answer');
@@ -57,7 +57,7 @@ test('who needs more takes it while there is some, and gives all of it back', as
   expect(room.stats.taken).toBe(14);
 });
 
-test('bodies leave room for answers, and both for whoever only comes in', async () => {
+test('growing bodies leave capacity for answers, and both leave some for new calls', async () => {
   const room = createRoom({ size: 16, queueLength: 9, queueMs: 60_000 });
   const first = await room.enter(1, nobody);
   first.reach(12, 'body');
@@ -68,7 +68,7 @@ test('bodies leave room for answers, and both for whoever only comes in', async 
   expect(room.stats.taken).toBe(16);
 });
 
-test('nobody holds more than their share, come in or waiting, and others find room', async () => {
+test('a caller cannot hold more than its share, waiting included, and others are not affected', async () => {
   const room = createRoom({ size: 16, share: 4, queueLength: 9, queueMs: 60_000 });
   const first = await room.enter(1, nobody, 'ana');
   first.reach(3, 'body');

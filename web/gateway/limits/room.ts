@@ -1,20 +1,21 @@
-// Room of which there is only so much: connections, or bytes in memory. Whoever finds none waits, but not for long, and not many do.
+// A limited capacity of connections or bytes in memory. Callers wait for it when it is used up, in a bounded queue and
+// for a bounded time.
 import { busy } from '../requests/refusals';
 
 export interface RoomSettings {
   size: number;
-  /** So much of it one person, or one place, may hold. */
+  /** The most that one person or one network address may hold. */
   share?: number;
   queueLength: number;
   queueMs: number;
 }
 
-/** How full it may get by what grows: bodies leave room for answers, and both for whoever only comes in. */
+/** How far growing reservations may fill it: bodies leave capacity for answers, and both leave some for new calls. */
 const FULL_FOR = { body: 3 / 4, answer: 7 / 8 };
 
-/** What somebody takes of it. */
+/** The part of the capacity that one caller has taken. */
 export interface Stay {
-  /** So much is taken in all from now on, if it is more than before. Throws when there is not so much left. */
+  /** Grows the reservation to this total amount; never shrinks it. Throws `busy` when there is not enough left. */
   reach(amount: number, by: keyof typeof FULL_FOR): void;
   leave(): void;
 }
@@ -28,9 +29,9 @@ export type Room = ReturnType<typeof createRoom>;
 
 export function createRoom({ size, share = size, queueLength, queueMs }: RoomSettings) {
   let taken = 0;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const queue = new Set<Waiting>();
-  /** By whom. What they wait for counts, too: else one alone would fill the queue. */
+  /** By caller. Amounts that a caller waits for count, too; otherwise one caller could fill the queue. */
   const held = new Map<string, number>();
 
   function hold(more: number, who: string | undefined): void {
@@ -71,7 +72,7 @@ export function createRoom({ size, share = size, queueLength, queueMs }: RoomSet
   }
 
   return {
-    /** Refused when it takes too long, nobody wants it any more, or `who` holds their share already. */
+    /** Rejects when it takes too long, when `signal` aborts, or when `who` already holds its share. */
     async enter(amount: number, signal: AbortSignal, who?: string): Promise<Stay> {
       if (signal.aborted || queue.size >= queueLength) throw signal.reason ?? busy();
       hold(amount, who);

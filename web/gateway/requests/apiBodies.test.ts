@@ -21,7 +21,7 @@ import {
 import { partsOf } from './form';
 import { imageForm, wholeBody } from './wholeRequest';
 
-/** Anybody may ask for a one-time password. */
+/** Needs no session. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
 const login = `/api${operationTable.loginAgora.path}`;
 const upload = `/api${operationTable.resetAppLockout.path}`;
@@ -67,18 +67,18 @@ test.each([
   expect((await ask(url, 'sendAgoraOtp')).status).toBe(200);
 });
 
-test('brackets within a text are no nesting, and lists beside each other are not deep', async () => {
+test('brackets inside a string and lists beside each other do not count as nesting', async () => {
   const { url, prism } = await startStack();
   const Value = { emailaddress: `${'[{'.repeat(99)}\\`, password: `"${'['.repeat(40)}` };
   const sent = (body: string) => send(url, login, { method: 'POST', headers: asJson, body });
   expect((await sent(JSON.stringify({ Value }))).status).toBe(200);
   expect(prism.map(({ body }) => JSON.parse(String(body)))).toEqual([{ Value }]);
-  // No call of the contract has lists: this one is read, and found to be no object.
+  // No call of the contract has lists: the body is parsed and refused for not being an object.
   const lists = await sent(`[${'[[]],'.repeat(99)}1]`);
   expect([lists.status, lists.json()]).toEqual(badRequest('The body is not object'));
 });
 
-test('a text may have as many commas and brackets as it likes, and what says a little too much is told what', async () => {
+test('allows any number of commas and brackets in a string, and names the rule that an extra field breaks', async () => {
   const { url } = await startStack();
   const unnamed = badRequest('The body has a field that the contract does not have');
   for (const more of [fieldsOf(9_000), { [',[{'.repeat(15_000)]: 1 }]) {
@@ -105,12 +105,11 @@ test.each([
 });
 
 const newsletter = `/api${operationTable.addNewsletter.path}`;
-/** By Ana. */
 const { newsletter_details: detailsOfNewsletter } = madeBy({}, 'addNewsletter').body as { newsletter_details: object };
 
-test('a form arrives with its parts in their order, its files byte for byte', async () => {
+test('a form arrives with its parts in order and its files byte for byte', async () => {
   const { url, mocks } = await startStack();
-  // With line ends, and what looks like the beginning of another part.
+  // With line breaks, and bytes that look like the beginning of another part.
   const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
   const newsletter_details = { ...detailsOfNewsletter, title: 'Ñandú “x”' };
   const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
@@ -156,7 +155,7 @@ test.each([
   },
 );
 
-test('of one who is not signed in no form is read', async () => {
+test('does not read the form of a caller who is not signed in', async () => {
   const { url, mocks } = await startStack();
   const answer = await send(url, newsletter, { method: 'POST', headers: asForm, body: 'no form at all' });
   expect(answer.status).toBe(401);
@@ -167,7 +166,7 @@ const KB = 1024;
 const piece = 32 * KB;
 const email = 'ana.delacruz@mail.example';
 const ofFields = imageForm('AAAA');
-// What fills them up says nothing: the texts of the contract are shorter.
+// The bodies are padded with characters that change nothing, because the contract's own texts are shorter.
 test.each([
   ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
   ['JSON with a picture', portrait, asJson, wholeBody('saveImage'), ' ', wholeBody('saveImage'), 12 * KB * KB],
@@ -210,11 +209,11 @@ test.each([
 const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
 
 test.each(LIMITED)(
-  '%s, which anybody may ask, takes little at once, and the longest that can be said all the same',
+  '%s, which needs no session, has a small body limit that still fits the longest valid body',
   (id) => {
     const { bodyLimit } = policies[id];
     expect(bodyLimit).toBe(4 * KB);
-    // As the longest writing of JSON has it: twelve bytes for what the contract counts as one character.
+    // In JSON's longest spelling: twelve bytes for what the contract counts as one character.
     const longest = (schema: AnySchemaObject): string =>
       schema.properties
         ? `{ ${Object.entries<AnySchemaObject>(schema.properties).map(([name, inner]) => `"${name}": ${longest(inner)}`)} }`
@@ -223,7 +222,7 @@ test.each(LIMITED)(
   },
 );
 
-test('10 MB for the login are refused, and reach nobody', async () => {
+test('a login body of 10 MB is refused and reaches no server', async () => {
   const { url, prism } = await startStack();
   const body = wholeBody('loginAgora', { Value: { emailaddress: ana.email, password: 'x'.repeat(10 * KB * KB) } });
   expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(413);

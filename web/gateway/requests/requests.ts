@@ -1,5 +1,5 @@
-// Holds every request against the contract's whole schema of its operation: what it says in headers, behind the question mark and
-// in its body. A breach is told by its place and the rule, never by a value.
+// Checks every request against the contract's schema of its operation: headers, query and body. A refusal names the
+// place and the rule, never a value.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
 import { closed } from '../answers/closed';
@@ -13,14 +13,14 @@ export interface Asked {
   /** By name in lower case, percent-encoded. */
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** What the body says; undefined where there is none. */
+  /** The parsed body; undefined when there is none. */
   json: unknown;
 }
 
 export type RequestChecks = ReturnType<typeof requestChecks>;
 
 export function requestChecks(rules: Record<OperationId, RequestRules> = requestRules) {
-  // Strict of numbers, because what is too large to be one would go on as nothing.
+  // strictNumbers, because a number that is too large becomes Infinity, which JSON would pass on as null.
   const schemas = holdingBase64(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
   // Compiled on first use: compiling all of them would delay every start.
   const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
@@ -41,7 +41,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
     throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not as it should be');
   }
 
-  /** Throws for a text that is missing where it is due, or that is not of its type. */
+  /** Throws if a required text is missing, or if a text does not fit its schema. */
   function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
     if (text === undefined) {
       if (required) throw badRequest(part, 'is missing');
@@ -54,7 +54,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
       const rule = rules[operation];
       for (const [name, { required, schema }] of Object.entries(rule.headers)) {
         const sent = headers[name.toLowerCase()];
-        // Others, and a tab, are read by each server in its own way.
+        // Servers differ in how they read other characters and tabs.
         if (sent !== undefined && !PRINTABLE.test(sent)) throw badRequest(`The header ${name}`, 'is not plain ASCII');
         const text = sent === undefined ? undefined : percentDecoded(sent);
         if (sent !== undefined && text === undefined) throw badRequest(`The header ${name}`, 'is not percent-encoded');
@@ -79,20 +79,20 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
 
 const PRINTABLE = /^[ -~]*$/;
 
-/** A whole number is written in one way only, so that no two texts are one record. */
+/** Only one spelling of each whole number is allowed, so that two texts cannot mean the same record. */
 const NUMBERS: Record<string, RegExp> = {
   integer: /^(0|-?[1-9]\d{0,14})$/,
   number: /^(0|-?[1-9]\d{0,14})(\.\d{1,10})?$/,
 };
 
-/** What stands in a header or behind the question mark is text, whatever the contract makes of it. */
+/** Converts the text of a header or query parameter to the contract's type; left as text where it does not fit. */
 function readAs({ type }: AnySchemaObject, text: string): unknown {
   const number = NUMBERS[String(type)];
   if (number) return number.test(text) ? Number(text) : text;
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }
 
-/** As a form's fields are read: files as bytes, which are judged by whoever keeps them, and JSON in a text as what it says. */
+/** The schema of a form as it is parsed here: files are not checked, and JSON in a field is checked as parsed JSON. */
 function asRead(schema: AnySchemaObject): AnySchemaObject {
   const { properties } = schema as { properties?: Record<string, AnySchemaObject> };
   if (!properties) return schema;
@@ -103,5 +103,5 @@ function asRead(schema: AnySchemaObject): AnySchemaObject {
   };
 }
 
-/** As in `Value.rolesid`; an entry of a list is `*`. */
+/** Formats a place like `Value.rolesid`; an entry of a list is `*`. */
 const named = (part: string, place: string) => (place === '/' ? part : place.slice(1).replaceAll('/', '.'));
