@@ -1,4 +1,4 @@
-// What the hostile server answers. Wherever its own words stand, there is the mark, which no browser may ever see.
+// The answers of the hostile server. Each of its own values contains the mark, which must never reach a browser.
 import type { ServerResponse } from 'node:http';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -13,7 +13,7 @@ export interface Said {
   body: string | Buffer;
 }
 
-/** Some of it as it should be, some as the gateway itself says it, some for the browser alone. */
+/** Harmful headers: legitimate ones, ones that the gateway sets itself, and ones that control the browser. */
 const HEADERS = {
   'set-cookie': [`session=${MARK}; Path=/`, `__Host-session=${MARK}; Path=/; Secure`],
   server: MARK,
@@ -58,7 +58,7 @@ const more = {
   [PROTOTYPE]: { password_hash: MARK, admin: true },
 };
 
-/** Every object has more in it than anybody asked for, and every token is one that nobody may have. */
+/** Adds extra fields to every object, renames the fields to the server's names, and marks every token. */
 function overflowing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(overflowing);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,17 +73,17 @@ const written = (value: unknown) => JSON.stringify(overflowing(value)).replaceAl
 
 export const PICTURE = Buffer.from('89504e470d0a1a0a00ff00c328', 'hex');
 
-/** A clear yes, with too much around it. */
+/** A valid success answer with many extra fields. */
 export function tooMuch(operation: OperationId): Said {
   if (isPicture(operation)) return { type: 'image/png', body: PICTURE };
-  // Where the status says all, there is no example.
+  // An operation answered by its status alone has no example.
   const [example = {}] = Object.values<unknown>(examples[operation][200] ?? {});
   if (typeof example !== 'string') return { type: 'application/json', body: written(example) };
   const quoted = JSON.stringify(written(JSON.parse(JSON.parse(example))));
   return { type: 'text/plain', body: quoted };
 }
 
-/** A refusal with too much around it. */
+/** A refusal with many extra fields. */
 export const refusalWith = (status: number): Said & { status: number } => ({
   status,
   type: 'application/json',
@@ -95,7 +95,7 @@ const TRACE = `TypeError: ${MARK}\n    at Object.login (/srv/${MARK}/login.js:7:
 
 const json = (body: string | Buffer, status = 200): Said => ({ status, type: 'application/json', body });
 
-/** What is no answer of any operation: nothing of it may leave, whatever the gateway makes of it. */
+/** Answers that are valid for no operation: nothing of them may reach the browser. */
 export const NO_ANSWERS: Said[] = [
   { type: 'text/html', body: PAGE },
   { status: 500, type: 'text/plain', body: TRACE },
@@ -107,7 +107,7 @@ export const NO_ANSWERS: Said[] = [
   json(JSON.stringify(PAGE)),
 ];
 
-/** More of the kind. */
+/** More invalid answers; tests that would take too long with all of them use a part. */
 export const ODD_ANSWERS: Said[] = [
   json(PAGE),
   json(written({ message: TRACE }), 500),

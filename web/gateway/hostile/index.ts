@@ -1,5 +1,5 @@
-// A gateway in production before a server that nobody should trust: it says yes to everything, answers too much, and notes
-// what reached it. Every operation is connected, through the real translation.
+// A gateway in production mode in front of a hostile server, which accepts everything, answers with too much, and
+// records the requests that reach it. Every operation is connected, through the real translation.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
@@ -18,7 +18,7 @@ export interface Reached {
   body: Buffer;
 }
 
-/** Either what it says, or how it behaves. */
+/** Either a fixed answer, or a function that writes to the connection. */
 export type How = Said | ((response: ServerResponse) => void);
 
 const NO_LIMITS = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'error' };
@@ -39,11 +39,11 @@ export async function startHostile({ answers = 'enforce' as Upstream['answers'],
 
   return {
     ...gateway,
-    /** Everything that reached the server. */
+    /** All requests that reached the server. */
     asked,
-    /** From now on it answers this operation so. */
+    /** Sets the answer to this operation from now on. */
     answers: (operation: OperationId, how: How) => void ways.set(operation, how),
-    /** Makes a whole call that the contract allows, by somebody who may do everything. */
+    /** Makes a valid call by a person who has all powers, with these changes. */
     call: (operation: OperationId, lacking: Lacking = {}): Promise<Answer> =>
       wholeCall(gateway.url, operation, lacking),
   };

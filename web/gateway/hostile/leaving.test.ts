@@ -1,4 +1,4 @@
-// What a hostile server says, and what of it the browser gets: for every operation nothing but what the contract names.
+// Of the answers of a hostile server the browser gets only what the contract names, for every operation.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
@@ -15,10 +15,10 @@ import { type Hostile, type How, startHostile } from './index';
 const MODES = ['enforce', 'report'] as const;
 const ajv = new Ajv2020({ strict: false, logger: false });
 
-/** Its columns have names of their own, so that the contract cannot name them: what is no text there is refused. */
+/** Its columns have arbitrary names, so the contract allows any field, but only with text. */
 const OPEN: OperationId[] = ['getDigicardMember'];
 
-/** The gateway asks them by itself before it makes other calls: those would meet what is meant for these. */
+/** The gateway calls them itself before other calls, so a bad answer to them would affect those. */
 const ASKED_BEFORE: OperationId[] = ['listAdminUsers', 'getSystemAccess', 'checkDevice'];
 
 const typeOf = ({ headers }: Answer) => headers['content-type'] ?? '';
@@ -34,7 +34,7 @@ const checks = new Map(
 
 const saysByStatus = (id: OperationId) => Object.keys(answerSchemas[id][200] ?? {}).length === 0;
 
-/** Whether it says nothing that the contract does not name, in a media type that it has. */
+/** Whether the answer has only fields and media types of the contract. */
 function isInContract(id: OperationId, answer: Answer): boolean {
   const [type = ''] = typeOf(answer).split(';', 1);
   if (saysByStatus(id)) return answer.body.length === 0 && type === '';
@@ -50,13 +50,13 @@ function isRefused(id: OperationId, answer: Answer): boolean {
   return isInContract(id, answer) && translate(200, said, answerShapes[`${method} ${path}`]) !== undefined;
 }
 
-/** As the server says it of a login; a token that has left is a second one, which the contract does not have. */
+/** Adds the token that the gateway has removed from a login. A token that was not removed becomes an extra field. */
 function withToken(said: { data: { access_token?: string } }): unknown {
   const { access_token: left, ...data } = said.data;
   return { ...said, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
 }
 
-/** Every operation is asked for each of these answers; what comes is judged, and what is wrong is told. */
+/** Calls every operation with each of these answers and lists the results that `wrong` complains about. */
 async function wrongOnes<Harm extends How>(
   hostile: Hostile,
   harms: (id: OperationId) => Harm[],
@@ -68,7 +68,7 @@ async function wrongOnes<Harm extends How>(
     for (const harm of harms(id)) {
       hostile.answers(id, harm);
       calls += 1;
-      // Nobody may guess at one code so often.
+      // Another person each time, because guesses at one code are limited.
       const answer = await hostile.call(id, policies[id].verifies ? { email: `person.${calls}@lumina.example` } : {});
       const what = wrong(id, answer, harm);
       if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
@@ -84,25 +84,22 @@ async function wrongOnes<Harm extends How>(
   return found;
 }
 
-test.each(MODES)(
-  '%s: of an answer with too much in it nothing more leaves than the contract names',
-  async (answers) => {
-    const hostile = await startHostile({ answers });
-    const found = await wrongOnes(
-      hostile,
-      (id) => [tooMuch(id)],
-      (id, answer) => {
-        if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
-        if (answer.status !== 200) return 'it is refused';
-        if (shows(answer)) return 'it shows';
-        if (isPicture(id))
-          return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
-        return !isInContract(id, answer) && 'it is not in the contract';
-      },
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each(MODES)('%s: removes everything from an answer that the contract does not name', async (answers) => {
+  const hostile = await startHostile({ answers });
+  const found = await wrongOnes(
+    hostile,
+    (id) => [tooMuch(id)],
+    (id, answer) => {
+      if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
+      if (answer.status !== 200) return 'it is refused';
+      if (shows(answer)) return 'it shows';
+      if (isPicture(id))
+        return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
+      return !isInContract(id, answer) && 'it is not in the contract';
+    },
+  );
+  expect(found).toEqual([]);
+});
 
 test.each([
   ['enforce', [401, 404]],
@@ -117,7 +114,7 @@ test.each([
       if (shows(answer)) return 'it shows';
       const isKept = status in answerSchemas[id] && !isOfService(id, status);
       if (isKept && answer.status !== status) return 'it is another status';
-      // What the contract refuses in a 200 is refused there in its own words.
+      // Some operations refuse in a 200, with the contract's own fields.
       if (answer.status === 200) return !isRefused(id, answer) && 'it is no refusal of the contract';
       return Object.keys(answer.json() as object).join() !== 'message' && 'it says more than a message';
     },
@@ -125,16 +122,19 @@ test.each([
   expect(found).toEqual([]);
 });
 
-/** That the service account is refused is no business of whoever asks. */
+/** A 401 for the service account, which the caller must not see. */
 const isOfService = (id: OperationId, status: number) => typeof policies[id].token === 'object' && status === 401;
 
-/** What the gateway says by itself. */
+/** Statuses that the gateway itself answers with. */
 const REFUSED = [500, 502];
 
-/** Of a failure the status is kept, and not its words. */
+/** The status of a server failure may be kept, but not its text. */
 const statusesFor = ({ status = 200 }: Said) => (status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED);
 
-/** Whether it is a yes all the same, because of its status: but for a page and for bytes, where the specification shows no answer. */
+/**
+ * Whether the answer counts as a success because of its status: for operations answered by status alone, and for those
+ * whose answer the specification does not show, unless it is a page or bytes.
+ */
 function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
   if (status >= 300) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
@@ -143,7 +143,7 @@ function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
   );
 }
 
-/** What a server says of a record that it has not, where one is asked for: null, or nothing at all. */
+/** Whether the answer means that there is no such record: null, or an empty body. */
 const saysNothing = (id: OperationId, { status = 200, body }: Said) =>
   status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
 const LOOKUPS: OperationId[] = [
@@ -157,14 +157,14 @@ const LOOKUPS: OperationId[] = [
   'getSystemAccess',
 ];
 
-/** Each operation meets a quarter of them, and another one than its neighbours. */
+/** A quarter of the answers for each operation, different from those of its neighbours, to save time. */
 const aQuarter = (harms: Said[]) => (id: OperationId) => harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
 
 test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
-  // Nothing is taken there that breaks the contract.
+  // In enforce mode every answer that breaks the contract is refused.
   ['enforce', aQuarter([...NO_ANSWERS, ...ODD_ANSWERS])],
   ['report', (id) => [...NO_ANSWERS, ...aQuarter(ODD_ANSWERS)(id)]],
-])('%s: of what is no answer of the contract nothing leaves', async (answers, harms) => {
+])('%s: passes nothing on from an answer that is not in the contract', async (answers, harms) => {
   const hostile = await startHostile({ answers });
   const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
     const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
@@ -179,7 +179,7 @@ test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
   expect(found).toEqual([]);
 });
 
-test('an answer has the headers of the gateway, and none of the server', async () => {
+test('an answer has only headers of the gateway, none of the server', async () => {
   const hostile = await startHostile();
   const own = await send(hostile.url, '/api/nothing');
   const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];

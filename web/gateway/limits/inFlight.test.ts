@@ -110,7 +110,7 @@ function beginnerAt(url: string) {
 const SIZE = 11 * MB;
 const PICTURE = { ImageBase64: 'A'.repeat(8 * MB) };
 
-test('too many unfinished bodies of one person are refused until some are given up, without affecting others', async () => {
+test('limits the unfinished bodies of one person, without affecting others, until some are given up', async () => {
   const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
   const { begun, refused, begin } = beginnerAt(url);
   const eva = withPicture('eva@mail.example');

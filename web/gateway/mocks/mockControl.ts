@@ -1,4 +1,4 @@
-// The control interface of the mocks, for testers and tests. It exists beside the mocks only.
+// The control interface of the mocks, for testers and tests. It is served only in front of the mocks.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { sessions, cookies }: Parts): void {
-  // A whole world has many values, and whoever can ask for it is a tester.
+  // A saved world has many values; no stricter limit is needed, because only testers can send one.
   acceptJson(scope, () => limits.control, limits.control);
 
   const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
@@ -49,7 +49,7 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
     return reply.send(body);
   });
 
-  /** A session that a script or a tester begins is kept like one that somebody signed in for. */
+  /** A session that a script or a tester begins becomes a cookie, like one that was signed in for. */
   async function begun(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
     const { access_token, data } = session.user_info;
     const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
@@ -62,8 +62,8 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
 }
 
 /**
- * The world is named by a cookie; every call carries it to the mocks in a header. A browser that comes without one is given a
- * world of its own, so that two testers of one server do not meet in the same; what is no browser is in the world 'default'.
+ * A cookie names the world of the mocks; the gateway passes it to them in a header. A browser without the cookie gets a
+ * new world, so that two testers of one server do not share one. Other clients use the world 'default'.
  */
 export async function nameWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
@@ -78,6 +78,6 @@ export async function nameWorld({ headers, url }: FastifyRequest, reply: Fastify
   }
 }
 
-/** What a browser asks for before any call: the page, or its configuration, where the page comes from Vite. */
+/** The first request of a browser: the page, or the configuration when the page comes from Vite. */
 const beginsConsole = (headers: IncomingHttpHeaders, url: string) =>
   headers['sec-fetch-dest'] === 'document' || (headers['sec-fetch-dest'] === 'empty' && /\/config\.json$/.test(url));

@@ -1,4 +1,4 @@
-// An answer of the upstream in the contract's words: its decoding, its names, its media type.
+// Translates an answer of the upstream to the contract: decodes it, and changes names and media type.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
 import { mediaTypeOf, typesOf, wholeOf } from '../answers/answers';
@@ -17,7 +17,7 @@ import type { Mapping } from './settings/mapping';
 import { inOtherWords } from './settings/names';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
-  /** Whether it could not be read, and is handed on as it came. */
+  /** Whether the answer could not be read and is passed on unchanged. */
   unreadable: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function translatedAnswer(
   mapping: Mapping,
   codec: Codec,
 ): Promise<TranslatedAnswer> {
-  // The words of a failure are for nobody, so there is nothing to translate.
+  // The text of a server failure is never shown, so it is not translated.
   const types: AnswerTypes =
     (status < 500 ? typesOf(answerSchemas[operation], status) : answerSchemas[operation][status]) ?? {};
   const written = WRITTEN.find((each) => each in types);
@@ -57,13 +57,13 @@ export async function translatedAnswer(
     const value = text === '' ? undefined : valueIn(await decoded(text, mapping, codec));
     return asRead(operation, status, inOtherWords(value, mapping.words.answer), bytes, type);
   } catch {
-    // Such as the page of a proxy, or an error that is not encoded.
+    // For example the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
     return { status, type, body: bytes, unreadable: true };
   }
 }
 
-/** Undefined if it begins like no JSON. */
+/** Undefined if the beginning cannot be read. */
 function listBegun(
   operation: OperationId,
   beginning: string,
@@ -81,17 +81,17 @@ function listBegun(
   }
 }
 
-/** Rows alone are read as the answer that they are the list of. */
+/** A bare list of rows is read as a complete answer, of which only the rows are returned. */
 const rowsIn = (operation: OperationId, value: unknown): unknown =>
   (value as Record<string, unknown>)[operationNamed(operation).policy.longList ?? ''] ?? value;
 
-/** Whether its answer goes on while it comes. Of what a codec has to decode there is nothing to read before the end. */
+/** Whether the answer is streamed. An answer that a codec decodes cannot be, because it must be complete first. */
 export const isLong = (operation: OperationId, mapping: Mapping, codec: Codec): boolean =>
   operationNamed(operation).policy.longList !== null && !isEncoded(mapping, codec);
 
 const isEncoded = ({ uncoded }: Mapping, codec: Codec) => codec.decodeAnswer !== undefined && !uncoded.has('answer');
 
-/** In the contract's form and media type; as it came where there is nothing to read. */
+/** The answer in the contract's form and media type; unchanged if it has no content. */
 function asRead(operation: OperationId, at: number, said: unknown, bytes: Buffer, came = ''): TranslatedAnswer {
   const { status, value } = readAnswer(operation, { status: at, value: said });
   if (value === undefined || value === null) return { status, type: came, body: bytes, unreadable: false };
@@ -106,7 +106,7 @@ async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promis
   return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;
 }
 
-/** Undefined if it is no JSON. */
+/** Undefined if the text is not JSON. */
 async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promise<unknown> {
   try {
     return inOtherWords(valueIn(await decoded(text, mapping, codec)), mapping.words.answer);
@@ -117,7 +117,7 @@ async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promis
 
 const WRITTEN = ['application/json', 'text/plain'];
 
-/** Where a picture should be, JSON says why it is not. */
+/** JSON in place of a picture is the reason why there is none. */
 const isRefusalOfFile = (type: string, types: AnswerTypes) =>
   Object.keys(types).length > 0 && mediaTypeOf(type) === 'application/json';
 
@@ -133,13 +133,13 @@ function failureAt(status: number, body: Readable): Failure {
     : new Failure(failing(), 'unreachable', String(status));
 }
 
-/** What stands between quotes, where there are any. */
+/** The text without the quotes around it, if there are any. */
 function unquoted(text: string): string {
   if (!/^\s*"/.test(text)) return text;
   return String(JSON.parse(text));
 }
 
-/** Some servers put JSON into one more pair of quotes, or into two. */
+/** Some servers quote JSON as a string once or twice more. */
 function valueIn(json: string): unknown {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'string' || !/^\s*["{[]/.test(value)) return value;

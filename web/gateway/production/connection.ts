@@ -1,4 +1,5 @@
-// The connections to one upstream: pooled and capped, with a limit on every wait, and cut when the browser goes.
+// The connections to one upstream: pooled and capped, with a limit on every wait, and aborted when the browser
+// disconnects.
 import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { deadline } from '../limits/deadline';
@@ -14,11 +15,11 @@ export interface Sent {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
-  /** Asked once more when the connection breaks before the answer begins. */
+  /** Whether to retry once when the connection breaks before the answer begins. */
   retry: boolean;
-  /** Its answer is a list of very many rows: it is passed on while it comes, and what waits here is counted, not all of it. */
+  /** Whether the answer is a streamed list. Only the part that waits here counts against the memory. */
   isLong: boolean;
 }
 
@@ -29,11 +30,11 @@ export interface Received {
 }
 
 interface Begun extends Received {
-  /** Whether the server can be made to wait. Only what comes in chunks, over a connection that stays, is safe to hold back. */
+  /** Whether reading may be paused. That is safe only for chunked answers on a connection that stays open. */
   canWait: boolean;
 }
 
-/** What kept an answer from coming, with the reason for the log: a code, never a value. */
+/** A call that failed, with the reason for the log: a code, never a value. */
 export class Failure extends Refusal {
   constructor(
     refusal: Refusal,
@@ -64,7 +65,7 @@ export function connectionTo(settings: UpstreamSettings) {
     room: createRoom({ size, queueLength, queueMs }),
     pool: new Pool(url, { connections: size, connect, headersTimeout: firstByteMs, bodyTimeout: firstByteMs }),
   });
-  /** Whoever has not signed in takes no connection from whoever has. */
+  /** Callers who have not signed in have separate connections, so that they cannot use up those of staff. */
   const lanes = { staff: laneOf(connections), public: laneOf(publicConnections) };
   let wasReached = false;
 
@@ -89,7 +90,10 @@ export function connectionTo(settings: UpstreamSettings) {
     return { status: statusCode, type: String(type ?? ''), body: answer, canWait };
   }
 
-  /** Whether it has ever been reached: a server that fails later must not take all gateways along. */
+  /**
+   * Whether the server has ever been reached. A later failure does not count, because it would make all gateways not
+   * ready.
+   */
   function reach(): Promise<boolean> {
     if (wasReached) return Promise.resolve(true);
     const { hostname, host, protocol, port } = new URL(url);
@@ -145,10 +149,10 @@ const REASONS = {
 
 const cutOff = () => new Failure(tooLong(), 'unreadable', 'too large');
 
-/** Its chunks wait here and not at the connection, which is only to be held back where that is safe. */
+/** A small buffer at the connection: the chunks of a streamed list wait in the transform below instead. */
 const TAKEN_IN_PIECES = { highWaterMark: 1024 * 1024 };
 
-/** Told of each chunk, and of how much waits to be passed on. Throws for what there is no room for. */
+/** Called with the size of each chunk and of what waits to be passed on. Throws when that is too much. */
 type Bounds = (chunk: number, waiting: number) => void;
 
 function inAll(memory: Stay): Bounds {
@@ -160,7 +164,10 @@ function inAll(memory: Stay): Bounds {
   };
 }
 
-/** Whoever reads slower than the server writes is so much behind, and no more: then the server waits, or the answer is cut. */
+/**
+ * A client that reads slower than the server writes may lag behind this far; then the server waits, or the answer is
+ * cut.
+ */
 function behind(memory: Stay, canWait: boolean): Bounds {
   return (chunk, waiting) => {
     if (!canWait && waiting + chunk > limits.answer) throw new Failure(busy(), 'busy', 'read too slowly');
@@ -168,7 +175,7 @@ function behind(memory: Stay, canWait: boolean): Bounds {
   };
 }
 
-/** Passes an answer on while it arrives; one that is too large for itself or for all, or breaks off, ends with a refusal. */
+/** Streams an answer. It ends with a refusal if it breaks off or is too large for its limit or the free memory. */
 function limited(answer: Readable, bounds: Bounds, onEnd: () => void): Readable {
   const guard = new Transform({
     readableHighWaterMark: limits.answer,

@@ -1,4 +1,4 @@
-// Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
+// Lets every call and answer through, and notes where it departs from the contract: place and rule, never a value.
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mediaTypeOf } from '../answers/answers';
@@ -102,6 +102,6 @@ const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? 
 
 const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 
-/** What stands in a header or in a query is a text, whatever the contract makes of it. */
+/** Header and query values are text here, also where the contract has a number. */
 const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
   schema.type === 'integer' || schema.type === 'number' ? NUMBER : schema;

@@ -1,4 +1,4 @@
-// A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
+// Translates a call of the contract for the upstream: address, names, encoding, credentials.
 
 import { requestRules } from '../answers/contract';
 import { asQuery, percentDecoded } from '../requests/address';
@@ -42,14 +42,14 @@ export async function translatedRequest(
   };
 }
 
-/** A segment that means another place would leave the path that the settings name. */
+/** Refuses values like `..`, which would lead away from the path in the settings. */
 function segment(value: string): string {
   const said = decoded(value);
   if (said === '' || said === '.' || said === '..') throw badAddress();
   return encodeURIComponent(said);
 }
 
-/** In the server's words, and never through the codec. The path of the settings may have a query of its own. */
+/** The query with the server's names, never encoded by the codec. The path in the settings may already have a query. */
 function queryBehind(path: string, { query }: UpstreamCall, mapping: Mapping): string {
   const theirs = Object.entries(query).map(([ours, value]) => {
     const { name, values } = mapping.query.get(ours) ?? { name: ours, values: new Map() };
@@ -73,7 +73,7 @@ async function translatedHeaders(
       if (forward.includes(name)) translated[name] = value;
       continue;
     }
-    // A value is the same one however it is escaped.
+    // Decoded first, because the same value can be escaped in different ways.
     const meant = percentDecoded(value) ?? value;
     if (isTheirs(theirs.values, meant)) throw notValid();
     const said = theirs.values.get(meant) ?? value;
@@ -109,7 +109,7 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
   return { body: Buffer.from(translatedFields(body.toString(), jsonParts, words)), type };
 }
 
-/** Of a field its name, and of one that is JSON what is in it as well. */
+/** Translates the names of the fields, and the contents of those that are JSON. */
 function translatedFields(form: string, jsonParts: string[], words: Dictionary): string {
   const fields = [...new URLSearchParams(form)].map(([name, text]) => {
     if (isTheirs(words.names, name)) throw notValid();
@@ -124,7 +124,7 @@ function translatedText(json: string, words: Dictionary): string {
   return JSON.stringify(inOtherWords(said, words));
 }
 
-/** Of a file or a text the name alone is translated, of JSON what is in it as well. */
+/** Translates the name of the part, and its contents if they are JSON. */
 function translatedPart(part: Part, isJson: boolean, words: Dictionary): Part {
   if (isTheirs(words.names, part.name)) throw notValid();
   const named = { ...part, name: words.names.get(part.name) ?? part.name };

@@ -1,4 +1,4 @@
-// A file that the contract has as base64 in JSON may come as the file itself.
+// A server may send a file itself where the contract has it as base64 in JSON.
 import type { AnySchemaObject } from 'ajv';
 import { mediaTypeOf } from '../../answers/answers';
 import { neededBy } from './parts';

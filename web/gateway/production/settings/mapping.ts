@@ -1,4 +1,4 @@
-// Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
+// Reads from the settings file where each operation goes and how it is translated. Each fault becomes a sentence.
 import { type OperationId, operationTable } from '#contract';
 import { answerFields, isOperation, isRead, operationIds, requestFields, requestRules } from '../../answers/contract';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
@@ -6,7 +6,7 @@ import { isReserved } from './reserved';
 import type { Surroundings } from './secrets';
 import type { OperationEntry, SettingsFile } from './settingsFile';
 
-/** A header, or a parameter of the query. */
+/** A translated header or query parameter. */
 interface MappedName {
   name: string;
   values: ReadonlyMap<string, string>;
@@ -21,16 +21,16 @@ export interface Mapping {
   /** By the contract's name. */
   query: ReadonlyMap<string, MappedName>;
   words: Dictionaries;
-  /** What goes without the codec: `value`, `answer`, or headers by the contract's name in lower case. */
+  /** The parts that bypass the codec: `value`, `answer`, or headers by the contract's name in lower case. */
   uncoded: ReadonlySet<string>;
   retry: boolean;
-  /** Service credentials, which join what the body holds. */
+  /** Service credentials, which are added to the body. */
   service: Record<string, string>;
 }
 
 export type Mappings = Partial<Record<OperationId, Mapping>>;
 
-/** What may be left without the codec, beside headers. */
+/** The parts, besides headers, that may bypass the codec. */
 const PARTS = ['value', 'answer'];
 
 const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
@@ -116,7 +116,7 @@ function theirQuery(ours: string, { query }: OperationEntry, { names }: Settings
   return [query, names].find((words) => Object.hasOwn(words, ours))?.[ours] ?? ours;
 }
 
-/** Whether a server could take the path for another one. */
+/** Whether a server could normalize the path to another one. */
 function leavesItsPlace(path: string): boolean {
   const [segments = ''] = path.split('?', 1);
   return /\/\/|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(segments);

@@ -1,11 +1,11 @@
-// The contract's words and the upstream's, in both directions, for one operation.
+// Translates names and values between contract and upstream, in both directions, for one operation.
 import type { OperationId } from '#contract';
 import { answerFields, requestFields } from '../../answers/contract';
 
-/** From the words of one side to those of the other; what is not in it is the same on both. */
+/** Translates from one side to the other; words that it does not have are the same on both sides. */
 export interface Dictionary {
   names: ReadonlyMap<string, string>;
-  /** By the name of the field as the side that is translated from calls it: words that are its value. */
+  /** Translations of values, by the source side's name of the field. */
   values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export interface Dictionaries {
   answer: Dictionary;
 }
 
-/** As the settings say it: from the contract's to the upstream's. */
+/** The translations in the settings, from the contract to the upstream. */
 export interface Wording {
   names: Record<string, string>;
   /** By the contract's name of the field. */
@@ -25,7 +25,7 @@ const pairs = (words: Record<string, string>) => Object.entries(words);
 const swapped = (words: Record<string, string>) =>
   pairs(words).map(([ours, theirs]): [string, string] => [theirs, ours]);
 
-/** Only what the operation knows is translated, so that a name may mean something else elsewhere. */
+/** Only fields of this operation are translated, so a name may mean something else in another operation. */
 export function dictionariesOf(operation: OperationId, { names, values }: Wording): Dictionaries {
   const [sent, received] = [requestFields(operation), answerFields(operation)];
   const nameOf = (field: string) => (Object.hasOwn(names, field) ? (names[field] ?? field) : field);
@@ -42,7 +42,7 @@ export function dictionariesOf(operation: OperationId, { names, values }: Wordin
   };
 }
 
-/** Which side would have one name for two fields. */
+/** Whether the request or the answer would have the same name for two fields. */
 export function clashOf(operation: OperationId, names: Record<string, string>): 'request' | 'answer' | undefined {
   const clashes = (fields: Set<string>) => {
     const theirs = [...fields].map((field) => (Object.hasOwn(names, field) ? names[field] : field));
@@ -64,7 +64,10 @@ export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
   );
 }
 
-/** Whether a word is what another one is translated to. Nobody who checks the contract's words would have seen it. */
+/**
+ * Whether a word is the upstream's translation of another word. It would bypass checks that look for the contract's
+ * word.
+ */
 export const isTheirs = (words: ReadonlyMap<string, string>, word: string) =>
   !words.has(word) && [...words.values()].includes(word);
 

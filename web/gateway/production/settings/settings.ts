@@ -1,4 +1,4 @@
-// What the gateway is told of the production servers: one settings file, checked as a whole before anything starts.
+// Reads the settings file for the production servers and checks all of it before anything starts.
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,10 +17,10 @@ import { isSecret, readShape, type SettingsFile, type UpstreamEntry } from './se
 export interface UpstreamSettings {
   name: string;
   url: string;
-  /** For staff, and for whoever has not signed in. */
+  /** Connections for staff, and separately for callers who have not signed in. */
   connections: number;
   publicConnections: number;
-  /** How many calls wait for one, of either kind, and for how long. */
+  /** How many calls of each kind may wait for a connection, and for how long. */
   queueLength: number;
   queueMs: number;
   connectMs: number;
@@ -35,13 +35,13 @@ export interface ProductionSettings {
   forward: string[];
   upstreams: UpstreamSettings[];
   mappings: Mappings;
-  /** Operations that are not connected: they are answered with 501. */
+  /** Operations without a path, which are answered with 501. */
   pathless: OperationId[];
-  /** What is no fault, but worth a look. */
+  /** Remarks about settings that are not wrong but unusual. */
   remarks: string[];
 }
 
-/** Throws a `SettingsError` with one sentence a line. */
+/** Throws a `SettingsError` with one sentence for each fault, each in a line of its own. */
 export async function readProductionSettings(
   path: string,
   env: Record<string, string | undefined>,
@@ -64,7 +64,7 @@ export async function readProductionSettings(
   return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
-/** Undefined with a complaint. */
+/** Undefined if there was a complaint. */
 async function codecIn({ codec, codecSecrets }: SettingsFile, surroundings: Surroundings): Promise<Codec | undefined> {
   const complaints = surroundings.complaints.length;
   const secrets = surroundings.secrets('codecSecrets', codecSecrets);
@@ -138,7 +138,7 @@ function servicesIn(file: SettingsFile, surroundings: Surroundings): Map<string,
 const systemCodeOf = (operation: string) =>
   isOperation(operation) ? operationNamed(operation).policy.systemCode : null;
 
-/** The name of its field is the server's: what counts is that it is sent. */
+/** The system code may be under any name, because the server chooses the name of the field. */
 function* codesMissingIn(
   { operations }: SettingsFile,
   services: Map<string, Record<string, string>>,
