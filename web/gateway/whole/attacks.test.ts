@@ -1,4 +1,4 @@
-// What somebody might try, through a running gateway. Nothing of it may reach a server.
+// Attacks on a running gateway. None of them may reach a server.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
@@ -50,30 +50,30 @@ test.each<[string, string, object]>([
   ["in the server's own word", `Value ${UNKNOWN}`, { approver: EVIL }],
   ['deeper', 'Value.memberid is not integer', { memberid: { approver: EVIL } }],
   ['as its prototype', `Value ${UNKNOWN}`, JSON.parse(`{"__proto__":{"approved_by":"${EVIL}"}}`)],
-])('a maker %s is none, nor a second one beside one that is true: %s', async (_what, rule, said) => {
+])('refuses a maker %s, also beside the true one: %s', async (_what, rule, said) => {
   const { told, called } = await startStack();
-  // The one whom the contract's example names.
+  // The contract's example names José as the maker.
   const jose = signedIn({ email: 'jose.reyes@lumina.example' });
   expect(await told('saveDecision', jose, { Value: said })).toEqual(badRequest(rule));
   expect(called).toEqual([]);
   expect((await told('saveDecision', jose))[0]).toBe(200);
 });
 
-test('a second maker in another wrapping is refused with all that the contract does not name', async () => {
+test('refuses a second maker in another wrapping as a field that the contract does not have', async () => {
   const { told, called } = await startStack();
   const body = { Value: { approved_by: ana.email }, value: { approved_by: EVIL } };
   expect(await told('saveDecision', signedIn(), body)).toEqual(badRequest(`The body ${UNKNOWN}`));
   expect(called).toEqual([]);
 });
 
-/** Announcements are for INT MRD, the rest for administrators. */
+/** An administrator of INT MRD: announcements need that department, everything else an administrator. */
 const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };
 const isOperation = (id: string): id is OperationId => id in operationTable;
 const withMaker = Object.keys(policies)
   .filter(isOperation)
   .filter((id) => policies[id].identity.length > 0 && !policies[id].humanCheck);
 
-test.each(withMaker)('%s does not go without its maker', async (id) => {
+test.each(withMaker)('%s is refused without its maker', async (id) => {
   const { told, called } = await startStack();
   const whole = madeBy(mayAll, id);
   expect((await told(id, whole.headers, whole.body))[0]).toBe(200);
@@ -92,7 +92,7 @@ test.each(withMaker)('%s does not go without its maker', async (id) => {
   expect(called).toEqual([]);
 });
 
-test('the maker is who the session knows, to the letter', async () => {
+test('refuses a maker that is spelled differently from the session', async () => {
   const { told, called } = await startStack();
   for (const approved_by of [` ${ana.email}`, `${ana.email} `, ana.email.toUpperCase(), `${ana.email}\u200b`]) {
     const decided = await told('saveDecision', signedIn(), { Value: { memberid: 50001, approved_by } });
@@ -106,7 +106,7 @@ test('the maker is who the session knows, to the letter', async () => {
   expect(called).toMatchObject([{ token: SERVER_TOKEN, identity: ana }]);
 });
 
-test('a name that is there twice says one thing to the gateway and to the server', async () => {
+test('a field that is there twice has the same value for the gateway and the server', async () => {
   const { url, called } = await startStack();
   const { body } = wholeRequest('saveDecision', {}, { Value: { approved_by: 'MAKER' } });
   const [before, after] = JSON.stringify(body).split('"approved_by":"MAKER"');
@@ -137,7 +137,7 @@ test.each<[string, Partial<Identity>, string, string]>([
   expect(called).toHaveLength(1);
 });
 
-test("a call in another person's name is refused: their device, their sign-out, their role, their password", async () => {
+test("refuses calls in another person's name: their device, sign-out, role or password", async () => {
   const { told, called } = await startStack();
   expect(await told('checkDevice', { ...signedIn(), email: EVIL })).toEqual(NOT_ALLOWED);
   expect(await told('logoutAgora', { ...signedIn(), Email: EVIL })).toEqual(NOT_ALLOWED);
@@ -147,7 +147,7 @@ test("a call in another person's name is refused: their device, their sign-out, 
   expect((await told('checkDevice', { ...signedIn(), email: encodeURIComponent(ana.email) }))[0]).toBe(200);
 });
 
-test('nothing but a seal of the gateway is a session: no token of the server, no end that is past, no unknown key', async () => {
+test('accepts only a live seal of the gateway as a session: no server token, expired seal or unknown key', async () => {
   const previous = 'the secret that was the gateway had before';
   const { told, called } = await startStack({ SESSION_SECRET_PREVIOUS: previous });
   const { cookie } = signedIn();
@@ -159,7 +159,7 @@ test('nothing but a seal of the gateway is a session: no token of the server, no
     { cookie: `__Host-session=${seal.slice(0, -2)}` },
     { cookie: `__Host-session=${tickets.issue({ email: ana.email, use: 'signIn', application: 'AGORA' })}` },
     { cookie: `__Host-sign-in=${seal}` },
-    // Not by the name of the mocks, not by that below a base path, and not in other letters.
+    // The cookie names of the mocks and of a base path, and names in another case.
     { cookie: `session=${seal}` },
     { cookie: `__Secure-session=${seal}` },
     { cookie: `__host-session=${seal}` },
@@ -174,7 +174,7 @@ test('nothing but a seal of the gateway is a session: no token of the server, no
   expect((await told('listRemarks', signedIn({}, { secret: previous })))[0]).toBe(200);
 });
 
-test('a session whose one-time password was not typed is good for the one-time password alone', async () => {
+test('a login without its one-time password can only be used to verify the one-time password', async () => {
   const { told, called } = await startStack();
   const pending = signedIn({}, { verified: false });
   for (const id of ['listRemarks', 'registerDevice', 'logoutAgora', 'getSystemAccess', 'saveDecision'] as const) {
@@ -201,7 +201,7 @@ test.each([
   expect(called).toEqual([]);
 });
 
-test('a ticket is good for five minutes, for its own person, and for no second one beside them', async () => {
+test('a ticket is valid for five minutes and for its own person only', async () => {
   const { told, called } = await startStack();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const fresh = () => ({ 'Otp-Ticket': tickets.issue({ email: ana.email, use: 'signIn', application: 'AGORA' }) });
@@ -225,7 +225,7 @@ test('a ticket is good for five minutes, for its own person, and for no second o
   expect(called).toHaveLength(2);
 });
 
-test('a ticket of signing in changes no forgotten password', async () => {
+test('a sign-in ticket cannot be used to change a forgotten password', async () => {
   const { told } = await startStack();
   const Value = { emailaddress: ana.email };
   const headers = (use: 'signIn' | 'recovery') => ({
@@ -235,7 +235,7 @@ test('a ticket of signing in changes no forgotten password', async () => {
   expect((await told('changeForgottenAgoraPassword', headers('recovery'), { Value }))[0]).toBe(200);
 });
 
-test('200 sign-ins a minute: of one address 30 are tried, whatever its letters', async () => {
+test('of 200 sign-ins a minute for one e-mail address only 30 are tried, however it is spelled', async () => {
   const { told, called } = await startStack();
   const statuses = [];
   for (let time = 0; time < 200; time += 1) {
@@ -259,7 +259,7 @@ test.each<[OperationId, (email: string) => object]>([
   expect(called).toEqual([]);
 });
 
-test('from many places an address is tried ten times as often, so that nobody locks another out so soon', async () => {
+test('from many places together, an e-mail address can be tried ten times as often', async () => {
   const { told } = await startStack({ TRUST_PROXY: '1', RATE_PER_EMAIL: '2' });
   const tries = async (place: string, times: number) => {
     const statuses = [];
@@ -277,7 +277,7 @@ test('from many places an address is tried ten times as often, so that nobody lo
   expect(await tries('10.0.0.10', 9)).toBe(0);
 });
 
-test('many addresses from one place: a forged X-Forwarded-For is no other place, unless a proxy is trusted', async () => {
+test('limits tries from one place, and ignores X-Forwarded-For unless a proxy is trusted', async () => {
   const statuses = async (env: Record<string, string>) => {
     const { url } = await startStack({ RATE_PER_PLACE: '2', ...env });
     const login = async (time: number) =>
@@ -310,7 +310,7 @@ test.each<[OperationId, Record<string, string>, object?]>([
   expect(statuses.slice(0, 2)).not.toContain(429);
 });
 
-test('the tokens of service accounts are got by the gateway alone', async () => {
+test('only the gateway can get tokens of service accounts', async () => {
   const { told, called } = await startStack();
   for (const id of ['issueSecondaryToken', 'issueRecoveryToken'] as const) {
     const nothing = [404, { message: 'There is nothing at this address.' }];
@@ -341,7 +341,7 @@ test('headers that belong to the gateway reach no server', async () => {
   expect(called[0]?.requestId).toMatch(/^[\da-f]{16}$/);
 });
 
-test("the mocks behind Prism never see the browser's cookie, its seal, or where it says it comes from", async () => {
+test("the mocks behind Prism never see the browser's cookie, seal or origin", async () => {
   const prism = await fakeUpstream();
   const { url } = await startGateway({ PRISM_URL: prism.url });
   const headers = signedIn();
@@ -354,7 +354,7 @@ test("the mocks behind Prism never see the browser's cookie, its seal, or where 
   for (const name of ['cookie', 'x-forwarded-for']) expect(asked?.headers).not.toHaveProperty(name);
 });
 
-test("the server's token never reaches the browser, even of a login whose answer is odd", async () => {
+test("the server's token never reaches the browser, even from an unusual login answer", async () => {
   const identity = {
     recordid: 7,
     emailaddress: ana.email,
@@ -367,7 +367,7 @@ test("the server's token never reaches the browser, even of a login whose answer
     [{ data: { access_token: SERVER_TOKEN, user } }, 200],
     [{ data: { access_token: SERVER_TOKEN, user: null } }, 502],
     [{ data: { access_token: SERVER_TOKEN } }, 502],
-    // Of a refusal only its words go on.
+    // Only the message of a refusal is passed on.
     [{ access_token: SERVER_TOKEN, message: 'Hello' }, 200],
     [{ success: false, message: 'Password is expired.', data: { access_token: SERVER_TOKEN } }, 200],
     [{ data: { access_token: SERVER_TOKEN, token: SERVER_TOKEN, user: { ...user, token: SERVER_TOKEN } } }, 200],
@@ -384,7 +384,7 @@ test("the server's token never reaches the browser, even of a login whose answer
   }
 });
 
-test('in production there is no control of mocks and no tester, and it is served over TLS alone', async () => {
+test('production has no control interface and no tester, and sends HSTS', async () => {
   const { url } = await startStack();
   const headers = { ...signedIn(administrator), accept: 'application/json' };
   const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };

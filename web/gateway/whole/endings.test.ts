@@ -1,4 +1,4 @@
-// What somebody may do who was let in before they were demoted, let go, or given another password: nothing any more.
+// After a demotion, a dismissal or a new password, the person's earlier sessions are no longer valid.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -14,7 +14,7 @@ const [maria] = examples.listAdminUsers[200].default.data;
 const jose = { ...maria, recordid: 1002, userrolesid: 2002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
 const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
 
-/** A console of Maria, who is an administrator, and Jose, whom she may change. */
+/** A console with Maria, an administrator, and Jose, whom she may edit. */
 async function startAt(store: Store) {
   const answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {
     listAdminUsers: saying({ data: [maria, jose] }),
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(Object.entries(stores))(
-  'a change of password ends all but the session it was made in, in %s',
+  'a change of password ends all sessions except the one it was made in, in %s',
   async (_s, start) => {
     const at = await startAt(await start());
     const [own, other] = [await at.signedIn(JOSE), await at.signedIn(JOSE)];

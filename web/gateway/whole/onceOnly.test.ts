@@ -1,4 +1,4 @@
-// What somebody might try to do twice, or too often: with a ticket, a proof, a guess, a password, or the rows of a list.
+// Tickets, proofs, guesses, passwords and rows of a list cannot be used twice or too often.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
@@ -23,7 +23,7 @@ afterEach(() => {
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
 
-/** A gateway whose servers say the contract's example, or this of these operations. */
+/** A gateway whose servers answer with the contract's examples, or with these answers. */
 async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {
   const servers = fakeServers(({ operation }) => answers[operation] ?? {});
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1', ...env }, servers);
@@ -34,14 +34,14 @@ async function startSaying(answers: Partial<Record<OperationId, Partial<Upstream
   return { url, told, answers, called: servers.called };
 }
 
-/** What a gateway gives to whoever typed the right one-time password. */
+/** A ticket for the right one-time password. */
 async function ticketAt(url: string, id: 'verifyAgoraOtp' | 'verifyAgoraRecoveryOtp' = 'verifyAgoraOtp') {
   const typed = await ask(url, id);
   return { 'Otp-Ticket': String(typed.headers['otp-ticket']) };
 }
 const marias = { Value: { email: MARIA } };
 
-test('a ticket changes one password, and then signs in once', async () => {
+test('a ticket can be used to change one password and then to sign in once', async () => {
   const { url, told, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
@@ -53,7 +53,7 @@ test('a ticket changes one password, and then signs in once', async () => {
   expect(await login(), 'only to be asked for another one-time password').toEqual(['sign-in']);
 });
 
-test('of two changes at once with one ticket one is made', async () => {
+test('only one of two concurrent changes with one ticket is made', async () => {
   const { url, told, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
@@ -62,7 +62,7 @@ test('of two changes at once with one ticket one is made', async () => {
   expect(called).toHaveLength(1);
 });
 
-test('a change that was clearly not made may be tried again with the ticket, but not one that nobody knows of', async () => {
+test('a ticket may be used again after a clear refusal, but not after an unknown outcome', async () => {
   const { url, told, answers } = await startSaying();
   const ticket = await ticketAt(url, 'verifyAgoraRecoveryOtp');
   const change = () => told('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
@@ -76,7 +76,7 @@ test('a change that was clearly not made may be tried again with the ticket, but
   expect(await change()).toEqual(NOT_VERIFIED);
 });
 
-test('a proof is of one session, and good once', async () => {
+test('a proof belongs to one session and can be used once', async () => {
   const { url, called } = await startSaying();
   const [own, other] = [signedIn(administrator), signedIn(administrator)];
   const proof = { 'Human-Proof': await proofOf(url, 'addUser', own) };
@@ -91,7 +91,7 @@ test('a proof is of one session, and good once', async () => {
   expect(called).toHaveLength(1);
 });
 
-test('a proof that was asked for without a session is one of no session, and another operation is not proven', async () => {
+test('a proof is refused if it was made without a session or for another operation', async () => {
   const { url, called } = await startSaying();
   const own = signedIn(administrator);
   for (const proof of [await proofOf(url, 'addUser', {}), await proofOf(url, 'updateUser', own)]) {
@@ -103,7 +103,7 @@ test('a proof that was asked for without a session is one of no session, and ano
 
 const wrong = saying(examples.verifyAgoraOtp[200].wrong);
 
-test('one code is guessed at five times, from wherever, and a new code begins anew', async () => {
+test('a code allows five guesses from all places together, and a new code five more', async () => {
   const { told, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
   let place = 0;
   const guess = (email = MARIA) => {
@@ -128,10 +128,10 @@ test('one code is guessed at five times, from wherever, and a new code begins an
   expect((await guess())[0]).toBe(200);
 });
 
-/** What both applications call by names of their own. */
+/** The operations of each application. */
 const OF_AGORA = { login: 'loginAgora', send: 'sendAgoraOtp', verify: 'verifyAgoraOtp' } as const;
 const OF_ALAGA_MD = { login: 'loginAlagaMd', send: 'sendAlagaMdOtp', verify: 'verifyAlagaMdOtp' } as const;
-/** Of Maria, in whichever way an operation names her. */
+/** The headers and body that name Maria in an operation. */
 const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
   id === 'verifyAgoraOtp'
     ? [{ email: MARIA }]
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('a hundred wrong passwords within an hour, from many places, are the last: also the right one must wait', async () => {
+test('after a hundred wrong passwords within an hour from many places even the right one is refused', async () => {
   const { url, answers, called } = await startSaying({}, { TRUST_PROXY: '1' });
   let place = 0;
   const login = (emailaddress = MARIA) => {
@@ -204,7 +204,7 @@ test('a hundred wrong passwords within an hour, from many places, are the last: 
   expect(cookiesIn(await login())).toHaveProperty('sign-in');
 });
 
-/** Somebody whose list has so many rows. */
+/** A signed-in person whose list has this many rows. */
 async function readingRows(count: number) {
   const [row] = examples.listRemarks[200].default.data;
   const { url } = await startSaying({ listRemarks: saying({ data: Array(count).fill(row) }) });
@@ -214,7 +214,7 @@ async function readingRows(count: number) {
   return { url, browser, leave };
 }
 
-test('nobody exports more rows than they were given, and everybody as many', async () => {
+test('a person can export as many rows as they received, and no more', async () => {
   const { url, browser, leave } = await readingRows(40);
   const status = async (rows: number) => (await leave(rows)).status;
   const refused = await leave(1);
@@ -230,7 +230,7 @@ test('nobody exports more rows than they were given, and everybody as many', asy
   expect((await send(url, '/exports', { method: 'POST', headers, body })).status, 'somebody else').toBe(403);
 });
 
-test('thirty reports leave within a minute, and no more, whatever session of a person asks', async () => {
+test('a person can export thirty reports within a minute, over all sessions', async () => {
   const { url, browser, leave } = await readingRows(1);
   await browser.ask('listRemarks');
   for (let time = 0; time < 30; time += 1) expect((await leave(1)).status).toBe(204);
