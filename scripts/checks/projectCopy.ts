@@ -1,4 +1,4 @@
-// A copy of the project, for the time of what is tried there. What can be made is made anew in it.
+// Runs work in a temporary copy of the project. Generated files are not copied and must be made in the copy.
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

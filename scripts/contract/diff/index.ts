@@ -1,5 +1,5 @@
-// `npm run contract:diff [-- <git ref>] [--json]`: what has changed in the contract since its last release, or since a commit.
-// `npm run contract:release -- <version>`: the contract as it is now becomes the released one.
+// `npm run contract:diff [-- <git ref>] [--json]`: shows the changes of the contract since its last release, or since a
+// commit. `npm run contract:release -- <version>`: makes the current contract the released one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ export async function contractDiff(args: string[]): Promise<number> {
   return ref === undefined ? unowned(changes) : 0;
 }
 
-/** Only what is compared with the release has to be owned: a commit in between may have been half a change. */
+/** Used only for a comparison with the release: a commit in between may contain half a change. */
 function unowned(changes: ReturnType<typeof compareContracts>): number {
   const { missing, left } = heldAgainst(readFileSync(CHANGES, 'utf8'), changes);
   if (missing.length > 0)
@@ -56,7 +56,7 @@ function unowned(changes: ReturnType<typeof compareContracts>): number {
   return missing.length + left.length > 0 ? 1 : 0;
 }
 
-/** From the files of a commit, bundled as today's are. */
+/** The contract from the files of a commit, bundled like the current one. */
 async function contractAt(ref: string): Promise<Contract | undefined> {
   const commit = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit.status !== 0) return undefined;

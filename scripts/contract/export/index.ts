@@ -1,5 +1,6 @@
-// `npm run contract:export -- postman|bruno <folder>`: every call of the contract with its examples, for another tool.
-// By hand, because openapi-to-postmanv2 keeps one example of each status, without its name, and brings a hundred packages.
+// `npm run contract:export -- postman|bruno <folder>`: writes every call of the contract with its examples for another
+// tool. Not with openapi-to-postmanv2, which keeps only one unnamed example of each status and needs a hundred
+// packages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PICTURE } from '../../contractTest/breaking/arbitrary';

@@ -1,4 +1,4 @@
-// The contract for Postman: a collection of its format 2.1, and an environment.
+// Exports the contract for Postman: a collection in format 2.1, and an environment.
 // https://schema.getpostman.com/json/collection/v2.1.0/docs/index.html
 import { STATUS_CODES } from 'node:http';
 import type { Answer, Body, Call, Exported, Field } from './calls';
@@ -7,7 +7,7 @@ import { afterSignIn, environment } from './variables';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** By the name of the file. */
+/** The contents of the files, by name. */
 export function postmanFiles(contract: Exported): Record<string, string> {
   const { title, version, areas, calls } = contract;
   const collection = {
