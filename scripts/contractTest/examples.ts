@@ -1,4 +1,5 @@
-// Every named example of every operation: it is valid, it is served, it arrives as it stands, and the console reads it.
+// Tests every named example of every operation: it must be valid, Prism must serve it, it must arrive unchanged through
+// the gateway, and the console must read it correctly.
 import { isDeepStrictEqual } from 'node:util';
 import { answerRules } from '../../web/gateway/answers/answers';
 import type { OperationPolicy } from '../../web/gateway/policy/declared';
@@ -16,7 +17,7 @@ export const WORLD = 'contract:test examples';
 const LANES = 8;
 const INVALID_TOKEN = 'Invalid Access Token';
 
-/** The gateway asks these itself while it answers others: what goes wrong with them goes wrong with those. */
+/** The gateway calls these itself for other operations, so a fault set for them would affect those. */
 export const ASKED_BY_GATEWAY = [
   'checkDevice',
   'getSystemAccess',
@@ -32,7 +33,7 @@ export async function checkExamples(stack: Stack, operations: Operation[]): Prom
   await openWorld(stack, WORLD);
   const checked: Checked = { held: 0, finds: [] };
   const check = async (operation: Operation) => {
-    // Some examples end the session: each is asked in one of its own.
+    // A new session for each example, because some end it.
     const begin = () => visit(stack, WORLD, personFor(operation));
     for (const example of operation.examples) {
       const problem = await problemWith(stack, operation, example, await begin());
@@ -77,7 +78,7 @@ async function problemWith(
 
   const honest = visitor.honest(operation, sampleOf(operation));
   const { verifies, email } = operation.policy;
-  // Of one address the gateway takes five guesses, and there are more examples.
+  // The gateway allows only five guesses for one address, so each example has another address.
   const asked = verifies && email ? withText(honest, email, `${id}.${name}@lumina.example`) : honest;
   if (!isMedia) {
     const sent = visitor.behind(operation, asked);
@@ -103,7 +104,9 @@ const isThat = (answer: Pick<Answer, 'status' | 'value'>, status: number, value:
 
 const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).slice(0, 300)}`;
 
-/** What the gateway makes of an answer on its way: it keeps the token of a login, and a refused service account signs nobody out. */
+/**
+ * The answer after the gateway: without the token of a login, and with a 500 instead of a 401 for a service account.
+ */
 export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
   const { token } = policy;
   if (status === 401 && typeof token === 'object') {
@@ -115,7 +118,7 @@ export function arriving(policy: OperationPolicy, status: number, value: unknown
   return { status, value: { data: { user: data.user } } };
 }
 
-/** What the console should make of it, read from the answer itself. */
+/** What the console should make of the answer. */
 export function expectedOf(status: number, value: unknown, name: string): { failure?: string; message?: string } {
   const fields = toldBy(value);
   const message = refusalMessage(fields) ?? (typeof fields.Message === 'string' ? fields.Message : undefined);
@@ -137,7 +140,7 @@ interface Told extends RefusalFields {
   status?: RefusalFields['status'] & { success?: unknown };
 }
 
-/** An outcome in quotes is JSON within JSON. */
+/** Parses quoted outcomes, too, which are JSON inside a JSON string. */
 function toldBy(value: unknown): Told {
   if (typeof value === 'string') {
     try {
@@ -174,7 +177,7 @@ async function misreading(
   return undefined;
 }
 
-/** An answer that is a file has no example: it is asked for as it is. */
+/** Calls an operation that answers with a file, which has no example, so that it counts as covered. */
 async function askForFile(operation: Operation, visitor: Visitor): Promise<void> {
   await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
 }

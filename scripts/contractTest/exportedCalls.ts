@@ -1,5 +1,5 @@
-// The contract as it is exported for Postman, sent as Postman sends it: what was exported must be good for a call. That Bruno is told
-// the same, a unit test sees to.
+// Sends every call of the export for Postman as Postman would, to test that the exported calls work. A unit test
+// ensures that the export for Bruno is equivalent.
 import { exported } from '../contract/export/calls';
 import { postmanFiles } from '../contract/export/postman';
 import { environment } from '../contract/export/variables';
@@ -48,7 +48,7 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
   await send(openWorld?.request, variables);
 
   const checked: Checked = { held: 0, finds: [] };
-  // One after the other, each in a session of its own: some end all sessions of whoever makes the call.
+  // One after the other, each in a new session, because some end all sessions of the person.
   for (const operation of operations) {
     const signedIn = await send(signIn?.request, variables);
     const cookie = signedIn?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -61,13 +61,13 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-/** Refusals that say that the call is none, and not that the record is another than in the contract's example. */
+/** Statuses that mean that the call itself is wrong, not that the example's record does not exist. */
 const NO_CALL = [401, 403, 422];
 
 export function wrongWith({ policy, statuses }: Pick<Operation, 'policy' | 'statuses'>, status: number | undefined) {
   if (status === undefined) return 'it is missing';
   const { gatewayOwn, humanCheck, ticket } = policy;
-  // The way it is documented with the call.
+  // As the description of the exported call says.
   if (gatewayOwn) return status === 404 ? undefined : `the gateway lets it through with ${status}`;
   if (humanCheck || ticket !== null) return status === 403 ? undefined : `the gateway lets it through with ${status}`;
   return statuses.includes(status) && status < 500 && !NO_CALL.includes(status)

@@ -1,18 +1,18 @@
-// What the test finds, and how it is told.
+// The findings of the test, and how they are printed.
 import type { OperationId } from '#contract';
 import { asCurl, type Before, whereTheyAsk } from './curl';
 import type { Sent } from './wire';
 
 export interface Find {
   operation: OperationId;
-  /** What was asked, in a few words. */
+  /** A short description of the request. */
   asked: string;
   /** What is wrong with the answer. */
   wrong: string;
   sent?: Sent;
-  /** Given where the call alone is wrong, in a fresh world. */
+  /** Present if the call fails on its own in a fresh world. */
   before?: Before;
-  /** The arguments of `npm run contract:test` that repeat it. */
+  /** The arguments of `npm run contract:test` that repeat the finding. */
   repeat?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Checked {
 
 const curlOf = ({ sent, before }: Find) => sent && before && asCurl(sent, before);
 
-/** Undefined where no command was printed. */
+/** A note to print at the end; undefined if no commands were printed. */
 export const afterAll = (finds: Find[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
 
 export function described(find: Find): string {
@@ -37,7 +37,7 @@ export function described(find: Find): string {
   return lines.join('\n');
 }
 
-/** Runs them beside each other, in so many lanes; each lane does one after the other. */
+/** Processes the items in this many parallel lanes; each lane takes one item after the other. */
 export async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,

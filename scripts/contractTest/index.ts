@@ -1,4 +1,5 @@
-// `npm run contract:test`: the contract against gateway, Prism and mocks, without a browser. `npm test` counts what it says.
+// `npm run contract:test`: tests the contract against gateway, Prism and mocks, without a browser. `npm test` runs it,
+// too.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Counts } from '../checks/e2e';
 import { OF_CONTRACT_TEST } from '../coverage';
@@ -26,7 +27,7 @@ export async function contractTest(args: string[]): Promise<number> {
 
 const oneWrong = (wrong: string): Counts => ({ passed: 0, failed: 1, wrong: [wrong] });
 
-/** Each kind of check counts as one test; so does every find. */
+/** Each kind of check without a finding counts as one passed test, each finding as one failed test. */
 export async function contractCounts(args: string[] = []): Promise<Counts> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -42,7 +43,7 @@ export async function contractCounts(args: string[] = []): Promise<Counts> {
 }
 
 async function withStack(options: Options): Promise<Counts> {
-  // Of one operation alone it would say that the others were never asked.
+  // A run of one operation keeps the previous coverage: it would say that the others were never called.
   if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
   const stack = await startStack();
   if (!stack) return oneWrong('Its servers did not start.');
@@ -68,7 +69,7 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
     passed += Number(found.length === 0);
   };
   const seconds = Math.round(options.ms / 1000);
-  // They end with their time, however many there were. First, they share it with the unit tests of `npm test`.
+  // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
   const fuzzed = await fuzz(stack, operations, await learn(stack, all), options);
   tell(
     `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,

@@ -1,4 +1,4 @@
-// Somebody who makes calls: signed in to a world of their own, with whatever the gateway's policy asks for.
+// A person who makes calls: signed in to a world, with the proofs and tickets that the gateway's policy requires.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -20,7 +20,7 @@ import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
 export const PEOPLE = {
   administrator: 'maria.santos@lumina.example',
   ofDoctors: 'ramon.bautista@lumina.example',
-  /** Sees the members of the first brand, of which the contract's examples are. */
+  /** May see the members of the first brand, to which the contract's examples belong. */
   ofFirstBrand: 'jose.reyes@lumina.example',
   ofUsers: 'carlo.villanueva@lumina.example',
   nobodySpecial: 'josefina.castaneda@lumina.example',
@@ -28,7 +28,7 @@ export const PEOPLE = {
 
 const tickets = createTickets(createSeals([SECRETS.SESSION_SECRET]), memoryStore());
 
-/** A proof is good for one call, of one session. */
+/** A human-check proof. It is valid for one call of one session. */
 async function proofFor({ gateway }: Addresses, operation: OperationId, cookie: string): Promise<string> {
   const answer = await fetch(`${gateway}/human-check?${new URLSearchParams({ operation })}`, { headers: { cookie } });
   const challenge = (await answer.json()) as Challenge;
@@ -41,14 +41,14 @@ const ADMINISTRATOR: Person = { rolesid: '1', department: 'MIS IT' };
 export const hasOneOf = (names: string[], person: Person) =>
   names.some((name) => isGivenTo(powers[name] ?? {}, person));
 
-/** Whoever the contract lets make the call. */
+/** The e-mail address of a person who may make the call. */
 export function personFor({ policy }: Operation): string {
   if (policy.rowsOfBrand !== null) return PEOPLE.ofFirstBrand;
   const mayAdministrator = policy.powers.length === 0 || hasOneOf(policy.powers, ADMINISTRATOR);
   return mayAdministrator ? PEOPLE.administrator : PEOPLE.ofDoctors;
 }
 
-/** What a call goes without, or says itself. */
+/** The credentials that are left out of a call. */
 export interface Lacking {
   token?: boolean;
   proof?: boolean;
@@ -57,11 +57,11 @@ export interface Lacking {
 
 export interface Visitor {
   identity: Identity;
-  /** Says about its maker what is true. */
+  /** Names this person as the maker of the call. */
   honest(operation: Operation, asked: Asked): Asked;
-  /** Through the gateway, as the browser does. */
+  /** Sends the call through the gateway, like the browser. */
   overGateway(operation: Operation, asked: Asked, lacking?: Lacking): Promise<Sent>;
-  /** To what stands behind the gateway: Prism, or the mocks where the call goes around it. */
+  /** Sends the call directly to Prism, or to the mocks if it bypasses Prism. */
   behind(operation: Operation, asked: Asked, lacking?: Lacking): Sent;
 }
 
@@ -128,7 +128,7 @@ export async function visit(
 
 const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** As the gateway gives it to a browser; of the same device, so that both sessions live. */
+/** The session cookie of the gateway, for the same device, so that the earlier session stays valid. */
 async function cookieOf(
   { gateway }: Addresses,
   world: string,
@@ -149,13 +149,13 @@ function ticketFor({ policy }: Operation, asked: Asked): string {
   return tickets.issue({ email, use: policy.ticket ?? 'signIn', application: policy.application ?? 'AGORA' });
 }
 
-/** The test makes these itself: what a schema allows there is no proof of anything. */
+/** Removes random proofs and tickets, because the test adds valid ones itself. */
 const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
   ...asked,
   headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
 });
 
-/** What the call says about its maker, as it is true of this one. */
+/** The call with this person as its maker. */
 export const honestly = (identity: Identity, { policy }: Operation, asked: Asked): Asked =>
   policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked);
 
@@ -172,7 +172,7 @@ function said({ email, username, recordid, rolesid, department, firstBrand }: Id
   return truth[claim];
 }
 
-/** What a call says at this place, in the type that stands there; a header says text only. */
+/** The call with another value at this place, converted to the type of the current value. */
 export function withText(asked: Asked, { in: where, path }: Place, text: string): Asked {
   if (where === 'body') return { ...asked, body: replaced(asked.body, path, (said) => inTypeOf(said, text)) };
   const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';

@@ -1,13 +1,13 @@
-// Values that a schema allows, at random: plain ones, what lists have answered, and what somebody odd might type.
+// Random values that a schema allows: plain ones, values from lists of the server, and unusual ones.
 import fc, { type Arbitrary } from 'fast-check';
 import { fits, isFile, lengthOf, merged, type Schema } from '../schema';
 
-/** By the name of a field in lower case: what the server has answered there. */
+/** Values that the server has answered, by the name of the field in lower case. */
 export type Known = ReadonlyMap<string, readonly unknown[]>;
 
 export const NOTHING_KNOWN: Known = new Map();
 
-/** What breaks programs that read it as markup, as a formula, as bytes or in one direction. */
+/** Texts that break programs which treat them as markup, formulas, single bytes or left-to-right text. */
 const ODD = [
   '',
   ' ',

@@ -1,4 +1,5 @@
-// Every operation is asked in every way that the contract forbids, one breach at a time: each is refused, and no handler sees it.
+// Sends every operation with every possible breach of the contract, one at a time. Each must be refused before a
+// handler of the mocks sees it.
 import type { JournalEntry } from '../../../mocks/worlds/world';
 import type { Operation } from '../contract';
 import { type Checked, inLanes } from '../findings';
@@ -10,7 +11,7 @@ import { type Answer, send } from '../wire';
 const LANES = 4;
 
 export interface Breached extends Checked {
-  /** What no request can break. */
+  /** The number of rules that no request can break. */
   skipped: number;
 }
 
@@ -42,7 +43,7 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
     const unbroken = await send(
       operation.policy.gatewayOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked),
     );
-    // Else the breaches would prove nothing: something else was refused.
+    // Otherwise the refusals above would prove nothing, because the request is refused for another reason.
     if (isOfSchema(unbroken.status) && !operation.statuses.includes(unbroken.status)) {
       checked.finds.push({ operation: operation.id, asked: 'without any breach', wrong: shown(unbroken) });
     }
@@ -50,12 +51,15 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-/** Refused for how it is written. */
+/** Whether the status refuses a malformed request. */
 export const isOfSchema = (status: number) => [400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status);
 
 const shown = ({ status, value }: Answer) => `answered ${status} ${JSON.stringify(value).slice(0, 200)}`;
 
-/** As the browser sends it, and then as if no gateway stood before: a call that goes around Prism has only the mocks there. */
+/**
+ * Sends the request through the gateway and then directly to Prism. Calls that bypass Prism are only sent to the
+ * gateway.
+ */
 async function* answersTo(operation: Operation, { asked, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
   const { gatewayOwn } = operation.policy;
   if (!gatewayOwn) {

@@ -1,4 +1,4 @@
-// What the gateway refuses by itself, whatever the server would say: no power, no proof, no ticket, too many tries.
+// Tests the gateway's own refusals: a missing power, proof or ticket, a wrong maker, too many tries.
 import { mockUpstream } from '../../../web/gateway/mocks/mockUpstream';
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
@@ -13,7 +13,7 @@ import { type Answer, type Asked, type Sent, send } from '../wire';
 const LANES = 8;
 
 interface Attempt {
-  /** In a few words. */
+  /** A short description of the request. */
   asked: string;
   example: string;
   status: number;
@@ -22,9 +22,9 @@ interface Attempt {
 }
 
 export interface Refused extends Checked {
-  /** What the contract lists of them, by operation and name. */
+  /** The number of such refusals in the contract, by operation and name. */
   listed: number;
-  /** What was provoked of that. The others are listed with an answer that operations share, and nothing brings them about. */
+  /** How many of them were provoked. The others come with a shared answer and cannot occur for the operation. */
   provoked: number;
 }
 
@@ -57,7 +57,7 @@ export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Ref
 
 type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
-/** Of two calls it lets one through: the same gateway, in this process, with the rates of a miser. */
+/** A gateway in this process with the strictest rate limit: it refuses the second call. */
 function strictGateway({ prism, mocks }: Stack): Promise<Gateway> {
   const settings = readSettings({
     ...SECRETS,
@@ -96,7 +96,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   }
   const { powerOf, powerOfRecord } = policy;
   if (powerOf.length > 0 || powerOfRecord) {
-    // May keep users, and administrators are not theirs.
+    // May manage users, except administrators.
     const keeper = await visit(stack, WORLD, PEOPLE.ofUsers);
     const own = keeper.honest(operation, asked);
     for (const { place, value } of powerOf) {
@@ -135,7 +135,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   return made;
 }
 
-/** What is true of somebody else. */
+/** Claims of another person. */
 const OTHER = {
   email: PEOPLE.nobodySpecial,
   username: 'somebody.else',

@@ -1,4 +1,5 @@
-// Asks every safe operation at a gateway, and judges what it answers. No value that was answered is kept but to ask about it.
+// Calls every safe operation at a gateway and checks the answers. Answered values are only kept to make further
+// requests.
 import type { OperationId } from '#contract';
 import { operationTable } from '#contract';
 import type { PlayedScript, PlayedStep } from '../../report/page';
@@ -12,13 +13,13 @@ import { aboutNobody, asksForRecord, hasPower, refusable, requestOf } from './re
 import { FROM_CONSOLE, type SignedIn } from './signIn';
 import { whyNot } from './which';
 
-/** A server that others use is asked few things at a time. */
+/** Few parallel calls, because other people use the server. */
 const LANES = 2;
 
 export interface Place {
   site: string;
   who: SignedIn;
-  /** What departed from the contract meanwhile, where the translation is the test's own. */
+  /** The departures from the contract since the last call, if the gateway is the test's own. */
   departures?: ((operation: string) => string[]) | undefined;
 }
 
@@ -29,7 +30,7 @@ export async function runSafely(place: Place, operations: Operation[]): Promise<
     const why = whyNot(operation);
     scripts.set(operation.id, why === undefined ? await checked(place, operation, known) : skipped(operation, why));
   };
-  // What lists answer is what the others are asked about.
+  // Lists come first, because the other operations need records from them.
   await inLanes(
     operations.filter((one) => !asksForRecord(one)),
     LANES,

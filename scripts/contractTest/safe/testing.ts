@@ -1,4 +1,5 @@
-// For the tests of the safe half: a gateway in production mode before servers that answer as the contract shows, or as a test says.
+// For the tests of the safe half: a gateway in production mode in front of fake servers, which answer with the
+// contract's examples or as a test says.
 import type { OperationId } from '#contract';
 import { answerSchemas } from '../../../web/gateway/answers/contract';
 import type { UpstreamAnswer, UpstreamCall } from '../../../web/gateway/upstreamCall';
@@ -19,7 +20,7 @@ export async function startUpstreamed(
   answers: Partial<Record<OperationId, (call: UpstreamCall) => Partial<UpstreamAnswer>>> = {},
 ) {
   const servers = fakeServers((call) => answers[call.operation]?.(call) ?? (isPicture(call.operation) ? picture : {}));
-  // What breaks the contract is let through, for the test to judge.
+  // Answers that break the contract are let through, so that the contract test can find them.
   const { url } = await startGateway({ RATE_PER_PLACE: '1000000' }, { ...servers, answers: 'report' });
   const { cookie } = signedIn(administrator);
   const place: Place = { site: `${url}/`, who: { cookie, identity: { ...ana, ...administrator } } };
