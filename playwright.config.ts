@@ -7,7 +7,7 @@ import type { LiteralOptions } from './e2e/literal/fixtures';
 import { VARIANTS } from './mocks/literal/shapes';
 import { scriptLaunchOptions } from './scripts/stack/browser';
 import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
-import { AS_PARENT } from './scripts/stack/run';
+import { PARENT_ENV } from './scripts/stack/run';
 
 /**
  * Scripts that also run in production mode: signing in to both applications, recovery, decisions, pictures, users and
@@ -39,7 +39,7 @@ const console: Project = {
   testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'],
   // Here no script needs the isolation of windows from their openers. The other projects test that the console works
   // with it.
-  use: { launchOptions: { ...scriptLaunchOptions({ keepsOpenersAway: false }), slowMo } },
+  use: { launchOptions: { ...scriptLaunchOptions({ isolatesOpeners: false }), slowMo } },
 };
 
 /** The core scripts again, with the gateway in production mode in front of the shim. */
@@ -74,7 +74,7 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
     env: {
       ...Object.fromEntries(Object.entries(ports).map(([setting, { number }]) => [setting, String(number)])),
       // Needed on Windows, where the shell stays in between.
-      ...AS_PARENT,
+      ...PARENT_ENV,
       // A cheap human check, because a hundred scripts have to pass it.
       HUMAN_CHECK_COST: '50',
     },

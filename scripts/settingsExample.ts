@@ -3,7 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../openapi/generated/policy';
-import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/answers/contract';
+import {
+  answerFields,
+  isReadOperation,
+  operationIds,
+  requestFields,
+  requestRules,
+} from '../web/gateway/answers/contract';
 
 export function settingsExample([file]: string[]): number {
   if (!file) {
@@ -121,6 +127,6 @@ function operationText(id: OperationId): string {
     '    path:',
     ...named('headers', headers),
     ...named('query', query),
-    ...(isRead(id) ? ['    retry: false # once more when the connection breaks'] : []),
+    ...(isReadOperation(id) ? ['    retry: false # once more when the connection breaks'] : []),
   ].join('\n');
 }

@@ -1,20 +1,20 @@
 // The build leaves out what Blueprint has for looks that the console does not have. Whatever a script comes by is looked at, so that
 // one of these is not drawn without its styles.
 import type { BrowserContext } from '@playwright/test';
-import { NEVER_SO } from '../../web/build/blueprintClasses';
-import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';
+import { UNUSED_COMBINATIONS } from '../../web/build/blueprintClasses';
+import { blueprintSheet, selectorsLeftOut } from '../../web/build/blueprintCss';
 
 let missing: Promise<string[]> | undefined;
 
 /** Selectors of which something was on a page, although the build leaves their styles out. */
 export async function watchLooks(context: BrowserContext): Promise<Set<string>> {
-  missing ??= blueprintSheet().then(leftOut);
+  missing ??= blueprintSheet().then(selectorsLeftOut);
   const found = new Set<string>();
   await context.exposeBinding('recordLooks', (_, selectors: string[]) => {
     for (const selector of selectors) found.add(selector);
   });
-  const alone = (await missing).filter((selector) => !NEVER_SO.includes(selector));
-  await context.addInitScript(lookAtEverything, { alone, within: NEVER_SO });
+  const alone = (await missing).filter((selector) => !UNUSED_COMBINATIONS.includes(selector));
+  await context.addInitScript(lookAtEverything, { alone, within: UNUSED_COMBINATIONS });
   return found;
 }
 

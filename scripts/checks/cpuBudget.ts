@@ -25,7 +25,7 @@ export const stepOf = (command: string): string | undefined =>
   Object.entries(STEPS).find(([, step]) => step.command?.test(command))?.[0];
 
 /** One line with the total, one with all steps, and one for each step over its budget. A partial run has no budget. */
-export function toldCpuTime(seconds: Map<string, number>, isWhole: boolean): string[] {
+export function cpuTimeReport(seconds: Map<string, number>, isWhole: boolean): string[] {
   const minutes = Object.entries(STEPS).map(([name, step]) => ({
     name,
     budget: step.minutes,

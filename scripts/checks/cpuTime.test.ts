@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { stepOf, toldCpuTime } from './cpuBudget';
+import { cpuTimeReport, stepOf } from './cpuBudget';
 import { CpuTime, REST, type Reading, readProcesses } from './cpuTime';
 
 const ROOT = 100;
@@ -90,10 +90,10 @@ describe('the budget', () => {
   });
 
   test('is reported for a complete run, with the steps that exceed it', () => {
-    const lines = toldCpuTime(new Map([['lint', 6000]]), true);
+    const lines = cpuTimeReport(new Map([['lint', 6000]]), true);
     expect(lines[0]).toMatch(/^CPU minutes: 100\.0 of a budget of \d+\.\d$/);
     expect(lines.slice(2)).toEqual([expect.stringMatching(/^OVER THE BUDGET: lint, 100\.0 CPU minutes/)]);
-    const ofPart = toldCpuTime(new Map([['lint', 6000]]), false);
+    const ofPart = cpuTimeReport(new Map([['lint', 6000]]), false);
     expect(ofPart).toEqual(['CPU minutes: 100.0', expect.stringContaining('lint 100.0, ')]);
   });
 });

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 
 const LEFT_OUT = ['node_modules', '.git', '.cache', 'dist', 'generated', 'e2e-report', 'test-results'];
 
-export async function inCopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
+export async function withProjectCopy<Result>(work: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   try {
     cpSync('.', copy, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });

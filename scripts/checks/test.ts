@@ -9,7 +9,7 @@ import { prepareConsole, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
 import { run, runQuietly } from '../stack/run';
 import { prepareStoreServer } from '../stack/storeServer';
-import { stepOf, toldCpuTime } from './cpuBudget';
+import { cpuTimeReport, stepOf } from './cpuBudget';
 import { watchCpuTime } from './cpuTime';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 
@@ -81,7 +81,7 @@ export async function test(args: string[]): Promise<number> {
     for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
   }
   const cpuSeconds = cpuTime?.();
-  if (cpuSeconds) for (const line of toldCpuTime(cpuSeconds, areas.length === 0)) console.log(line);
+  if (cpuSeconds) for (const line of cpuTimeReport(cpuSeconds, areas.length === 0)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }

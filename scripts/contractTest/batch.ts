@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { answerRules } from '../../web/gateway/answers/answers';
-import type { Known } from './breaking/arbitrary';
+import type { KnownValues } from './breaking/arbitrary';
 import { isOfSchema } from './breaking/breachRun';
 import type { Operation } from './contract';
-import type { Find } from './findings';
+import type { Finding } from './findings';
 import { type BrokenRequest, brokenRequestsOf, requestOf } from './requests';
 import type { Addresses, Stack } from './stack';
 import { isProblem, openWorld, personFor, visit } from './visitor';
-import { type Answer, type Asked, type Sent, send } from './wire';
+import { type Answer, type RequestParts, send, type WireRequest } from './wire';
 
 /** Requests per batch. Each batch uses a fresh world, so that a failure can be repeated by the seed of its batch. */
 const BATCH = 12;
@@ -25,7 +25,7 @@ export interface Limits {
 
 interface Probe {
   scenario: string;
-  asked: Asked;
+  asked: RequestParts;
   /** Whether it names its real maker. Most requests do, because the policy would refuse them otherwise. */
   isHonest: boolean;
   /** The index of the breach to make; undefined for an allowed request. */
@@ -34,8 +34,8 @@ interface Probe {
 
 const rules = answerRules();
 
-export interface Setting {
-  known: Known;
+export interface BatchOptions {
+  known: KnownValues;
   scenarios: string[];
   lane: number;
   seed: number;
@@ -44,7 +44,7 @@ export interface Setting {
   count: () => void;
 }
 
-function probeOf(operation: Operation, known: Known, scenarios: string[]): Arbitrary<Probe> {
+function probeOf(operation: Operation, known: KnownValues, scenarios: string[]): Arbitrary<Probe> {
   return fc.record({
     scenario: fc.oneof(
       { weight: 3, arbitrary: fc.constant('default') },
@@ -59,12 +59,12 @@ function probeOf(operation: Operation, known: Known, scenarios: string[]): Arbit
 interface Outcome {
   asked: string;
   wrong: string;
-  sent?: Sent;
+  sent?: WireRequest;
   /** Whether a server ended by itself meanwhile. */
   isCrash: boolean;
 }
 
-export async function batch(stack: Stack, operation: Operation, setting: Setting): Promise<Find | undefined> {
+export async function batch(stack: Stack, operation: Operation, setting: BatchOptions): Promise<Finding | undefined> {
   const { known, scenarios, lane, seed, path, limits, count } = setting;
   const opened = new Set<string>();
   let shrunkUntil: number | undefined;
@@ -147,15 +147,15 @@ async function outcomeOf(
   { answeredWithinMs }: Limits,
 ) {
   const visitor = await visit(stack, world, personFor(operation));
-  const asked = isHonest ? visitor.honest(operation, random) : random;
+  const asked = isHonest ? visitor.asMaker(operation, random) : random;
   const broken = breach === undefined ? undefined : oneOf(brokenRequestsOf(operation, asked).broken, breach);
   const isOwn = operation.policy.gatewayOwn;
   if (isOwn && broken?.isForGateway) return undefined;
   const lacking = broken?.lacks;
   const request = broken?.asked ?? asked;
   const sent = isOwn
-    ? visitor.behind(operation, request, lacking)
-    : await visitor.overGateway(operation, request, lacking);
+    ? visitor.behindGateway(operation, request, lacking)
+    : await visitor.viaGateway(operation, request, lacking);
   const answer = await send(sent, answeredWithinMs);
   return { sent, wrong: wrongWith(operation, answer, broken), asked: broken ? broken.name : 'an allowed request' };
 }

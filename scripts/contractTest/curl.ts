@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { consoleAddress } from '../stack/ports';
-import type { Sent } from './wire';
+import type { WireRequest } from './wire';
 
 /** The state before the call, so that it can be repeated elsewhere. */
 export interface Before {
@@ -21,7 +21,7 @@ const BODIES = '.cache/contract-test';
 const SHORT = 2_000;
 
 /** Undefined for a request that cannot be repeated elsewhere: one behind the gateway, or one with sealed headers. */
-export function asCurl({ method, url, headers, body }: Sent, { scenario, email }: Before): string | undefined {
+export function asCurl({ method, url, headers, body }: WireRequest, { scenario, email }: Before): string | undefined {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/') || SEALED.some((name) => headers[name] !== undefined)) return undefined;
   const { cookie, ...others } = headers;

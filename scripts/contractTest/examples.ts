@@ -7,11 +7,11 @@ import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
 import { noteCall } from '../../web/src/api/calls';
 import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';
 import type { Example, Operation } from './contract';
-import { type Checked, inLanes } from './findings';
+import { type CheckResult, inLanes } from './findings';
 import { sampleOf } from './requests';
 import type { Stack } from './stack';
 import { control, openWorld, personFor, type Visitor, visit, withText, worldPath } from './visitor';
-import { type Answer, type Sent, send } from './wire';
+import { type Answer, send, type WireRequest } from './wire';
 
 export const WORLD = 'contract:test examples';
 const LANES = 8;
@@ -29,9 +29,9 @@ export const ASKED_BY_GATEWAY = [
 
 const rules = answerRules();
 
-export async function checkExamples(stack: Stack, operations: Operation[]): Promise<Checked> {
+export async function checkExamples(stack: Stack, operations: Operation[]): Promise<CheckResult> {
   await openWorld(stack, WORLD);
-  const checked: Checked = { held: 0, finds: [] };
+  const checked: CheckResult = { held: 0, finds: [] };
   const check = async (operation: Operation) => {
     // A new session for each example, because some end it.
     const begin = () => visit(stack, WORLD, personFor(operation));
@@ -57,7 +57,7 @@ export async function checkExamples(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-type Problem = { wrong: string; sent?: Sent };
+type Problem = { wrong: string; sent?: WireRequest };
 
 async function problemWith(
   stack: Stack,
@@ -76,12 +76,12 @@ async function problemWith(
   );
   if (breach !== undefined) return { wrong: `it breaks its schema at ${breach}` };
 
-  const honest = visitor.honest(operation, sampleOf(operation));
+  const honest = visitor.asMaker(operation, sampleOf(operation));
   const { verifies, email } = operation.policy;
   // The gateway allows only five guesses for one address, so each example has another address.
   const asked = verifies && email ? withText(honest, email, `${id}.${name}@lumina.example`) : honest;
   if (!isMedia) {
-    const sent = visitor.behind(operation, asked);
+    const sent = visitor.behindGateway(operation, asked);
     sent.headers.prefer = `code=${status}, example=${name}`;
     const served = await send(sent);
     if (!isThat(served, status, value)) return { wrong: `it is not served, but ${shown(served)}`, sent };
@@ -90,9 +90,9 @@ async function problemWith(
   const fault = `${worldPath(WORLD)}/faults/${id}`;
   await control(stack, 'PUT', fault, { status, example: name });
   const isOwn = operation.policy.gatewayOwn;
-  const sent = isOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked);
+  const sent = isOwn ? visitor.behindGateway(operation, asked) : await visitor.viaGateway(operation, asked);
   const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
-  const arrives = isOwn ? { status, value } : arriving(operation.policy, status, value);
+  const arrives = isOwn ? { status, value } : afterGateway(operation.policy, status, value);
   if (!isThat(answer, arrives.status, arrives.value))
     return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
   const misread = isOwn ? undefined : await misreading(operation, answer, example, arrives);
@@ -107,7 +107,11 @@ const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).
 /**
  * The answer after the gateway: without the token of a login, and with a 500 instead of a 401 for a service account.
  */
-export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
+export function afterGateway(
+  policy: OperationPolicy,
+  status: number,
+  value: unknown,
+): { status: number; value: unknown } {
   const { token } = policy;
   if (status === 401 && typeof token === 'object') {
     return { status: 500, value: { message: token.refusedAs ?? INTERNAL } };
@@ -179,5 +183,5 @@ async function misreading(
 
 /** Calls an operation that answers with a file, which has no example, so that it counts as covered. */
 async function askForFile(operation: Operation, visitor: Visitor): Promise<void> {
-  await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+  await send(await visitor.viaGateway(operation, visitor.asMaker(operation, sampleOf(operation))));
 }

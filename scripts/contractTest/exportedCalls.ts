@@ -1,11 +1,11 @@
 // Sends every call of the export for Postman as Postman would, to test that the exported calls work. A unit test
 // ensures that the export for Bruno is equivalent.
-import { exported } from '../contract/export/calls';
+import { exportedContract } from '../contract/export/calls';
 import { postmanFiles } from '../contract/export/postman';
 import { environment } from '../contract/export/variables';
 import { PICTURE } from './breaking/arbitrary';
 import type { Operation } from './contract';
-import type { Checked } from './findings';
+import type { CheckResult } from './findings';
 import type { Stack } from './stack';
 import { ANSWERED_WITHIN_MS } from './wire';
 
@@ -32,8 +32,8 @@ interface Item {
   request?: Request;
 }
 
-export async function checkExported(stack: Stack, operations: Operation[]): Promise<Checked> {
-  const collection = JSON.parse(postmanFiles(exported())['collection.postman_collection.json'] ?? '') as {
+export async function checkExported(stack: Stack, operations: Operation[]): Promise<CheckResult> {
+  const collection = JSON.parse(postmanFiles(exportedContract())['collection.postman_collection.json'] ?? '') as {
     item: Item[];
   };
   const [first, ...folders] = collection.item;
@@ -47,7 +47,7 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
   };
   await send(openWorld?.request, variables);
 
-  const checked: Checked = { held: 0, finds: [] };
+  const checked: CheckResult = { held: 0, finds: [] };
   // One after the other, each in a new session, because some end all sessions of the person.
   for (const operation of operations) {
     const signedIn = await send(signIn?.request, variables);

@@ -1,32 +1,32 @@
 // The findings of the test, and how they are printed.
 import type { OperationId } from '#contract';
 import { asCurl, type Before, whereTheyAsk } from './curl';
-import type { Sent } from './wire';
+import type { WireRequest } from './wire';
 
-export interface Find {
+export interface Finding {
   operation: OperationId;
   /** A short description of the request. */
   asked: string;
   /** What is wrong with the answer. */
   wrong: string;
-  sent?: Sent;
+  sent?: WireRequest;
   /** Present if the call fails on its own in a fresh world. */
   before?: Before;
   /** The arguments of `npm run contract:test` that repeat the finding. */
   repeat?: string;
 }
 
-export interface Checked {
+export interface CheckResult {
   held: number;
-  finds: Find[];
+  finds: Finding[];
 }
 
-const curlOf = ({ sent, before }: Find) => sent && before && asCurl(sent, before);
+const curlOf = ({ sent, before }: Finding) => sent && before && asCurl(sent, before);
 
 /** A note to print at the end; undefined if no commands were printed. */
-export const afterAll = (finds: Find[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
+export const afterAll = (finds: Finding[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
 
-export function described(find: Find): string {
+export function described(find: Finding): string {
   const { operation, asked, wrong, repeat } = find;
   const curl = curlOf(find);
   const lines = [

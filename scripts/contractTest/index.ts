@@ -9,8 +9,8 @@ import { checkRefusals } from './breaking/refusals';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
 import { checkExported } from './exportedCalls';
-import { afterAll, type Checked, described, type Find } from './findings';
-import { learn } from './known';
+import { afterAll, type CheckResult, described, type Finding } from './findings';
+import { learnValues } from './known';
 import { type Options, readOptions } from './options';
 import { safeContractTest } from './safe';
 import { isSafeHalf } from './safe/options';
@@ -47,7 +47,7 @@ async function withStack(options: Options): Promise<Counts> {
   if (options.operation === undefined) await rm(OF_CONTRACT_TEST, { force: true });
   const stack = await startStack();
   if (!stack) return oneWrong('Its servers did not start.');
-  const finds: Find[] = [];
+  const finds: Finding[] = [];
   try {
     return await counted(stack, options, finds);
   } finally {
@@ -57,11 +57,11 @@ async function withStack(options: Options): Promise<Counts> {
   }
 }
 
-async function counted(stack: Stack, options: Options, finds: Find[]): Promise<Counts> {
+async function counted(stack: Stack, options: Options, finds: Finding[]): Promise<Counts> {
   const all = await readContract();
   const operations = all.filter(({ id }) => options.operation === undefined || id === options.operation);
   let passed = 0;
-  const tell = (what: string, { finds: found }: Checked) => {
+  const tell = (what: string, { finds: found }: CheckResult) => {
     console.log(what);
     for (const find of found.slice(0, SHOWN_FINDS)) console.error(described(find));
     if (found.length > SHOWN_FINDS) console.error(`… and ${found.length - SHOWN_FINDS} more`);
@@ -70,7 +70,7 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
   };
   const seconds = Math.round(options.ms / 1000);
   // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
-  const fuzzed = await fuzz(stack, operations, await learn(stack, all), options);
+  const fuzzed = await fuzz(stack, operations, await learnValues(stack, all), options);
   tell(
     `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
     fuzzed,
@@ -93,9 +93,9 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
 async function fixed(
   stack: Stack,
   operations: Operation[],
-  tell: (what: string, checked: Checked) => void,
+  tell: (what: string, checked: CheckResult) => void,
 ): Promise<void> {
-  const share = ({ held, finds }: Checked) => `${number(held)}/${number(held + finds.length)}`;
+  const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
   const examples = await checkExamples(stack, operations);
   tell(`examples ${share(examples)}`, examples);
   const refusals = await checkRefusals(stack, operations);

@@ -1,5 +1,5 @@
 // Collects values from the server's lists by field name, because requests about existing records test more.
-import type { Known } from './breaking/arbitrary';
+import type { KnownValues } from './breaking/arbitrary';
 import type { Operation } from './contract';
 import { inLanes } from './findings';
 import { sampleOf } from './requests';
@@ -11,13 +11,13 @@ const WORLD = 'contract:test lists';
 const LANES = 4;
 const KEPT = 12;
 
-export async function learn(stack: Stack, operations: Operation[]): Promise<Known> {
+export async function learnValues(stack: Stack, operations: Operation[]): Promise<KnownValues> {
   await openWorld(stack, WORLD);
   const told = new Map<string, unknown>();
   const reads = operations.filter(({ id, policy }) => /^(list|search|get)/.test(id) && !policy.gatewayOwn);
   await inLanes(reads, LANES, async (operation) => {
     const visitor = await visit(stack, WORLD, personFor(operation));
-    const answer = await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+    const answer = await send(await visitor.viaGateway(operation, visitor.asMaker(operation, sampleOf(operation))));
     told.set(operation.id, answer.value);
   });
   const known = new Map<string, unknown[]>();

@@ -4,16 +4,16 @@ import { headerSafe } from '../../web/src/api/headerSafe';
 import { arbitraryOf } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import { type Operation, readContract } from './contract';
-import { arriving, expectedOf } from './examples';
+import { afterGateway, expectedOf } from './examples';
 import { readOptions } from './options';
 import { brokenRequestsOf, requestOf, sampleOf } from './requests';
 import { fits, type Schema } from './schema';
-import type { Asked } from './wire';
+import type { RequestParts } from './wire';
 
 const operations = await readContract();
 
 /** Whether the contract allows a request; headers are checked in their encoded form. */
-function isAllowed({ parameters, body }: Operation, asked: Asked): boolean {
+function isAllowed({ parameters, body }: Operation, asked: RequestParts): boolean {
   const fitting = parameters.every(({ name, in: place, schema, required }) => {
     const text = asked[place === 'header' ? 'headers' : 'query'][name];
     if (text === undefined) return !required;
@@ -105,9 +105,9 @@ it('knows what the gateway changes in answers', () => {
   const [login, kiosks, remarks] = [of('loginAgora'), of('listKioskTerminals'), of('listRemarks')];
   if (!login || !kiosks || !remarks) throw new Error('The contract has other operations.');
   const refused = { message: 'Invalid Access Token' };
-  expect(arriving(remarks, 401, refused)).toEqual({ status: 401, value: refused });
-  expect(arriving(kiosks, 401, refused).status).toBe(500);
-  expect(arriving(login, 200, { success: false, message: 'No.' }).value).toEqual({ message: 'No.' });
+  expect(afterGateway(remarks, 401, refused)).toEqual({ status: 401, value: refused });
+  expect(afterGateway(kiosks, 401, refused).status).toBe(500);
+  expect(afterGateway(login, 200, { success: false, message: 'No.' }).value).toEqual({ message: 'No.' });
 });
 
 it('reads its options', () => {

@@ -1,23 +1,23 @@
 // Makes complete requests of an operation: the contract's example, random allowed ones, and forbidden ones.
 import fc, { type Arbitrary } from 'fast-check';
 import { headerSafe } from '../../web/src/api/headerSafe';
-import { arbitraryOf, type Known, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
+import { arbitraryOf, type KnownValues, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import type { Operation, Parameter } from './contract';
 import { fits, isFile, type Schema } from './schema';
-import type { Lacking } from './visitor';
-import type { Asked } from './wire';
+import type { Omissions } from './visitor';
+import type { RequestParts } from './wire';
 
 export interface BrokenRequest {
   name: string;
-  asked: Asked;
+  asked: RequestParts;
   /** Whether only the gateway refuses it, because the contract's schema as such does not forbid it. */
   isForGateway?: boolean;
-  lacks?: Lacking;
+  lacks?: Omissions;
 }
 
 /** A request with the contract's examples, and simple values where there are none. */
-export function sampleOf(operation: Operation): Asked {
+export function sampleOf(operation: Operation): RequestParts {
   const { parameters, body } = operation;
   const of = (place: 'header' | 'query') =>
     Object.fromEntries(
@@ -42,7 +42,7 @@ function withFiles({ properties = {} }: Schema, body: unknown): unknown {
 const plain = <Value>(arbitrary: Arbitrary<Value>): Value => fc.sample(arbitrary, { seed: 1, numRuns: 1 })[0] as Value;
 
 /** Random requests that the contract allows. */
-export function requestOf({ parameters, body }: Operation, known: Known): Arbitrary<Asked> {
+export function requestOf({ parameters, body }: Operation, known: KnownValues): Arbitrary<RequestParts> {
   const of = (place: 'header' | 'query') => {
     const own = parameters.filter((parameter) => parameter.in === place);
     return fc.record<Record<string, string>>(
@@ -60,7 +60,7 @@ export function requestOf({ parameters, body }: Operation, known: Known): Arbitr
 }
 
 /** The text must also be allowed in its encoded form, because that is what Prism checks. */
-function textIn({ name, schema, in: place }: Parameter, known: Known): Arbitrary<string> {
+function textIn({ name, schema, in: place }: Parameter, known: KnownValues): Arbitrary<string> {
   return arbitraryOf(schema, known, name)
     .map((value) => wellFormed(String(value)).trim())
     .filter((text) => fits(schema, readAs(schema, text)))
@@ -73,7 +73,7 @@ export interface BrokenRequests {
 }
 
 /** All ways to break the request, one at a time. */
-export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequests {
+export function brokenRequestsOf(operation: Operation, asked: RequestParts): BrokenRequests {
   const broken: BrokenRequest[] = [];
   let skipped = 0;
   for (const parameter of operation.parameters) {
@@ -106,11 +106,11 @@ export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequ
   return { broken, skipped };
 }
 
-const lackingOf = (header: string): Lacking => ({ proof: header === 'Human-Proof', ticket: header === 'Otp-Ticket' });
+const lackingOf = (header: string): Omissions => ({ proof: header === 'Human-Proof', ticket: header === 'Otp-Ticket' });
 
 const JSON_TYPE = 'application/json';
 
-function ofBody(type: string, schema: Schema, asked: Asked): BrokenRequests {
+function ofBody(type: string, schema: Schema, asked: RequestParts): BrokenRequests {
   const { body: _body, ...without } = asked;
   const { breaches, skipped } = breachesOf(schema, asked.body);
   const isJson = type === JSON_TYPE;

@@ -1,6 +1,6 @@
 // The part of JSON Schema that the contract uses for requests.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { holdingBase64 } from '../../web/gateway/requests/base64';
+import { withBase64Check } from '../../web/gateway/requests/base64';
 
 export interface Schema {
   type?: string | string[];
@@ -26,7 +26,7 @@ export interface Schema {
   examples?: unknown[];
 }
 
-const ajv = holdingBase64(new Ajv2020({ strict: false, logger: false }));
+const ajv = withBase64Check(new Ajv2020({ strict: false, logger: false }));
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
 /** Whether the value fits. Files in a form are not checked. */

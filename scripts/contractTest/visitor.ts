@@ -15,7 +15,7 @@ import { headerSafe } from '../../web/src/api/headerSafe';
 import { isGivenTo, type Person } from '../../web/src/api/powers';
 import type { Operation } from './contract';
 import { type Addresses, SECRETS } from './stack';
-import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
+import { type Answer, type RequestParts, send, type WireRequest, wireRequest } from './wire';
 
 export const PEOPLE = {
   administrator: 'maria.santos@lumina.example',
@@ -49,7 +49,7 @@ export function personFor({ policy }: Operation): string {
 }
 
 /** The credentials that are left out of a call. */
-export interface Lacking {
+export interface Omissions {
   token?: boolean;
   proof?: boolean;
   ticket?: boolean;
@@ -58,11 +58,11 @@ export interface Lacking {
 export interface Visitor {
   identity: Identity;
   /** Names this person as the maker of the call. */
-  honest(operation: Operation, asked: Asked): Asked;
+  asMaker(operation: Operation, asked: RequestParts): RequestParts;
   /** Sends the call through the gateway, like the browser. */
-  overGateway(operation: Operation, asked: Asked, lacking?: Lacking): Promise<Sent>;
+  viaGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): Promise<WireRequest>;
   /** Sends the call directly to Prism, or to the mocks if it bypasses Prism. */
-  behind(operation: Operation, asked: Asked, lacking?: Lacking): Sent;
+  behindGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): WireRequest;
 }
 
 export async function control<Value = unknown>(
@@ -100,10 +100,10 @@ export async function visit(
 
   return {
     identity,
-    honest: (operation, asked) => honestly(identity, operation, asked),
-    async overGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
+    asMaker: (operation, asked) => withMaker(identity, operation, asked),
+    async viaGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
       const { policy } = operation;
-      return sentBy(
+      return wireRequest(
         operation,
         `${stack.gateway}/api`,
         withoutHeaders(asked, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
@@ -116,9 +116,9 @@ export async function visit(
         },
       );
     },
-    behind(operation, asked, { token = false } = {}) {
+    behindGateway(operation, asked, { token = false } = {}) {
       const base = operation.isMedia ? stack.mocks : stack.prism;
-      return sentBy(operation, base, asked, {
+      return wireRequest(operation, base, asked, {
         ...named,
         ...(operation.policy.token !== 'none' && !token && { authorization: `Bearer ${user_info.access_token}` }),
       });
@@ -142,7 +142,7 @@ async function cookieOf(
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function ticketFor({ policy }: Operation, asked: Asked): string {
+function ticketFor({ policy }: Operation, asked: RequestParts): string {
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
   const carried = { headers: Object.fromEntries(headers), json: asked.body };
   const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
@@ -150,13 +150,13 @@ function ticketFor({ policy }: Operation, asked: Asked): string {
 }
 
 /** Removes random proofs and tickets, because the test adds valid ones itself. */
-const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
+const withoutHeaders = (asked: RequestParts, names: string[]): RequestParts => ({
   ...asked,
   headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
 });
 
 /** The call with this person as its maker. */
-export const honestly = (identity: Identity, { policy }: Operation, asked: Asked): Asked =>
+export const withMaker = (identity: Identity, { policy }: Operation, asked: RequestParts): RequestParts =>
   policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked);
 
 function said({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
@@ -173,7 +173,7 @@ function said({ email, username, recordid, rolesid, department, firstBrand }: Id
 }
 
 /** The call with another value at this place, converted to the type of the current value. */
-export function withText(asked: Asked, { in: where, path }: Place, text: string): Asked {
+export function withText(asked: RequestParts, { in: where, path }: Place, text: string): RequestParts {
   if (where === 'body') return { ...asked, body: replaced(asked.body, path, (said) => inTypeOf(said, text)) };
   const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
   return { ...asked, headers: { ...asked.headers, [name]: text } };

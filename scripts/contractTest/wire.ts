@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { headerSafe } from '../../web/src/api/headerSafe';
 import type { Operation } from './contract';
 
-export interface Asked {
+export interface RequestParts {
   /** By the contract's names, with values that are not encoded yet. */
   headers: Record<string, string>;
   query: Record<string, string>;
@@ -29,7 +29,7 @@ export const ANSWERED_WITHIN_MS = 60_000;
 /** A connection for each request, because Prism may close one just when the next request is sent. */
 const dispatcher = new Agent({ connections: 64, pipelining: 0 });
 
-export interface Sent {
+export interface WireRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ export interface Sent {
 }
 
 /** A broken connection becomes an answer with the status 0, which the contract never has. */
-export async function send(sent: Sent, withinMs = ANSWERED_WITHIN_MS): Promise<Answer> {
+export async function send(sent: WireRequest, withinMs = ANSWERED_WITHIN_MS): Promise<Answer> {
   try {
     return await answered(sent, withinMs);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function send(sent: Sent, withinMs = ANSWERED_WITHIN_MS): Promise<A
   }
 }
 
-async function answered({ method, url, headers, body }: Sent, withinMs: number): Promise<Answer> {
+async function answered({ method, url, headers, body }: WireRequest, withinMs: number): Promise<Answer> {
   const answer = await request(url, {
     dispatcher,
     method: method as 'GET',
@@ -70,7 +70,12 @@ function parsed(bytes: Buffer): unknown {
 }
 
 /** `extra` are headers that are not random: the world, the token, proofs. */
-export function sentBy(operation: Operation, base: string, asked: Asked, extra: Record<string, string>): Sent {
+export function wireRequest(
+  operation: Operation,
+  base: string,
+  asked: RequestParts,
+  extra: Record<string, string>,
+): WireRequest {
   const { type, body } = asked.raw ? { type: asked.raw.type, body: asked.raw.text } : bodyOf(operation, asked.body);
   const query = asked.rawQuery ?? new URLSearchParams(asked.query).toString();
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);

@@ -1,7 +1,7 @@
 // A new area in a copy of the project, with its checks: whether what is made is still what passes them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCopy } from '../checks/projectCopy';
+import { withProjectCopy } from '../checks/projectCopy';
 import { entryOf, execute } from '../stack/run';
 
 /** Of every kind of field, in a menu of its own, for some departments; its address and what it is called are no words of the area. */
@@ -64,7 +64,7 @@ export const scriptsIn = (copy: string) =>
 
 /** `npm run new-area -- --try`: with its scripts in the browser, which a unit test has no time for. Each part is told as it ends. */
 export const tried = (tell: (checked: Checked) => void): Promise<boolean> =>
-  inCopy(async (copy) => {
+  withProjectCopy(async (copy) => {
     const made = await makeIn(copy);
     tell(made);
     if (made.code !== 0) return false;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inCopy } from '../checks/projectCopy';
+import { withProjectCopy } from '../checks/projectCopy';
 import { checksIn, makeIn } from './inCopy';
 import { below, inEntry, inSection, inTypeScript } from './lists';
 import { made } from './made';
@@ -139,7 +139,7 @@ const WHOLE_AREA_MS = 600_000;
 it('one that is made passes every check; nothing is written where something stands in the way', {
   timeout: WHOLE_AREA_MS,
 }, async () => {
-  await inCopy(async (copy) => {
+  await withProjectCopy(async (copy) => {
     const root = () => readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');
     const before = root();
     const refused = await makeIn(copy, ['closures', '--one', 'remark', '--field', 'Name:text']);

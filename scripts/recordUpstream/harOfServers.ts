@@ -5,14 +5,14 @@ import type { OperationId } from '#contract';
 import { requestRules } from '../../web/gateway/answers/contract';
 import { translatedAnswer } from '../../web/gateway/production/answer';
 import type { Mapping } from '../../web/gateway/production/settings/mapping';
-import { type Dictionary, inOtherWords } from '../../web/gateway/production/settings/names';
+import { type Dictionary, translateWords } from '../../web/gateway/production/settings/names';
 import type { ProductionSettings } from '../../web/gateway/production/settings/settings';
 import { pathFinder } from '../../web/gateway/requests/operations';
 import { type Entry, entriesIn, headersIn } from './har';
 import type { Answer, Call } from './recording';
 
 /** Nobody else is here who would need the memory. */
-const ROOM = { reach: () => undefined, leave: () => undefined };
+const ROOM = { growTo: () => undefined, release: () => undefined };
 
 type Read = { call: Call; answer: Answer };
 
@@ -81,7 +81,7 @@ function bodyIn(text: string | undefined, operation: OperationId, { words }: Map
     const body: Record<string, unknown> = Object(JSON.parse(text));
     // One of the two, as the specification has it; of which is asked no server of ours.
     const said = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
-    const ours = inOtherWords(said, reversed(words.request));
+    const ours = translateWords(said, reversed(words.request));
     return JSON.stringify(wrapping === null ? ours : { [wrapping]: ours });
   } catch {
     return undefined;

@@ -50,7 +50,7 @@ const NEEDLESS_TO_PLAYWRIGHT = [
  * The console sends a Cross-Origin-Opener-Policy, for which the browser moves the first page of a script to another
  * process. Without it, opening the console is an eighth faster.
  */
-const OPENERS_KEPT_AWAY = 'CrossOriginOpenerPolicy';
+const OPENER_ISOLATION = 'CrossOriginOpenerPolicy';
 
 /**
  * All cores are busy with scripts already, so extra threads and a GPU process would only cost time: a twentieth of the
@@ -59,12 +59,12 @@ const OPENERS_KEPT_AWAY = 'CrossOriginOpenerPolicy';
 const WITHOUT_HELPERS = ['--in-process-gpu', '--js-flags=--single-threaded'];
 
 /** Launch options for the scripts. In a full browser they halve the cost of a new context. */
-export function scriptLaunchOptions({ keepsOpenersAway = true } = {}): LaunchOptions {
+export function scriptLaunchOptions({ isolatesOpeners = true } = {}): LaunchOptions {
   const { args = [], ...options } = launchOptions();
   const disabled = [
     ...NEEDLESS_TO_PLAYWRIGHT,
     ...NEEDLESS_IN_SCRIPTS,
-    ...(keepsOpenersAway ? [] : [OPENERS_KEPT_AWAY]),
+    ...(isolatesOpeners ? [] : [OPENER_ISOLATION]),
   ].join(',');
   return { ...options, args: [...args, ...WITHOUT_HELPERS, `--disable-features=${disabled}`] };
 }

@@ -4,7 +4,7 @@ import { startOwnStack } from './ownStack';
 import { basePath, portOf } from './ports';
 import { answers } from './start';
 
-interface Used {
+interface UsableConsole {
   /** Ends with a slash; undefined if the console could not be started, which was printed. */
   base: string | undefined;
   /** Whether the console was started for this command. */
@@ -12,7 +12,7 @@ interface Used {
   stop: () => Promise<void>;
 }
 
-export async function consoleToUse(): Promise<Used> {
+export async function consoleToUse(): Promise<UsableConsole> {
   const given = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
   const base = given ?? `http://127.0.0.1:${portOf('the console', 'PORT', 4000).number}${basePath()}`;
   const isUp = await answers(`${base}control/scenarios`).catch(() => false);

@@ -10,7 +10,7 @@ export interface OwnStack {
   stop: () => Promise<void>;
 }
 
-interface Told {
+interface StackOptions {
   /** Arguments for Node. */
   args?: string[];
   env?: Record<string, string>;
@@ -26,7 +26,7 @@ export async function startOwnStack({
   args = START,
   env = {},
   isDetached = false,
-}: Told): Promise<OwnStack | undefined> {
+}: StackOptions): Promise<OwnStack | undefined> {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

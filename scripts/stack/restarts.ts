@@ -3,7 +3,7 @@
 import type { CloseEvent, Command, FlowController } from 'concurrently';
 import { filter } from 'rxjs';
 
-interface Told {
+interface RestartOptions {
   isReady: () => boolean;
   isStopping: () => boolean;
   /** Called when a service is not restarted any more, so that everything stops. */
@@ -13,7 +13,7 @@ interface Told {
 /** A service that ends more often than this would end the next time, too. */
 const RESTARTS = { most: Number(process.env.RESTARTS_PER_MINUTE || 3), withinMs: 60_000 };
 
-export function restarts({ isReady, isStopping, onGivenUp }: Told): FlowController {
+export function restarts({ isReady, isStopping, onGivenUp }: RestartOptions): FlowController {
   /**
    * Restarts the command, or gives up. Ends are identified by `timings`, because controllers may copy the event itself.
    */

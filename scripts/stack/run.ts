@@ -25,13 +25,13 @@ export async function runQuietly(packageName: string, args: string[]) {
 /** Arguments for Node that make a process end when its parent ends, even by `kill -9`. */
 export const ENDS_WITH_PARENT = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
 /** The environment variable that tells a child its parent, because the child may read `ppid` too late. */
-export const AS_PARENT = { PARENT_PID: String(process.pid) };
+export const PARENT_ENV = { PARENT_PID: String(process.pid) };
 
 export function execute(args: string[], options: SpawnOptions, onOutput?: (text: string) => void): Promise<number> {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     stdio: 'inherit',
     ...options,
-    env: { ...process.env, ...options.env, ...AS_PARENT },
+    env: { ...process.env, ...options.env, ...PARENT_ENV },
   });
   child.stdout?.on('data', (data) => onOutput?.(String(data)));
   child.stderr?.on('data', (data) => onOutput?.(String(data)));

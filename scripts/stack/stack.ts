@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConcurrently, KillOnSignal, KillOthers, Logger, LogOutput } from 'concurrently';
 import { restarts } from './restarts';
-import { AS_PARENT, ENDS_WITH_PARENT } from './run';
+import { ENDS_WITH_PARENT, PARENT_ENV } from './run';
 
 export interface Service {
   name: string;
@@ -19,7 +19,7 @@ const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 
 export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
-  const output = heldBack();
+  const output = bufferedOutput();
   const stopping = new AbortController();
   let complaint: string | undefined;
   let isReady = false;
@@ -29,7 +29,7 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
     services.map(({ name, args, env }) => ({
       name,
       command: JSON.stringify([...ENDS_WITH_PARENT, ...args]),
-      env: { ...env, ...AS_PARENT },
+      env: { ...env, ...PARENT_ENV },
     })),
     {
       // Each service is one process of the current Node, without a shell. A watched one ends when its input is closed.
@@ -108,7 +108,7 @@ async function unreadyAmong(services: Service[], signal: AbortSignal): Promise<s
 }
 
 /** Holds back the output of services while they start; it is shown only if they fail. */
-function heldBack() {
+function bufferedOutput() {
   let held: string[] | null = [];
   const stream = new Writable({
     decodeStrings: false,

@@ -13,7 +13,7 @@ const TOASTS = 'toast-appear toast-appear-active toast-enter toast-enter-active 
  * The elements that the console draws, by class without Blueprint's prefix (or by tag), with the modifiers they are
  * given.
  */
-const WORN: Record<string, string> = {
+const USED: Record<string, string> = {
   '<body>': 'overlay-open',
   '<select>': '',
   button: `active align-left disabled fill large loading minimal small ${INTENTS}`,
@@ -102,7 +102,7 @@ const WORN: Record<string, string> = {
 };
 
 /** Combinations that never occur although their parts do. Selectors that require one of them are left out, too. */
-export const NEVER_SO = [
+export const UNUSED_COMBINATIONS = [
   '.bp6-button.bp6-minimal.bp6-intent-success',
   '.bp6-button.bp6-minimal.bp6-intent-warning',
   '.bp6-button.bp6-minimal.bp6-intent-danger',
@@ -126,7 +126,7 @@ export const ONLY_MENTIONED = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-const looksOf = new Map(Object.entries(WORN).map(([part, looks]) => [part, looks.split(' ')]));
+const looksOf = new Map(Object.entries(USED).map(([part, looks]) => [part, looks.split(' ')]));
 const allLooks = [...looksOf.values()].flat();
 
 /** The part of a selector that is about one element. */
@@ -139,11 +139,11 @@ interface Compound {
 const has = (words: readonly string[], wanted: string) =>
   words.some((word) => word === wanted || (wanted.endsWith('-') && word.startsWith(wanted)));
 
-export const isWorn = (word: string) => looksOf.has(word) || has(allLooks, word);
+export const isUsed = (word: string) => looksOf.has(word) || has(allLooks, word);
 
 /** The shortest selector of something that the compound requires and the console never draws. */
-function notWorn({ tag, words }: Compound): string | undefined {
-  const unknown = words.find((word) => !isWorn(word));
+function firstUnused({ tag, words }: Compound): string | undefined {
+  const unknown = words.find((word) => !isUsed(word));
   if (unknown) return selectorOf([unknown]);
   const looks = words.filter((word) => !looksOf.has(word));
   for (const part of [`<${tag}>`, ...words]) {
@@ -173,7 +173,7 @@ const compoundsOf = (selector: string): Compound[] =>
     ),
   }));
 
-const neverSo = NEVER_SO.map((selector) => ({ selector, compounds: compoundsOf(selector) }));
+const neverSo = UNUSED_COMBINATIONS.map((selector) => ({ selector, compounds: compoundsOf(selector) }));
 
 /** Whether all of `wanted` occur in `compounds`, in the same order of nesting. */
 function includes(compounds: Compound[], wanted: Compound[]): boolean {
@@ -187,7 +187,7 @@ function includes(compounds: Compound[], wanted: Compound[]): boolean {
  */
 export function missingFor(selector: string): string | undefined {
   const needed = selector.replace(EXCLUDED, '');
-  const missing = compoundsOf(needed).map(notWorn).find(Boolean);
+  const missing = compoundsOf(needed).map(firstUnused).find(Boolean);
   if (missing) return missing;
   const around = compoundsOf(needed.replace(SIBLING, ''));
   return neverSo.find(({ compounds }) => includes(around, compounds))?.selector;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { isWorn, missingFor, NEVER_SO } from './blueprintClasses';
-import { blueprintSheet, cut, cutSheet, leftOut, namedIn } from './blueprintCss';
+import { isUsed, missingFor, UNUSED_COMBINATIONS } from './blueprintClasses';
+import { blueprintSheet, classesNamedIn, reducedSheet, reduceSheet, selectorsLeftOut } from './blueprintCss';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 let sheet: string;
@@ -11,7 +11,7 @@ let parts: Record<string, string>;
 
 beforeAll(async () => {
   sheet = await blueprintSheet();
-  parts = await cutSheet();
+  parts = await reducedSheet();
 });
 
 const sources = async (wanted: RegExp) => {
@@ -51,7 +51,7 @@ it('keeps one selector for dark elements and leaves out the icon font', () => {
     '.bp6-popover.bp6-dark { border: 0 }',
     '.bp6-icon-cross::before { content: "x" }',
   ].join('\n');
-  expect(cut(css, '')['virtual:blueprint-later.css']).toBe(
+  expect(reduceSheet(css, '')['virtual:blueprint-later.css']).toBe(
     [
       '.bp6-dark .bp6-tag { color: red }',
       '.bp6-dark .bp6-popover { color: green }',
@@ -66,7 +66,7 @@ it('removes repeated rules and unused custom properties', () => {
     ':root { --bp-a: var(--bp-b); --bp-b: red; --bp-c: var(--bp-d); --bp-d: blue; --bp-e: 1px }',
     '@media print { a { color: var(--bp-a) } }',
   ].join('\n');
-  expect(cut(css, 'td { border: var(--bp-e) }')['virtual:blueprint-first.css']).toBe(
+  expect(reduceSheet(css, 'td { border: var(--bp-e) }')['virtual:blueprint-first.css']).toBe(
     [':root { --bp-a: var(--bp-b); --bp-b: red; --bp-e: 1px }', '@media print { a { color: var(--bp-a) } }'].join('\n'),
   );
 });
@@ -92,21 +92,25 @@ it('defines every custom property that Blueprint or the console uses', async () 
 });
 
 it('keeps every class that the console names', async () => {
-  const named = (await sources(/\.(css|tsx?)$/)).flatMap((text) => namedIn('', text));
+  const named = (await sources(/\.(css|tsx?)$/)).flatMap((text) => classesNamedIn('', text));
   expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((name) => new RegExp(`\\.bp6-${name}\\b`).test(sheet) && !isWorn(name))).toEqual([]);
+  expect(named.filter((name) => new RegExp(`\\.bp6-${name}\\b`).test(sheet) && !isUsed(name))).toEqual([]);
 });
 
 it('finds a class by its constant or by its name', () => {
-  expect(namedIn('/web/src/Tag.tsx', '<a className={Classes.TAG + " bp6-minimal"}>LINK</a>')).toEqual([
+  expect(classesNamedIn('/web/src/Tag.tsx', '<a className={Classes.TAG + " bp6-minimal"}>LINK</a>')).toEqual([
     'tag',
     'minimal',
   ]);
-  expect(namedIn('/node_modules/@blueprintjs/core/slider.js', 'CoreClasses.SLIDER, FILL')).toEqual(['slider', 'fill']);
+  expect(classesNamedIn('/node_modules/@blueprintjs/core/slider.js', 'CoreClasses.SLIDER, FILL')).toEqual([
+    'slider',
+    'fill',
+  ]);
 });
 
 it('lists what is left out by the classes that are missing', () => {
-  const left = leftOut(sheet);
-  for (const selector of ['.bp6-outlined', '.bp6-tag.bp6-interactive', ...NEVER_SO]) expect(left).toContain(selector);
+  const left = selectorsLeftOut(sheet);
+  for (const selector of ['.bp6-outlined', '.bp6-tag.bp6-interactive', ...UNUSED_COMBINATIONS])
+    expect(left).toContain(selector);
   expect(left).not.toContain('.bp6-button');
 });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import { isWorn, missingFor, ONLY_MENTIONED } from './blueprintClasses.ts';
+import { isUsed, missingFor, ONLY_MENTIONED } from './blueprintClasses.ts';
 
 const requireHere = createRequire(import.meta.url);
 const SHEET = requireHere.resolve('@blueprintjs/core/lib/css/blueprint.css');
@@ -93,7 +93,7 @@ function removeEmpty(container: Container): void {
 }
 
 /** The parts of the reduced stylesheet, by name. */
-export function cut(css: string, also: string): Record<string, string> {
+export function reduceSheet(css: string, also: string): Record<string, string> {
   const whole = postcss.parse(css);
   removeRules(whole);
   removeEmpty(whole);
@@ -110,7 +110,7 @@ export function cut(css: string, also: string): Record<string, string> {
 }
 
 /** The classes or combinations that are missing for the selectors that are left out, as selectors. */
-export function leftOut(css: string): string[] {
+export function selectorsLeftOut(css: string): string[] {
   const missing = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     for (const selector of isInKeyframes(rule) ? [] : rule.selectors) missing.add(missingFor(selector) ?? '');
@@ -122,7 +122,7 @@ export function leftOut(css: string): string[] {
 const texts = (files: string[]) => Promise.all(files.map((file) => readFile(file, 'utf8')));
 
 export const blueprintSheet = async () => (await texts([SHEET]))[0] ?? '';
-export const cutSheet = async () => cut(await blueprintSheet(), (await texts(ALSO)).join('\n'));
+export const reducedSheet = async () => reduceSheet(await blueprintSheet(), (await texts(ALSO)).join('\n'));
 
 const CLASSES: Record<string, unknown> = requireHere('@blueprintjs/core/lib/cjs/common/classes.js');
 const CONSTANT = /\b[A-Z][A-Z0-9_]+\b/g;
@@ -131,7 +131,7 @@ const NAMED = /\bClasses\.[A-Z0-9_]+|\bbp6-[a-z0-9-]+/g;
 /**
  * The classes that a module uses: by Blueprint's constants (without `Classes.` in Blueprint's own modules) or by name.
  */
-export const namedIn = (id: string, code: string) =>
+export const classesNamedIn = (id: string, code: string) =>
   (code.match(id.includes('/@blueprintjs/') ? CONSTANT : NAMED) ?? [])
     .map((name) => CLASSES[name.replace('Classes.', '')] ?? name)
     .filter(isClass)
@@ -146,14 +146,14 @@ export function blueprintCss(): Plugin {
     resolveId: (id) => (id in PARTS ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !(id.slice(1) in PARTS)) return undefined;
-      parts ??= cutSheet();
+      parts ??= reducedSheet();
       return (await parts)[id.slice(1)];
     },
     async generateBundle(_, bundle) {
       const styled = new Set([...(await blueprintSheet()).matchAll(/\.bp6-([a-z0-9-]+)/g)].map(([, name]) => name));
       for (const id of drawnModules(bundle))
-        for (const name of namedIn(id, this.getModuleInfo(id)?.code ?? ''))
-          if (styled.has(name) && !isWorn(name) && !ONLY_MENTIONED.has(name))
+        for (const name of classesNamedIn(id, this.getModuleInfo(id)?.code ?? ''))
+          if (styled.has(name) && !isUsed(name) && !ONLY_MENTIONED.has(name))
             this.error(
               `Blueprint's class ${name} is named in ${id}, and its styles are left out: see blueprintClasses.ts.`,
             );

@@ -115,7 +115,7 @@ class Uses {
 }
 
 /** Whether a screen needs the chunk to start: not what opens above the screen, nor what only some tasks need. */
-export const isStarting = ({
+export const isStartingChunk = ({
   name,
   isEntry,
   moduleIds,

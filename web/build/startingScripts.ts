@@ -1,7 +1,7 @@
 // Speeds up the scripts that a screen starts with: the browser compiles them once, and none waits for the bundler's
 // helpers.
 import type { Plugin } from 'vite';
-import { isStarting } from './chunks.ts';
+import { isStartingChunk } from './chunks.ts';
 
 /**
  * Makes the browser compile all functions of a script in the background while it loads. Most of them run at once and
@@ -42,7 +42,7 @@ export function startingScripts(): Plugin {
           if (runtime) chunk.code = withHelpers(chunk.code, runtime.code);
           if (runtime && chunk !== runtime && chunk.code.includes(runtime.name))
             throw new Error(`${chunk.fileName} asks for the bundler's helpers in a way that is not known.`);
-          if (isStarting(chunk)) chunk.code = COMPILED_WHOLE + chunk.code;
+          if (isStartingChunk(chunk)) chunk.code = COMPILED_WHOLE + chunk.code;
         }
         if (runtime) delete bundle[runtime.fileName];
       },

@@ -4,7 +4,7 @@ import { mediaTypeOf } from './answers/answers';
 import type { Policy } from './policy';
 import type { Session } from './policy/session/session';
 import { pathOf, queryOf } from './requests/address';
-import { acceptForms, acceptJson, Received } from './requests/bodies';
+import { acceptForms, acceptJson, ReceivedBody } from './requests/bodies';
 import { type Operation, operationFinder, operationNamed } from './requests/operations';
 import { nothingHere, wrongType } from './requests/refusals';
 
@@ -28,9 +28,9 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
 
   api.decorateRequest('operation', null);
   api.decorateRequest('session', null);
-  api.decorateRequest('carried', null);
+  api.decorateRequest('callContent', null);
   api.decorateRequest('outcome', null);
-  api.decorateRequest('ending', null);
+  api.decorateRequest('emailsToSignOut', null);
   api.decorateRequest('memory', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');
@@ -48,8 +48,8 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     request.queryParameters = queryOf(request.url, request.operation.policy.query);
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
-    await policy.makeRoom(request, reply);
-    request.arrival?.allow();
+    await policy.reserveMemory(request, reply);
+    request.bodyTimeout?.extend();
   });
 
   for (const url of ['', '/*'])
@@ -63,7 +63,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { operation, body } = request;
     if (!operation) throw nothingHere();
-    const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
+    const received = body instanceof ReceivedBody && operation.policy.bodyTypes.length > 0 ? body : undefined;
     await policy.examine(request, operation, received);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);

@@ -11,10 +11,10 @@ import { serveHealth } from './console/health';
 import { scriptsInPage } from './console/page';
 import { addSecurityHeaders } from './console/security';
 import { createHumanCheck, serveHumanCheck } from './humanCheck';
-import { limitSlowness, PATIENCE, type Patience, serverTimes } from './limits/patience';
-import { createRoom } from './limits/room';
+import { enforceTimeLimits, serverTimeouts, TIME_LIMITS, type TimeLimits } from './limits/patience';
+import { createCapacity } from './limits/room';
 import { logger, logRequests } from './log';
-import { nameWorld, serveMockControl } from './mocks/mockControl';
+import { assignWorld, serveMockControl } from './mocks/mockControl';
 import { createPolicy } from './policy';
 import { createAudit, type OpenAudit } from './policy/audit';
 import { createServiceTokens } from './policy/serviceTokens';
@@ -47,7 +47,7 @@ export interface GatewayOptions {
   isStopping?: () => boolean;
   /** Used instead of the store that the settings name. */
   store?: Store;
-  patience?: Patience;
+  timeLimits?: TimeLimits;
 }
 
 export async function createGateway(
@@ -58,14 +58,14 @@ export async function createGateway(
     audit: auditTo,
     isStopping = () => false,
     store: given,
-    patience = PATIENCE,
+    timeLimits = TIME_LIMITS,
   }: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
   const app = Fastify({
     logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
-    ...serverTimes(patience),
+    ...serverTimeouts(timeLimits),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: settings.trustProxy,
     frameworkErrors: answerError,
@@ -76,13 +76,13 @@ export async function createGateway(
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
   logRequests(app);
-  limitSlowness(app, patience);
+  enforceTimeLimits(app, timeLimits);
   await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
     if (isUnsafe(request.url)) throw badAddress();
   });
-  if (upstream.mode === 'mock') app.addHook('onRequest', nameWorld);
+  if (upstream.mode === 'mock') app.addHook('onRequest', assignWorld);
   const store = given ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
   app.addHook('onClose', async () => {
     await upstream.close();
@@ -110,12 +110,12 @@ export async function createGateway(
     tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
     memory: {
-      staff: createRoom({
+      staff: createCapacity({
         ...WAITING,
         size: settings.inFlightBytes,
         share: Math.max(settings.inFlightBytes * SHARE, LEAST_SHARE),
       }),
-      public: createRoom({
+      public: createCapacity({
         ...WAITING,
         size: settings.inFlightBytes / 4,
         share: (settings.inFlightBytes / 4) * SHARE,

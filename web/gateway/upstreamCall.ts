@@ -1,7 +1,7 @@
 // The interface between the policy and the upstream servers. The mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
-import type { Stay } from './limits/room';
+import type { Reservation } from './limits/room';
 import type { Application } from './policy/declared';
 
 /** The person who makes a call, from the sealed session. */
@@ -38,7 +38,7 @@ export interface UpstreamCall {
    */
   isPublic: boolean;
   /** The memory reserved for its body and its answer. */
-  memory: Stay;
+  memory: Reservation;
   requestId: string;
   /** Aborted when the browser goes away. */
   signal: AbortSignal;
@@ -52,7 +52,7 @@ export interface UpstreamAnswer {
   /** The full answer, when it has very many records and `body` is only its beginning. */
   whole?: Readable;
   /** Translates a piece of the full answer from the server's names to the contract's. */
-  inOurWords?: (json: string) => string;
+  toContract?: (json: string) => string;
   /** Whether this is an error made by a proxy between gateway and server. It is not checked against the contract. */
   isOfProxy?: boolean;
 }

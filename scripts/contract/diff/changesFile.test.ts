@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heldAgainst, ownedIn, releasedIn, UNRELEASED } from './changesFile';
+import { changesAfterRelease, compareWithOwned, ownedIn, UNRELEASED } from './changesFile';
 import type { Change } from './compareContracts';
 import { compareContracts } from './compareContracts';
 import { CHANGES, contractNow, releasedContract } from './index';
@@ -16,12 +16,12 @@ describe('the changes that changes.md owns', () => {
   });
 
   test('must include every break, but no other change', () => {
-    const { missing } = heldAgainst(FILE, [broken('one'), broken('two'), broken('three'), harmless]);
+    const { missing } = compareWithOwned(FILE, [broken('one'), broken('two'), broken('three'), harmless]);
     expect(missing.map(({ name }) => name)).toEqual(['two', 'three']);
   });
 
   test('must still be changes: others are reported', () => {
-    expect(heldAgainst(FILE, []).left).toEqual(['one']);
+    expect(compareWithOwned(FILE, []).left).toEqual(['one']);
   });
 
   test('can be added with the proposed line and a reason', () => {
@@ -31,12 +31,14 @@ describe('the changes that changes.md owns', () => {
 });
 
 test('a release moves the unreleased changes to a section of its own and leaves an empty first one', () => {
-  const file = releasedIn(FILE, [broken('one'), harmless], '1.1.0', '2026-02-03');
+  const file = changesAfterRelease(FILE, [broken('one'), harmless], '1.1.0', '2026-02-03');
   expect(ownedIn(file)).toEqual([]);
   expect(file).toContain(
     `## 1.1.0, 2026-02-03\n\n- \`one\` – told to the servers' team.\n- \`two\` –\n- \`${harmless.name}\`\n\n## 1.0.0`,
   );
-  expect(releasedIn(file, [], '1.2.0', '2026-03-04')).toContain('## 1.2.0, 2026-03-04\n\nNothing changed.\n\n## 1.1.0');
+  expect(changesAfterRelease(file, [], '1.2.0', '2026-03-04')).toContain(
+    '## 1.2.0, 2026-03-04\n\nNothing changed.\n\n## 1.1.0',
+  );
 });
 
 test('changes are counted by the side they break and listed with the affected operations', () => {
@@ -64,7 +66,7 @@ test('changes are counted by the side they break and listed with the affected op
 
 test('changes.md owns every break since the last release', async () => {
   const changes = compareContracts(releasedContract(), await contractNow());
-  const { missing, left } = heldAgainst(readFileSync(CHANGES, 'utf8'), changes);
+  const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   expect(missing.map(lineToWrite), `to be written into ${CHANGES}, each with its reason`).toEqual([]);
   expect(left, `${CHANGES} owns what is no change any more`).toEqual([]);
 });

@@ -19,7 +19,7 @@ export interface Owned {
   left: string[];
 }
 
-export function heldAgainst(file: string, changes: Change[]): Owned {
+export function compareWithOwned(file: string, changes: Change[]): Owned {
   const owned = new Set(ownedIn(file));
   const names = new Set(changes.map(({ name }) => name));
   return {
@@ -31,7 +31,7 @@ export function heldAgainst(file: string, changes: Change[]): Owned {
 /**
  * Makes the first section that of a release, adds the changes that break nobody, and puts a new empty section first.
  */
-export function releasedIn(file: string, changes: Change[], version: string, day: string): string {
+export function changesAfterRelease(file: string, changes: Change[], version: string, day: string): string {
   const owned = new Set(ownedIn(file));
   const others = changes.filter(({ name }) => !owned.has(name)).map(({ name }) => `- \`${name}\``);
   const [before = '', after = ''] = file.split(UNRELEASED);

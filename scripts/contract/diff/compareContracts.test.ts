@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareContracts } from './compareContracts';
-import { contractOf, type OpenApiDocument, written } from './shapes';
+import { contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
 type Json = Record<string, unknown>;
 
@@ -253,5 +253,5 @@ test('descriptions and examples are no changes, and a field may have the name of
 
 test('a serialized contract can be read back', () => {
   const contract = contractOf(documentOf({ request: of(text), statuses: { 401: {} } }));
-  expect(JSON.parse(written(contract))).toEqual(contract);
+  expect(JSON.parse(serializedContract(contract))).toEqual(contract);
 });

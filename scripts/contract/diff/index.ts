@@ -5,10 +5,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { heldAgainst, ownedIn, releasedIn } from './changesFile';
+import { changesAfterRelease, compareWithOwned, ownedIn } from './changesFile';
 import { compareContracts } from './compareContracts';
 import { lineToWrite, summary, table } from './inWords';
-import { type Contract, contractOf, type OpenApiDocument, written } from './shapes';
+import { type Contract, contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
 export const RELEASED = 'openapi/released.json';
 export const CHANGES = 'openapi/changes.md';
@@ -46,7 +46,7 @@ export async function contractDiff(args: string[]): Promise<number> {
 
 /** Used only for a comparison with the release: a commit in between may contain half a change. */
 function unowned(changes: ReturnType<typeof compareContracts>): number {
-  const { missing, left } = heldAgainst(readFileSync(CHANGES, 'utf8'), changes);
+  const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   if (missing.length > 0)
     console.log(
       `\n${CHANGES} does not own ${missing.length}. Write there, with the reason:\n${missing.map(lineToWrite).join('\n')}`,
@@ -84,14 +84,14 @@ export async function contractRelease([version = '', ...others]: string[]): Prom
   const now = { ...(await contractNow()), version };
   const changes = compareContracts(before, now);
   const file = readFileSync(CHANGES, 'utf8');
-  const { missing } = heldAgainst(file, changes);
+  const { missing } = compareWithOwned(file, changes);
   if (missing.length > 0) {
     console.error(`${CHANGES} does not own:\n${missing.map(lineToWrite).join('\n')}`);
     return 1;
   }
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(CHANGES, releasedIn(file, changes, version, day));
-  writeFileSync(RELEASED, written(now));
+  writeFileSync(CHANGES, changesAfterRelease(file, changes, version, day));
+  writeFileSync(RELEASED, serializedContract(now));
   const root = readFileSync(ROOT, 'utf8');
   writeFileSync(ROOT, root.replace(/^( {2}version: ).*$/m, `$1${version}`));
   console.log(

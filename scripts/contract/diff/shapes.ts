@@ -128,7 +128,7 @@ function shapeOfKeyword(keyword: string, value: unknown): unknown {
 }
 
 /** Writes one line for each operation and each schema, so that a diff of the file is readable. */
-export function written({ version, operations, schemas }: Contract): string {
+export function serializedContract({ version, operations, schemas }: Contract): string {
   const lines = (some: Record<string, unknown>) =>
     Object.keys(some)
       .sort()

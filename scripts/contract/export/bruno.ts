@@ -1,22 +1,22 @@
 // Exports the contract for Bruno: a folder of plain files. https://docs.usebruno.com/bru-lang/overview
 import { STATUS_CODES } from 'node:http';
-import type { Answer, Body, Call, Exported, Field } from './calls';
-import { ALWAYS, FIRST, HOW_TO_BEGIN, type OfMocks, PICTURE_FILE } from './common';
+import type { Answer, Body, Call, ExportedContract, Field } from './calls';
+import { COMMON_HEADERS, FIRST_STEPS, HOW_TO_BEGIN, type MocksCall, PICTURE_FILE } from './common';
 import { afterSignIn, environment } from './variables';
 
 /** The contents of the files, by name. */
-export function brunoFiles({ title, version, areas, calls }: Exported): Record<string, string> {
-  const folders = [FIRST.folder, ...areas.map(({ name }) => name)];
+export function brunoFiles({ title, version, areas, calls }: ExportedContract): Record<string, string> {
+  const folders = [FIRST_STEPS.folder, ...areas.map(({ name }) => name)];
   const folderFile = (name: string, docs: string) =>
     file(dictionary('meta', { name, seq: String(folders.indexOf(name) + 1) }), text('docs', docs));
   const inArea = (area: string) => calls.filter((call) => call.area === area);
   return {
     'bruno.json': `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`,
-    'collection.bru': file(fields('headers', ALWAYS), text('docs', HOW_TO_BEGIN)),
+    'collection.bru': file(fields('headers', COMMON_HEADERS), text('docs', HOW_TO_BEGIN)),
     'environments/mocks.bru': file(dictionary('vars', environment('bruno'))),
-    [`${FIRST.folder}/folder.bru`]: folderFile(FIRST.folder, FIRST.description),
+    [`${FIRST_STEPS.folder}/folder.bru`]: folderFile(FIRST_STEPS.folder, FIRST_STEPS.description),
     ...Object.fromEntries(
-      FIRST.calls.map((call, at) => [`${FIRST.folder}/${call.name}.bru`, ofMocks(call, at + 1)] as const),
+      FIRST_STEPS.calls.map((call, at) => [`${FIRST_STEPS.folder}/${call.name}.bru`, ofMocks(call, at + 1)] as const),
     ),
     ...Object.fromEntries(areas.map(({ name, description }) => [`${name}/folder.bru`, folderFile(name, description)])),
     ...Object.fromEntries(
@@ -32,7 +32,7 @@ const fileOf = (call: Call, seq: number) =>
     ...call.answers.map((answer) => text('example', exampleOf(answer, call))),
   );
 
-const ofMocks = ({ name, endsInSignIn, ...call }: OfMocks, seq: number) =>
+const ofMocks = ({ name, endsInSignIn, ...call }: MocksCall, seq: number) =>
   file(
     ...requestOf(name, seq, call),
     endsInSignIn ? text('script:post-response', afterSignIn('res.body', 'bru.setEnvVar').join('\n')) : '',

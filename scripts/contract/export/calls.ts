@@ -49,7 +49,7 @@ export interface Call {
   answers: Answer[];
 }
 
-export interface Exported {
+export interface ExportedContract {
   title: string;
   version: string;
   areas: { name: string; description: string }[];
@@ -71,7 +71,7 @@ interface Resolved {
 
 const DOCUMENT = new URL('../../../openapi/generated/document.json', import.meta.url);
 
-export function exported(): Exported {
+export function exportedContract(): ExportedContract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ContractDocument;
   const contract = readable(document, '/api', undefined);
   const calls = Object.entries(contract.paths).flatMap(([path, item]) =>

@@ -10,7 +10,7 @@ export const HOW_TO_BEGIN = `Every call of the contract, through the gateway, be
 3. Send any call. Whoever else may make one that is refused stands with the call: change 'email', and sign in again.`;
 
 /** A call to the mocks' control interface, which is not part of the contract. */
-export interface OfMocks extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
+export interface MocksCall extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
   name: string;
   endsInSignIn?: boolean;
 }
@@ -18,7 +18,7 @@ export interface OfMocks extends Pick<Call, 'method' | 'path' | 'headers' | 'que
 const json = (text: string): Body => ({ kind: 'json', text });
 const WORLD = '/control/worlds/{{world}}';
 
-export const FIRST: { folder: string; description: string; calls: OfMocks[] } = {
+export const FIRST_STEPS: { folder: string; description: string; calls: MocksCall[] } = {
   folder: 'mocks',
   description: 'What comes before all calls. The servers of production have none of it.',
   calls: [
@@ -43,12 +43,12 @@ export const FIRST: { folder: string; description: string; calls: OfMocks[] } = 
 };
 
 /** Headers of every call. `Sec-Fetch-Site` is required for changes, as protection against other sites. */
-export const ALWAYS: Field[] = [
+export const COMMON_HEADERS: Field[] = [
   { name: 'X-Mock-World', value: '{{world}}', isSent: true },
   { name: 'Sec-Fetch-Site', value: 'same-origin', isSent: true },
 ];
 
-export const sentWith = (body: Body | undefined): Field[] => [
-  ...ALWAYS,
+export const headersWith = (body: Body | undefined): Field[] => [
+  ...COMMON_HEADERS,
   ...(body?.kind === 'json' ? [{ name: 'Content-Type', value: 'application/json', isSent: true }] : []),
 ];

@@ -6,11 +6,11 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { brunoFiles } from './bruno';
-import { exported } from './calls';
+import { exportedContract } from './calls';
 import { postmanFiles } from './postman';
 import { afterSignIn, environment } from './variables';
 
-const contract = exported();
+const contract = exportedContract();
 const ids = Object.keys(operationTable).sort();
 /** For example 'addRemark: 200 alreadyThere'. */
 const named = Object.entries(examples as Record<string, Record<string, Record<string, unknown>>>).flatMap(

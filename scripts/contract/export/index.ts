@@ -5,11 +5,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PICTURE } from '../../contractTest/breaking/arbitrary';
 import { brunoFiles } from './bruno';
-import { type Exported, exported } from './calls';
+import { type ExportedContract, exportedContract } from './calls';
 import { PICTURE_FILE } from './common';
 import { postmanFiles } from './postman';
 
-const FORMATS: Record<string, (contract: Exported) => Record<string, string>> = {
+const FORMATS: Record<string, (contract: ExportedContract) => Record<string, string>> = {
   postman: postmanFiles,
   bruno: brunoFiles,
 };
@@ -20,7 +20,7 @@ export async function contractExport([format = '', folder = '', ...others]: stri
     console.error(`npm run contract:export -- ${Object.keys(FORMATS).join('|')} <folder>`);
     return 1;
   }
-  const contract = exported();
+  const contract = exportedContract();
   for (const [name, content] of Object.entries({ ...filesOf(contract), [PICTURE_FILE]: PICTURE })) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

@@ -2,12 +2,12 @@
 
 import { batch, type Limits } from '../batch';
 import type { Operation } from '../contract';
-import { type Checked, inLanes } from '../findings';
+import { type CheckResult, inLanes } from '../findings';
 import type { Options } from '../options';
 import type { Stack } from '../stack';
 import { control, worldPath } from '../visitor';
 import { ANSWERED_WITHIN_MS } from '../wire';
-import type { Known } from './arbitrary';
+import type { KnownValues } from './arbitrary';
 
 const LANES = 4;
 /** Extra time for the first turn of every operation, which may take longer than the limit on a busy machine. */
@@ -16,7 +16,7 @@ const USUAL_LIMITS: Limits = { answeredWithinMs: ANSWERED_WITHIN_MS, shrunkWithi
 /** Has tens of thousands of records in every list; `npm run bench` measures it. */
 const LEFT_OUT = ['large'];
 
-export interface Fuzzed extends Checked {
+export interface FuzzResult extends CheckResult {
   requests: number;
   /** How many operations had a turn. */
   asked: number;
@@ -25,12 +25,12 @@ export interface Fuzzed extends Checked {
 export async function fuzz(
   stack: Stack,
   operations: Operation[],
-  known: Known,
+  known: KnownValues,
   { ms, seed, path }: Options,
   limits = USUAL_LIMITS,
-): Promise<Fuzzed> {
+): Promise<FuzzResult> {
   const scenarios = await scenariosWithoutFaults(stack);
-  const fuzzed: Fuzzed = { held: 0, finds: [], requests: 0, asked: 0 };
+  const fuzzed: FuzzResult = { held: 0, finds: [], requests: 0, asked: 0 };
   const until = Date.now() + ms;
   const waiting = operations.map((operation) => ({ operation, seed, isFirst: true }));
   const hasTurn = ({ isFirst }: { isFirst: boolean }) => Date.now() < until + (isFirst ? FIRST_TURNS_MS : 0);

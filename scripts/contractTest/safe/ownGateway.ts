@@ -8,7 +8,7 @@ import { readProductionSettings } from '../../../web/gateway/production/settings
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 
-export interface Served {
+export interface RunningGateway {
   /** Ends with a slash. */
   site: string;
   /** The departures of this operation since the previous call of this function. */
@@ -21,7 +21,7 @@ export async function ownGateway(
   file: string,
   env: Record<string, string | undefined>,
   base?: string,
-): Promise<Served> {
+): Promise<RunningGateway> {
   const read = await readProductionSettings(file, env);
   const upstreams =
     base === undefined ? read.upstreams : read.upstreams.map((each) => ({ ...each, url: new URL(base).origin }));

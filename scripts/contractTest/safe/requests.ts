@@ -4,13 +4,13 @@ import { powers } from '../../../openapi/generated/policy';
 import type { Claim } from '../../../web/gateway/policy/declared';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { isGivenTo } from '../../../web/src/api/powers';
-import type { Known } from '../breaking/arbitrary';
+import type { KnownValues } from '../breaking/arbitrary';
 import { readAs } from '../breaking/breaches';
 import type { Operation, Parameter } from '../contract';
 import { brokenRequestsOf, sampleOf } from '../requests';
 import { fits, merged } from '../schema';
-import { honestly, withText } from '../visitor';
-import type { Asked } from '../wire';
+import { withMaker, withText } from '../visitor';
+import type { RequestParts } from '../wire';
 
 const isOfIdentity = ({ policy }: Operation, { name }: Parameter) =>
   policy.identity.some(({ place }) => place.in === 'header' && place.path[0] === name.toLowerCase());
@@ -24,13 +24,13 @@ const namesRecord = (operation: Operation, parameter: Parameter) => {
 export const asksForRecord = (operation: Operation) =>
   operation.parameters.some((parameter) => namesRecord(operation, parameter));
 
-const withParameter = (asked: Asked, { name, in: place }: Parameter, text: string): Asked => {
+const withParameter = (asked: RequestParts, { name, in: place }: Parameter, text: string): RequestParts => {
   const at = place === 'header' ? 'headers' : 'query';
   return { ...asked, [at]: { ...asked[at], [name]: text } };
 };
 
 /** A request about a record from a list, if one has a field with the parameter's name. */
-export function requestOf(operation: Operation, identity: Identity, known: Known): Asked {
+export function requestOf(operation: Operation, identity: Identity, known: KnownValues): RequestParts {
   const asked = operation.parameters
     .filter((parameter) => namesRecord(operation, parameter))
     .reduce((said, parameter) => {
@@ -39,7 +39,7 @@ export function requestOf(operation: Operation, identity: Identity, known: Known
         ?.find((value) => fits(parameter.schema, readAs(merged(parameter.schema), String(value))));
       return told === undefined ? said : withParameter(said, parameter, String(told));
     }, sampleOf(operation));
-  return honestly(identity, operation, asked);
+  return withMaker(identity, operation, asked);
 }
 
 const NOBODY = [
@@ -54,7 +54,7 @@ const NOBODY = [
 ];
 
 /** A request about a record that does not exist; undefined if no such value fits the schema. */
-export function aboutNobody(operation: Operation, asked: Asked): Asked | undefined {
+export function aboutUnknownRecord(operation: Operation, asked: RequestParts): RequestParts | undefined {
   const records = operation.parameters.filter((parameter) => namesRecord(operation, parameter));
   const said = records.map((parameter) => ({
     parameter,
@@ -68,7 +68,10 @@ export function aboutNobody(operation: Operation, asked: Asked): Asked | undefin
 }
 
 /** Requests that must be refused, with a name for each. They are reads, so one that is not refused does no harm. */
-export function refusable(operation: Operation, asked: Asked): { name: string; asked: Asked; isSignedOut?: boolean }[] {
+export function refusable(
+  operation: Operation,
+  asked: RequestParts,
+): { name: string; asked: RequestParts; isSignedOut?: boolean }[] {
   // Parameters for the gateway itself are left out, because they never reach a server.
   const parameters = operation.parameters.filter(({ isOfGateway }) => !isOfGateway);
   const broken = brokenRequestsOf({ ...operation, parameters }, asked).broken.map(({ name, asked: said, lacks }) => ({

@@ -10,12 +10,12 @@ import { readSafeOptions } from './options';
 import { runSafely } from './run';
 import { secretsFrom } from './secrets';
 import { NotSignedIn, signIn } from './signIn';
-import { answered, startUpstreamed } from './testing';
-import { whyNot } from './which';
+import { answered, startWithServers } from './testing';
+import { whyUnsafe } from './which';
 
 const contract = await readContract();
 const named = (id: OperationId): Operation => contract.find((one) => one.id === id) as Operation;
-const safe = contract.filter((operation) => whyNot(operation) === undefined);
+const safe = contract.filter((operation) => whyUnsafe(operation) === undefined);
 
 it('calls nothing that changes data, sends mail, guesses codes, or begins or ends a session', () => {
   expect(safe.length).toBeGreaterThan(50);
@@ -33,7 +33,7 @@ it('calls nothing that changes data, sends mail, guesses codes, or begins or end
     expect(audit?.what ?? 'read').toBe('read');
   }
   // A guess at a code is unsafe although it is a GET.
-  expect(whyNot(named('verifyAgoraOtp'))).toBe('is no read by its name, or asks before it is done');
+  expect(whyUnsafe(named('verifyAgoraOtp'))).toBe('is no read by its name, or asks before it is done');
 });
 
 it.each<[string, { method?: string; id?: string; policy?: object }]>([
@@ -49,8 +49,8 @@ it.each<[string, { method?: string; id?: string; policy?: object }]>([
   ['of the gateway alone', { policy: { gatewayOwn: true } }],
 ])('leaves out one %s', (_, changed) => {
   const read = named('listRemarks');
-  expect(whyNot(read)).toBeUndefined();
-  expect(whyNot({ ...read, ...changed, policy: { ...read.policy, ...changed.policy } } as Operation)).toBeDefined();
+  expect(whyUnsafe(read)).toBeUndefined();
+  expect(whyUnsafe({ ...read, ...changed, policy: { ...read.policy, ...changed.policy } } as Operation)).toBeDefined();
 });
 
 it('has options for the address and the account, but none for a password', () => {
@@ -75,7 +75,7 @@ it('reads a secret from the environment or from the next typed line', async () =
 });
 
 it('passes a server that conforms to the contract, and only makes reads', async () => {
-  const { place, asked } = await startUpstreamed();
+  const { place, asked } = await startWithServers();
   const scripts = await runSafely(place, contract);
   const failed = scripts.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map(({ title, steps }) => [title, steps.flatMap(({ errors }) => errors)])).toEqual([]);
@@ -89,7 +89,7 @@ it('passes a server that conforms to the contract, and only makes reads', async 
 });
 
 it('reports a breach of the contract by its place, and no value of the answer', async () => {
-  const { place } = await startUpstreamed({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
+  const { place } = await startWithServers({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
   const [script] = await runSafely(place, [named('listRemarks')]);
   expect(script?.outcome).toBe('failed');
   const told = JSON.stringify(script);
@@ -99,7 +99,7 @@ it('reports a breach of the contract by its place, and no value of the answer', 
 });
 
 it('reports a failing server, and an operation that is not connected', async () => {
-  const { place } = await startUpstreamed({
+  const { place } = await startWithServers({
     listRemarks: () => answered({}, 500),
     listBanks: () => answered({}, 501),
   });
@@ -108,7 +108,7 @@ it('reports a failing server, and an operation that is not connected', async () 
 });
 
 it('makes requests about records from lists', async () => {
-  const { place, sent } = await startUpstreamed({
+  const { place, sent } = await startWithServers({
     listSuspendedAccounts: () => answered({ data: [{ corpacct: 'LMN00000999' }] }),
   });
   await runSafely(place, [named('listDigicardLabels'), named('listSuspendedAccounts')]);
@@ -117,7 +117,7 @@ it('makes requests about records from lists', async () => {
 });
 
 it('signs in like the console, but registers no device', async () => {
-  const { place, asked } = await startUpstreamed();
+  const { place, asked } = await startWithServers();
   const said: Record<string, string> = { CONTRACT_TEST_PASSWORD: 'Sampaguita#1', CONTRACT_TEST_OTP: 'ABC234' };
   const who = { as: 'maria.santos@lumina.example', application: 'AGORA' as const };
   const { identity, cookie } = await signIn(place.site, who, async (variable) => said[variable]);
@@ -127,7 +127,7 @@ it('signs in like the console, but registers no device', async () => {
 });
 
 it('reports a failed sign-in with the message of the server', async () => {
-  const { place } = await startUpstreamed({ loginAgora: () => answered({ message: 'Wrong password.' }) });
+  const { place } = await startWithServers({ loginAgora: () => answered({ message: 'Wrong password.' }) });
   const signed = signIn(place.site, { as: 'a@b.example', application: 'AGORA' }, async () => 'x');
   await expect(signed).rejects.toThrow(NotSignedIn);
   await expect(signed).rejects.toThrow('The login was refused with 200: Wrong password.');

@@ -6,12 +6,12 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
-import type { Stay } from '../limits/room';
+import type { Reservation } from '../limits/room';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
-import { misunderstood, Refusal, tooLong } from '../requests/refusals';
+import { answerNotInContract, answerTooLong, Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
-import { passedOn } from './longList';
+import { streamedRows } from './longList';
 import { type Pruner, prunerOf } from './pruned';
 
 /** By operation, status and media type. */
@@ -155,14 +155,14 @@ const isJson = (type: string) => type === 'application/json' || type === 'applic
 export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** Undefined if the answer is too large. Throws `busy` if there is not enough memory left for it. */
-export async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer | undefined> {
+export async function readWhole(answer: Readable | Buffer, memory: Reservation): Promise<Buffer | undefined> {
   if (Buffer.isBuffer(answer)) return answer.length > limits.answer ? undefined : answer;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     if (size > limits.answer) return undefined;
-    memory.reach(size, 'answer');
+    memory.growTo(size, 'answer');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -174,7 +174,7 @@ function limited(records: Readable): Readable {
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limits.answer) done(misunderstood());
+      if (size > limits.answer) done(answerNotInContract());
       else done(null, chunk);
     },
   });
@@ -182,7 +182,7 @@ function limited(records: Readable): Readable {
 }
 
 /** Discards a body that will not be read. */
-export const release = (body: Readable | Buffer) =>
+export const discardBody = (body: Readable | Buffer) =>
   void (Buffer.isBuffer(body) || body.on('error', () => undefined).destroy());
 
 interface Checking {
@@ -194,7 +194,7 @@ interface Checking {
   hidesFailures: boolean;
   /** Whether the answer is streamed on to the browser; otherwise all of it is read here. */
   isSentOn: boolean;
-  memory: Stay;
+  memory: Reservation;
 }
 
 const FAILURE = { message: 'Internal Server Error' };
@@ -216,9 +216,9 @@ export async function checkedAnswer(
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
   const refuse = (): never => {
-    release(answer.body);
-    if (answer.whole) release(answer.whole);
-    throw misunderstood();
+    discardBody(answer.body);
+    if (answer.whole) discardBody(answer.whole);
+    throw answerNotInContract();
   };
   const breaks = (rule: Breach): void => {
     log.error({ operation, status, rule }, 'an answer breaks the contract');
@@ -229,13 +229,13 @@ export async function checkedAnswer(
   // In front of the mocks a server error in JSON is passed on as it is, for developers: the console does not show its
   // text.
   if (status >= 500 && (hidesFailures || !isJson(type))) {
-    release(answer.body);
+    discardBody(answer.body);
     return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
   }
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
   if (schema === NOTHING) {
-    release(answer.body);
+    discardBody(answer.body);
     return { status, type: '', body: Buffer.of(), said: '' };
   }
   if (typeof schema === 'string') breaks(schema);
@@ -244,13 +244,13 @@ export async function checkedAnswer(
   if (!form) return refuse();
 
   const { whole } = answer;
-  if (whole && !isSentOn) release(answer.body);
-  const body = await wholeOf(whole && !isSentOn ? whole : answer.body, memory).catch((error) => {
-    throw error instanceof Refusal ? error : misunderstood();
+  if (whole && !isSentOn) discardBody(answer.body);
+  const body = await readWhole(whole && !isSentOn ? whole : answer.body, memory).catch((error) => {
+    throw error instanceof Refusal ? error : answerNotInContract();
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
-    throw tooLong();
+    throw answerTooLong();
   }
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
   const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);
@@ -259,10 +259,10 @@ export async function checkedAnswer(
   if (!isLegible) return refuse();
   if (whole && isSentOn) {
     const { longList: list } = operationNamed(operation).policy;
-    const passing = { list, schema: form.schema, rules, inOurWords: answer.inOurWords, breaks };
+    const passing = { list, schema: form.schema, rules, toContract: answer.toContract, breaks };
     // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
     // second.
-    const passed = list === null ? limited(whole) : passedOn(whole, { ...passing, list });
+    const passed = list === null ? limited(whole) : streamedRows(whole, { ...passing, list });
     return { status, type: form.type, body: passed, said, whole };
   }
   // An answer that breaks the contract is always serialized anew: its text may have a name twice, with different

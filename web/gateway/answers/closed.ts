@@ -7,7 +7,7 @@ export const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
 export const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [schema, ...composing(schema).flatMap(partsOf)];
 
 /** Only the composition as a whole is closed, because each part names only its own fields. */
-export function closed(schema: AnySchemaObject): AnySchemaObject {
+export function closeSchema(schema: AnySchemaObject): AnySchemaObject {
   return namesFields(schema) && schema.additionalProperties === undefined
     ? { ...inside(schema), unevaluatedProperties: false }
     : inside(schema);
@@ -24,10 +24,10 @@ function inside(schema: AnySchemaObject): AnySchemaObject {
   return {
     ...schema,
     ...(properties && { properties: mapped(properties) }),
-    ...(items && { items: closed(items) }),
+    ...(items && { items: closeSchema(items) }),
     ...Object.fromEntries(compositions.map((kind) => [kind, schema[kind].map(inside)])),
   };
 }
 
 const mapped = (properties: Record<string, AnySchemaObject>) =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closeSchema(schema)]));

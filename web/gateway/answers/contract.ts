@@ -33,7 +33,7 @@ export const isOperation = (name: string): name is OperationId => Object.hasOwn(
 export const operationIds = Object.keys(operationTable).filter(isOperation);
 
 /** Reads may be retried. The verb is reliable because the contract's lint restricts the verbs of operations. */
-export const isRead = (operation: OperationId) =>
+export const isReadOperation = (operation: OperationId) =>
   /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
 
 /** The names of the fields at any depth. */

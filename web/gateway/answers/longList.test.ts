@@ -203,10 +203,10 @@ async function endless(settings: { isCut?: boolean } = {}) {
     operations: { exportSurvey: { path: '/survey' } },
   });
   let held = 0;
-  const reach = (size: number) => {
+  const growTo = (size: number) => {
     held = Math.max(held, size);
   };
-  const memory = { reach, leave: () => undefined };
+  const memory = { growTo, release: () => undefined };
   const { whole } = await upstream.call(callOf('exportSurvey', { memory }));
   return { whole: whole as Readable, written, held: () => held };
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { AnySchemaObject } from 'ajv';
 import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
-import { misunderstood } from '../requests/refusals';
+import { answerNotInContract } from '../requests/refusals';
 
 const MB = 1024 * 1024;
 /** An answer up to this size is read completely like any other, so that a fault in it can still change the status. */
@@ -13,7 +13,7 @@ const SHORT = MB;
 const MOST_HELD = MB;
 
 /** Translates JSON from the server's names to the contract's. */
-type InOurWords = (json: string) => string;
+type ToContract = (json: string) => string;
 
 interface Start {
   /** The whole answer if it is short. A longer one can still be read completely from its stream. */
@@ -22,7 +22,7 @@ interface Start {
   beginning?: string;
 }
 
-export async function startOf(answer: Readable): Promise<Start> {
+export async function readStart(answer: Readable): Promise<Start> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
@@ -49,13 +49,13 @@ interface Rules {
   ) => { said: unknown; breach: string | undefined; isAsItCame: boolean; written: () => Buffer };
 }
 
-interface Passing {
+interface StreamOptions {
   /** The field with the rows. */
   list: string;
   /** The schema of the whole answer. */
   schema: AnySchemaObject;
   rules: Rules;
-  inOurWords?: InOurWords | undefined;
+  toContract?: ToContract | undefined;
   /** Reports a broken rule. Throws unless in report mode. */
   breaks: (rule: string) => void;
 }
@@ -64,10 +64,10 @@ interface Passing {
  * A fault in the middle breaks the answer off, because its status has been sent already. Each broken rule is reported
  * once, not for every row.
  */
-export const passedOn = (whole: Readable, passing: Passing): Readable =>
-  Readable.from(rowsPassed(whole, passing), { objectMode: false });
+export const streamedRows = (whole: Readable, passing: StreamOptions): Readable =>
+  Readable.from(streamRows(whole, passing), { objectMode: false });
 
-async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, breaks }: Passing) {
+async function* streamRows(whole: Readable, { list, schema, rules, toContract, breaks }: StreamOptions) {
   const cutter = rowCutter();
   const told = new Set<string>();
   const tell = (rule: string | undefined) => {
@@ -76,11 +76,11 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
     breaks(rule);
   };
   const read = (of: AnySchemaObject, bytes: Buffer) => {
-    const ours = inOurWords ? translated(bytes, inOurWords) : bytes;
+    const ours = toContract ? translated(bytes, toContract) : bytes;
     const { breach, isAsItCame, said, written } = rules.read(of, 'application/json', ours);
     tell(breach);
     // Content that cannot be parsed cannot be pruned either.
-    if (typeof said !== 'object' || said === null) throw misunderstood();
+    if (typeof said !== 'object' || said === null) throw answerNotInContract();
     return { said, json: (isAsItCame ? ours : written()).toString() };
   };
 
@@ -92,7 +92,7 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
     const rows = cutter.push(chunk);
     if (size > limits.longAnswer || cutter.held > MOST_HELD) {
       breaks('too large');
-      throw misunderstood();
+      throw answerNotInContract();
     }
     if (rows.length === 0) continue;
     const { json } = read(rowsSchema, Buffer.concat([OPEN, rows, CLOSE]));
@@ -108,11 +108,11 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
 }
 
 /** Bytes that cannot be translated are returned unchanged; the check that follows reports them. */
-function translated(bytes: Buffer, inOurWords: InOurWords): Buffer {
+function translated(bytes: Buffer, toContract: ToContract): Buffer {
   const text = textIn(bytes);
   if (text === undefined) return bytes;
   try {
-    return Buffer.from(inOurWords(text));
+    return Buffer.from(toContract(text));
   } catch {
     return bytes;
   }

@@ -7,7 +7,7 @@ import type { Cookies } from '../policy/session/cookies';
 import { requireOwnOrigin } from '../policy/session/origin';
 import type { Sessions } from '../policy/session/session';
 import type { Tries } from '../policy/tries';
-import { acceptJson, Received } from '../requests/bodies';
+import { acceptJson, ReceivedBody } from '../requests/bodies';
 import { notAllowed, notJson, notRecordable, signedOut } from '../requests/refusals';
 import type { Store } from '../store';
 
@@ -32,7 +32,10 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     requireOwnOrigin(request);
     const session = await sessions.open(cookies.read(request, 'session'));
     if (!session) throw signedOut();
-    const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
+    const { success, output } = v.safeParse(
+      exported,
+      request.body instanceof ReceivedBody ? request.body.json : undefined,
+    );
     if (!success) throw notJson();
     if (!audit.isWritable()) throw notRecordable();
     tries.countExport(session);

@@ -7,7 +7,7 @@ import { policies } from '../../../openapi/generated/policy';
 import { readContract } from '../../../scripts/contractTest/contract';
 import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
-import type { Asked } from '../../../scripts/contractTest/wire';
+import type { RequestParts } from '../../../scripts/contractTest/wire';
 import { headerSafe } from '../../src/api/headerSafe';
 import { operationIds } from '../answers/contract';
 import type { OperationPolicy } from '../policy/declared';
@@ -17,7 +17,7 @@ import type { Identity } from '../upstreamCall';
 import { administrator, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
 
 /** An administrator of INT MRD: announcements need that department, everything else an administrator. */
-export const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };
+export const withAllPowers: Partial<Identity> = { ...administrator, department: 'INT MRD' };
 
 /** The operations that a browser can call. */
 export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
@@ -25,7 +25,7 @@ export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
 const samples = new Map((await readContract()).map((operation) => [operation.id, sampleOf(operation)]));
 
 /** How a call differs from a valid one. */
-export interface Lacking {
+export interface CallChanges {
   /** Headers to send instead of those of a signed-in session. */
   session?: ReturnType<typeof signedIn> | Record<string, never>;
   /** The e-mail address of the caller, where the call names one. */
@@ -35,10 +35,10 @@ export interface Lacking {
 }
 
 /** The contract's example of the call, made by a person who has all powers. */
-export function honest(id: OperationId) {
+export function validCall(id: OperationId) {
   const sample = samples.get(id);
   if (!sample) throw new Error(`The contract has no ${id}.`);
-  const made = madeBy(mayAll, id);
+  const made = madeBy(withAllPowers, id);
   const truth = { headers: lowered(made.headers), json: made.body };
   const { identity, powerOfRecord } = policies[id];
   const named = identity.reduce((asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''), sample);
@@ -48,18 +48,21 @@ export function honest(id: OperationId) {
 }
 
 /** Changes the call so that it is about the record in the server's list. */
-function ofListed(asked: Asked, { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>): Asked {
+function ofListed(
+  asked: RequestParts,
+  { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>,
+): RequestParts {
   const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
   const { data } = (answers[list]?.[200]?.default ?? { data: [] }) as { data: Record<string, unknown>[] };
   const fields = [{ place: record, field: 'recordid' }, ...same];
   return fields.reduce((told, { place, field }) => withText(told, place, String(data[0]?.[field])), asked);
 }
 
-export async function wholeCall(url: string, id: OperationId, { session, headers = {}, email: other }: Lacking) {
+export async function makeCall(url: string, id: OperationId, { session, headers = {}, email: other }: CallChanges) {
   const { humanCheck, ticket, email, token, application } = policies[id];
-  const asked = email && other ? withText(honest(id), email, other) : honest(id);
+  const asked = email && other ? withText(validCall(id), email, other) : validCall(id);
   const own = withoutProofs(asked.headers);
-  const person = other ? { ...mayAll, email: other } : mayAll;
+  const person = other ? { ...withAllPowers, email: other } : withAllPowers;
   const made = session ?? signedIn(person, { verified: token !== 'optional' });
   const said = email && textAt(email, { headers: lowered(own), json: asked.body });
   const proven = {

@@ -7,7 +7,7 @@ import { theirs } from './settings';
 
 export const MARK = 'Sesame';
 
-export interface Said {
+export interface HostileAnswer {
   status?: number;
   type: string;
   body: string | Buffer;
@@ -44,7 +44,7 @@ const HEADERS = {
   'x-whole-answer': `/${MARK}`,
 };
 
-export function say(response: ServerResponse, { status = 200, type, body }: Said): void {
+export function sendHostile(response: ServerResponse, { status = 200, type, body }: HostileAnswer): void {
   response.writeHead(status, MARK, { ...HEADERS, ...(type && { 'content-type': type }) }).end(body);
 }
 
@@ -74,7 +74,7 @@ const written = (value: unknown) => JSON.stringify(overflowing(value)).replaceAl
 export const PICTURE = Buffer.from('89504e470d0a1a0a00ff00c328', 'hex');
 
 /** A valid success answer with many extra fields. */
-export function tooMuch(operation: OperationId): Said {
+export function overfullAnswer(operation: OperationId): HostileAnswer {
   if (isPicture(operation)) return { type: 'image/png', body: PICTURE };
   // An operation answered by its status alone has no example.
   const [example = {}] = Object.values<unknown>(examples[operation][200] ?? {});
@@ -84,7 +84,7 @@ export function tooMuch(operation: OperationId): Said {
 }
 
 /** A refusal with many extra fields. */
-export const refusalWith = (status: number): Said & { status: number } => ({
+export const refusalWith = (status: number): HostileAnswer & { status: number } => ({
   status,
   type: 'application/json',
   body: written({ message: 'Invalid Access Token' }),
@@ -93,10 +93,10 @@ export const refusalWith = (status: number): Said & { status: number } => ({
 const PAGE = `<!doctype html><script>alert("${MARK}")</script>`;
 const TRACE = `TypeError: ${MARK}\n    at Object.login (/srv/${MARK}/login.js:7:11)`;
 
-const json = (body: string | Buffer, status = 200): Said => ({ status, type: 'application/json', body });
+const json = (body: string | Buffer, status = 200): HostileAnswer => ({ status, type: 'application/json', body });
 
 /** Answers that are valid for no operation: nothing of them may reach the browser. */
-export const NO_ANSWERS: Said[] = [
+export const INVALID_ANSWERS: HostileAnswer[] = [
   { type: 'text/html', body: PAGE },
   { status: 500, type: 'text/plain', body: TRACE },
   { status: 302, type: 'text/html', body: PAGE },
@@ -108,7 +108,7 @@ export const NO_ANSWERS: Said[] = [
 ];
 
 /** More invalid answers; tests that would take too long with all of them use a part. */
-export const ODD_ANSWERS: Said[] = [
+export const MORE_INVALID_ANSWERS: HostileAnswer[] = [
   json(PAGE),
   json(written({ message: TRACE }), 500),
   json(written({ message: MARK }), 307),

@@ -4,13 +4,22 @@ import { expect, test } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { translate } from '../../src/api/answer';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { answerSchemas } from '../answers/contract';
 import type { Upstream } from '../upstreamCall';
 import { type Answer, send } from '../whole/testing';
 import { routes } from './calls';
-import { isPicture, MARK, NO_ANSWERS, ODD_ANSWERS, PICTURE, refusalWith, type Said, tooMuch } from './harm';
-import { type Hostile, type How, startHostile } from './index';
+import {
+  type HostileAnswer,
+  INVALID_ANSWERS,
+  isPicture,
+  MARK,
+  MORE_INVALID_ANSWERS,
+  overfullAnswer,
+  PICTURE,
+  refusalWith,
+} from './harm';
+import { type Behaviour, type Hostile, startHostile } from './index';
 
 const MODES = ['enforce', 'report'] as const;
 const ajv = new Ajv2020({ strict: false, logger: false });
@@ -28,7 +37,7 @@ const checks = new Map(
   routes.map((id) => {
     const { 'application/json': json, 'text/plain': text } = answerSchemas[id][200] ?? {};
     const schema = json ?? text?.contentSchema.contentSchema;
-    return [id, schema && ajv.compile(closed(schema))] as const;
+    return [id, schema && ajv.compile(closeSchema(schema))] as const;
   }),
 );
 
@@ -57,7 +66,7 @@ function withToken(said: { data: { access_token?: string } }): unknown {
 }
 
 /** Calls every operation with each of these answers and lists the results that `wrong` complains about. */
-async function wrongOnes<Harm extends How>(
+async function wrongOnes<Harm extends Behaviour>(
   hostile: Hostile,
   harms: (id: OperationId) => Harm[],
   wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
@@ -73,7 +82,7 @@ async function wrongOnes<Harm extends How>(
       const what = wrong(id, answer, harm);
       if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
     }
-    hostile.answers(id, tooMuch(id));
+    hostile.answers(id, overfullAnswer(id));
   };
   const waiting = routes.filter((id) => !ASKED_BEFORE.includes(id));
   const lane = async () => {
@@ -88,7 +97,7 @@ test.each(MODES)('%s: removes everything from an answer that the contract does n
   const hostile = await startHostile({ answers });
   const found = await wrongOnes(
     hostile,
-    (id) => [tooMuch(id)],
+    (id) => [overfullAnswer(id)],
     (id, answer) => {
       if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
       if (answer.status !== 200) return 'it is refused';
@@ -129,13 +138,14 @@ const isOfService = (id: OperationId, status: number) => typeof policies[id].tok
 const REFUSED = [500, 502];
 
 /** The status of a server failure may be kept, but not its text. */
-const statusesFor = ({ status = 200 }: Said) => (status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED);
+const statusesFor = ({ status = 200 }: HostileAnswer) =>
+  status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED;
 
 /**
  * Whether the answer counts as a success because of its status: for operations answered by status alone, and for those
  * whose answer the specification does not show, unless it is a page or bytes.
  */
-function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
+function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
   if (status >= 300) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
   return (
@@ -144,7 +154,7 @@ function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
 }
 
 /** Whether the answer means that there is no such record: null, or an empty body. */
-const saysNothing = (id: OperationId, { status = 200, body }: Said) =>
+const saysNothing = (id: OperationId, { status = 200, body }: HostileAnswer) =>
   status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
 const LOOKUPS: OperationId[] = [
   'getAccount',
@@ -158,12 +168,13 @@ const LOOKUPS: OperationId[] = [
 ];
 
 /** A quarter of the answers for each operation, different from those of its neighbours, to save time. */
-const aQuarter = (harms: Said[]) => (id: OperationId) => harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
+const aQuarter = (harms: HostileAnswer[]) => (id: OperationId) =>
+  harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
 
-test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
+test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
   // In enforce mode every answer that breaks the contract is refused.
-  ['enforce', aQuarter([...NO_ANSWERS, ...ODD_ANSWERS])],
-  ['report', (id) => [...NO_ANSWERS, ...aQuarter(ODD_ANSWERS)(id)]],
+  ['enforce', aQuarter([...INVALID_ANSWERS, ...MORE_INVALID_ANSWERS])],
+  ['report', (id) => [...INVALID_ANSWERS, ...aQuarter(MORE_INVALID_ANSWERS)(id)]],
 ])('%s: passes nothing on from an answer that is not in the contract', async (answers, harms) => {
   const hostile = await startHostile({ answers });
   const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
@@ -185,7 +196,7 @@ test('an answer has only headers of the gateway, none of the server', async () =
   const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];
   const found = await wrongOnes(
     hostile,
-    (id) => [tooMuch(id), refusalWith(401)],
+    (id) => [overfullAnswer(id), refusalWith(401)],
     (id, { headers }) => {
       const { verifies, issuesSession } = policies[id];
       const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];

@@ -5,9 +5,9 @@ import { policies } from '../../../openapi/generated/policy';
 import { requestRules } from '../answers/contract';
 import { partsOf } from '../requests/form';
 import { SERVER_TOKEN, signedIn } from '../whole/testing';
-import { honest, mayAll, routes } from './calls';
+import { routes, validCall, withAllPowers } from './calls';
 import { MARK } from './harm';
-import { type Reached, startHostile } from './index';
+import { type ReceivedRequest, startHostile } from './index';
 import { credentialsOf, theirHeader, theirs } from './settings';
 
 /** Additional headers that a browser, a proxy or an attacker may send. */
@@ -38,7 +38,7 @@ const without = (names: string[]) =>
 
 const OF_EVERY_CALL = ['host', 'connection', 'x-request-id', 'accept', 'accept-encoding'];
 
-function headersWrong(id: OperationId, { headers }: Reached): string | false {
+function headersWrong(id: OperationId, { headers }: ReceivedRequest): string | false {
   const named = Object.keys(requestRules[id].headers).map(theirHeader);
   const { token } = policies[id];
   const allowed = [...OF_EVERY_CALL, ...named, ...(requestRules[id].bodies ? ['content-type', 'content-length'] : [])];
@@ -59,7 +59,7 @@ function inTheirWords(value: unknown): unknown {
 
 /** The body that must have arrived at the server. */
 function due(id: OperationId): unknown {
-  const { body = {} } = honest(id);
+  const { body = {} } = validCall(id);
   const { wrapping } = requestRules[id];
   if (wrapping !== null) return { [wrapping]: inTheirWords(Object.values(body)[0]) };
   const { bodyTypes, jsonParts } = policies[id];
@@ -71,7 +71,7 @@ function due(id: OperationId): unknown {
   return inTheirWords(Object.fromEntries(fields));
 }
 
-function said({ operation, headers, body }: Reached): unknown {
+function said({ operation, headers, body }: ReceivedRequest): unknown {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('application/json')) return JSON.parse(String(body));
   const isJson = (name: string) => policies[operation].jsonParts.map(theirs).includes(name);
@@ -93,8 +93,8 @@ test('only what the contract names and the server’s own token reach the server
     const [call] = reached;
     if (!call || reached.length > 1) found.push(`${id} ${status}: it came ${reached.length} times`);
     else found.push(...[headersWrong(id, call)].flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
-    if (call && honest(id).body) expect(said(call), id).toEqual(due(id));
-    const query = Object.entries(honest(id).query).map(([name, value]) => [theirs(name), value]);
+    if (call && validCall(id).body) expect(said(call), id).toEqual(due(id));
+    const query = Object.entries(validCall(id).query).map(([name, value]) => [theirs(name), value]);
     const address = new URL(call?.url ?? '', 'https://server.example');
     expect([address.pathname, [...address.searchParams].sort()], id).toEqual([`/harm/${id}`, query.sort()]);
   }
@@ -140,9 +140,9 @@ const PUBLIC: OperationId[] = [
 
 test.each([
   ['without a session', () => ({})],
-  ['with one whose one-time password was not typed', () => signedIn(mayAll, { verified: false })],
-  ['with one that is over', () => signedIn(mayAll, { lifetimeMs: 0 })],
-  ['with one of other gateways', () => signedIn(mayAll, { secret: 'a secret that no gateway has heard of' })],
+  ['with one whose one-time password was not typed', () => signedIn(withAllPowers, { verified: false })],
+  ['with one that is over', () => signedIn(withAllPowers, { lifetimeMs: 0 })],
+  ['with one of other gateways', () => signedIn(withAllPowers, { secret: 'a secret that no gateway has heard of' })],
 ])('%s every operation except those for signing in is refused before it reaches the server', async (_, session) => {
   const hostile = await startHostile();
   const taken: string[] = [];

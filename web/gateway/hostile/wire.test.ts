@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { MARK, PICTURE, say, tooMuch } from './harm';
+import { MARK, overfullAnswer, PICTURE, sendHostile } from './harm';
 import { startHostile } from './index';
 
-const { body: json } = tooMuch('listRemarks');
+const { body: json } = overfullAnswer('listRemarks');
 const MB = 1024 * 1024;
 
 /** Writes bytes directly to the socket instead of using Node's response. */
@@ -87,7 +87,7 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain(MARK);
   if (status === 200) expect(answer.json()).toEqual(examples.listRemarks[200].default);
   // The next call gets its own answer.
-  hostile.answers('listRemarks', tooMuch('listRemarks'));
+  hostile.answers('listRemarks', overfullAnswer('listRemarks'));
   expect((await hostile.call('listRemarks')).json()).toEqual(examples.listRemarks[200].default);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['two types', { type: `image/png, text/html`, body: MARK }],
 ])('a picture that is %s is refused', async (_, harm) => {
   const hostile = await startHostile({ answers: 'report' });
-  hostile.answers('getImage', (response) => say(response, harm));
+  hostile.answers('getImage', (response) => sendHostile(response, harm));
   const answer = await hostile.call('getImage');
   expect([answer.status, answer.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
   expect(answer.body.toString()).not.toContain(MARK);

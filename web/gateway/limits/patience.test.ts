@@ -16,12 +16,16 @@ import {
   signedIn,
   startGateway,
 } from '../whole/testing';
-import { PATIENCE, type Patience } from './patience';
+import { TIME_LIMITS, type TimeLimits } from './patience';
 
 /** A gateway with one short time limit, and a client that sends byte by byte. */
-async function impatient(patience: Partial<Patience>, env: Record<string, string> = {}, servers?: Upstream) {
-  const all = { ...PATIENCE, checkMs: 20, ...patience };
-  const { url } = await startGateway(env, servers, undefined, undefined, { patience: all });
+async function gatewayWithLimits(
+  timeLimits: Partial<TimeLimits>,
+  env: Record<string, string> = {},
+  servers?: Upstream,
+) {
+  const all = { ...TIME_LIMITS, checkMs: 20, ...timeLimits };
+  const { url } = await startGateway(env, servers, undefined, undefined, { timeLimits: all });
   const connect = async () => {
     // Like an attacker, it does not close the connection when the gateway does.
     const socket = net.connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
@@ -45,7 +49,7 @@ const head = (path: string, headers: Record<string, string>) =>
   `${[`POST ${path} HTTP/1.1`, 'Host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`;
 
 test('a client that sends headers without end gets an error and is disconnected', async () => {
-  const { connect } = await impatient({ headersMs: 100 });
+  const { connect } = await gatewayWithLimits({ headersMs: 100 });
   const { socket, said, drip, closed } = await connect();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   drip('X-More: 1\r\n');
@@ -54,7 +58,7 @@ test('a client that sends headers without end gets an error and is disconnected'
 });
 
 test('a client that connects and sends nothing is disconnected', async () => {
-  const { connect } = await impatient({ headersMs: 100 });
+  const { connect } = await gatewayWithLimits({ headersMs: 100 });
   const { socket } = await connect();
   socket.resume();
   await once(socket, 'end');
@@ -65,7 +69,7 @@ test.each([
   ['a call that there is none of', '/api/nothing'],
   ['an address of the console', '/users'],
 ])('gives up a body that arrives byte by byte: of %s', async (_what, path) => {
-  const { connect } = await impatient({ bodyMs: 100 }, {}, fakeServers());
+  const { connect } = await gatewayWithLimits({ bodyMs: 100 }, {}, fakeServers());
   const { socket, said, drip, closed } = await connect();
   socket.write(head(path, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
   drip('1\r\n \r\n');
@@ -74,7 +78,7 @@ test.each([
 });
 
 test('a file of a signed-in person may take longer while it makes progress, but not when it stalls', async () => {
-  const { connect } = await impatient({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
+  const { connect } = await gatewayWithLimits({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
   const { headers, body } = madeBy(administrator, 'addOffer');
   const form = await formFrom({ ...body, delights_image: new Blob([Buffer.alloc(50_000)], { type: 'image/png' }) });
   const begin = async (path: string, signed: Record<string, string>) => {
@@ -98,7 +102,7 @@ test('a file of a signed-in person may take longer while it makes progress, but 
 });
 
 test('closes an idle connection', async () => {
-  const { connect } = await impatient({ idleMs: 100 });
+  const { connect } = await gatewayWithLimits({ idleMs: 100 });
   const { socket, said } = await connect();
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'end');
@@ -107,8 +111,8 @@ test('closes an idle connection', async () => {
 
 test('gives up an answer that the client does not read', async () => {
   const servers = fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: [] }).padEnd(20_000_000)) }));
-  const patience = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
-  const { connect, url } = await impatient(patience, { MAX_CONNECTIONS: '1' }, servers);
+  const timeLimits = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
+  const { connect, url } = await gatewayWithLimits(timeLimits, { MAX_CONNECTIONS: '1' }, servers);
   const { socket, said } = await connect();
   const { cookie } = signedIn(administrator);
   const { method, path } = operationTable.listRemarks;
@@ -139,7 +143,7 @@ test('a streamed answer goes on for as long as the client reads it', async () =>
     wholes.push(whole);
     return { whole };
   });
-  const { connect } = await impatient({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
+  const { connect } = await gatewayWithLimits({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
   const { headers } = madeBy(administrator, 'listRequestLogs');
   const { method, path } = operationTable.listRequestLogs;
   const begin = async () => {
@@ -161,7 +165,7 @@ test('a streamed answer goes on for as long as the client reads it', async () =>
 });
 
 test('closes a connection beyond the maximum, and the others go on', async () => {
-  const { connect, url } = await impatient({}, { MAX_CONNECTIONS: '2' });
+  const { connect, url } = await gatewayWithLimits({}, { MAX_CONNECTIONS: '2' });
   const [first] = [await connect(), await connect()];
   const third = await connect();
   third.socket.resume();

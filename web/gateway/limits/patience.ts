@@ -7,11 +7,11 @@ import { answerClientError } from '../requests/refusals';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    arrival: Arrival | null;
+    bodyTimeout: BodyTimeout | null;
   }
 }
 
-export interface Patience {
+export interface TimeLimits {
   /** From the connection or the first byte of a request until its headers are complete. */
   headersMs: number;
   /** For a body. A body that makes progress gets the same time again, so that pictures arrive over a slow line. */
@@ -29,7 +29,7 @@ export interface Patience {
   checkMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIME_LIMITS: TimeLimits = {
   headersMs: 10_000,
   // Long enough for a line with an interruption of some seconds, short enough that a stalled body is dropped soon.
   bodyMs: 15_000,
@@ -45,40 +45,44 @@ const MB = 1024 * 1024;
 const LONGEST_MS = 600_000;
 
 /** Options for the HTTP server that Fastify creates. */
-export const serverTimes = ({ headersMs, idleMs, checkMs }: Patience) => ({
+export const serverTimeouts = ({ headersMs, idleMs, checkMs }: TimeLimits) => ({
   requestTimeout: LONGEST_MS,
   keepAliveTimeout: idleMs,
   http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
 });
 
-export interface Arrival {
+export interface BodyTimeout {
   /** Allows the body to take longer while it makes progress. */
-  allow(): void;
+  extend(): void;
 }
 
-export function limitSlowness(app: FastifyInstance, patience: Patience): void {
-  app.decorateRequest('arrival', null);
+export function enforceTimeLimits(app: FastifyInstance, timeLimits: TimeLimits): void {
+  app.decorateRequest('bodyTimeout', null);
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw)) reply.request.arrival = arrivalOf(raw, reply.raw, patience);
+    if (hasBody(raw)) reply.request.bodyTimeout = bodyTimeoutOf(raw, reply.raw, timeLimits);
     done();
   });
   app.addHook('onSend', (_request, reply, payload: unknown, done) => {
     const length = reply.getHeader('content-length');
     const isOfUnknownLength = payload instanceof Readable && length === undefined;
-    if (isOfUnknownLength) limitTaking(reply.raw, patience);
-    else limitWhole(reply.raw, Buffer.isBuffer(payload) ? payload.length : Number(length ?? 0), patience);
+    if (isOfUnknownLength) limitStreamedAnswer(reply.raw, timeLimits);
+    else limitCompleteAnswer(reply.raw, Buffer.isBuffer(payload) ? payload.length : Number(length ?? 0), timeLimits);
     done(null, payload);
   });
 }
 
-function limitWhole(response: ServerResponse, bytes: number, { answerMs, slowestBytesPerMs }: Patience): void {
+function limitCompleteAnswer(
+  response: ServerResponse,
+  bytes: number,
+  { answerMs, slowestBytesPerMs }: TimeLimits,
+): void {
   const forMs = answerMs + Math.max(0, bytes - MB) / slowestBytesPerMs;
   const timer = setTimeout(() => response.destroy(), forMs).unref();
   response.once('close', () => clearTimeout(timer));
 }
 
 /** For a streamed answer: a client that lags behind must read a minimum amount in each interval. */
-function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: Patience): void {
+function limitStreamedAnswer(response: ServerResponse, { answerMs, slowestBytesPerMs }: TimeLimits): void {
   const { socket } = response;
   const taken = () => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
   let before = taken();
@@ -94,8 +98,8 @@ function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function arrivalOf(request: IncomingMessage, response: ServerResponse, patience: Patience): Arrival {
-  const { bodyMs, slowestBytesPerMs } = patience;
+function bodyTimeoutOf(request: IncomingMessage, response: ServerResponse, timeLimits: TimeLimits): BodyTimeout {
+  const { bodyMs, slowestBytesPerMs } = timeLimits;
   const { socket } = request;
   let isAllowed = false;
   let before = socket.bytesRead;
@@ -110,7 +114,7 @@ function arrivalOf(request: IncomingMessage, response: ServerResponse, patience:
   const timer = setInterval(look, bodyMs).unref();
   request.once('close', () => clearInterval(timer));
   return {
-    allow() {
+    extend() {
       isAllowed = true;
       // The time until now was spent on checking the caller at other servers, so the body's time begins anew.
       before = socket.bytesRead;

@@ -9,7 +9,7 @@ import { createLiteral } from '../../../mocks/literal';
 import type { Variant } from '../../../mocks/literal/shapes';
 import { policies } from '../../../openapi/generated/policy';
 import { fieldsOf, translate } from '../../src/api/answer';
-import { routes as all, mayAll, wholeCall } from '../hostile/calls';
+import { routes as all, makeCall, withAllPowers } from '../hostile/calls';
 import { watchForDrift } from '../production/drift';
 import { driftReport } from '../production/driftReport';
 import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
@@ -41,7 +41,9 @@ async function before(variant: Variant) {
 
   return {
     ask(id: OperationId): Promise<Answer> {
-      return wholeCall(url, id, { session: signedIn(mayAll, { token, verified: policies[id].token !== 'optional' }) });
+      return makeCall(url, id, {
+        session: signedIn(withAllPowers, { token, verified: policies[id].token !== 'optional' }),
+      });
     },
     /** Makes the server refuse this call only. */
     async refusing(id: OperationId): Promise<void> {

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import type { components } from '#contract';
 import type { Cookies } from '../policy/session/cookies';
 import { identityOf, type Sessions } from '../policy/session/session';
-import { acceptJson, limits, Received } from '../requests/bodies';
+import { acceptJson, limits, ReceivedBody } from '../requests/bodies';
 import { notAWorld } from '../requests/refusals';
 import { refusalOf } from './mockUpstream';
 
@@ -31,7 +31,7 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
       return await request(`${mocksUrl}${path}${url.replace(/^[^?]*/s, '')}`, {
         method: method as 'GET',
         headers: type === undefined ? {} : { 'content-type': type },
-        body: body instanceof Received ? body.raw : null,
+        body: body instanceof ReceivedBody ? body.raw : null,
         signal: gone.signal,
       });
     } catch (error) {
@@ -44,18 +44,18 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
     const { statusCode, headers, body } = await ask(asked, pathIn(asked), reply);
     reply.code(statusCode).header('cache-control', 'no-store');
     const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
-    if (isSession) return begun((await body.json()) as MockSession, asked, reply);
+    if (isSession) return beginSession((await body.json()) as MockSession, asked, reply);
     if (headers['content-type']) reply.type(String(headers['content-type']));
     return reply.send(body);
   });
 
   /** A session that a script or a tester begins becomes a cookie, like one that was signed in for. */
-  async function begun(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
+  async function beginSession(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
     const { access_token, data } = session.user_info;
     const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
     const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(asked)) ?? [];
-    const arrived = await sessions.arrived(identityOf(data, application), access_token, decodeURIComponent(world));
-    const sealed = await sessions.begin(arrived);
+    const draft = await sessions.draft(identityOf(data, application), access_token, decodeURIComponent(world));
+    const sealed = await sessions.begin(draft);
     reply.header('set-cookie', cookies.set(asked, 'session', sealed));
     return { ...session, user_info: { data } };
   }
@@ -65,7 +65,7 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
  * A cookie names the world of the mocks; the gateway passes it to them in a header. A browser without the cookie gets a
  * new world, so that two testers of one server do not share one. Other clients use the world 'default'.
  */
-export async function nameWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function assignWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   if (name === undefined && beginsConsole(headers, url)) {
     reply.header('set-cookie', `mock-world=default~${randomBytes(4).toString('hex')}; Path=/; SameSite=Lax`);

@@ -5,7 +5,7 @@ import { Agent, request } from 'undici';
 import { mediaTypeOf } from '../answers/answers';
 import { deadline } from '../limits/deadline';
 import { asQuery } from '../requests/address';
-import { TAKEN_AS_IT_COMES } from '../requests/bodies';
+import { BUFFER_WHOLE_ANSWER } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { Refusal, tooSlow, unreachable } from '../requests/refusals';
 import type { Settings } from '../settings';
@@ -42,7 +42,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
           headers: headersOf(asked),
           body: asked.body ?? null,
           signal,
-          ...TAKEN_AS_IT_COMES,
+          ...BUFFER_WHOLE_ANSWER,
         },
       );
       const address = headers[WHOLE_ANSWER];
@@ -64,7 +64,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   }
 
   async function wholeAt(url: string, signal: AbortSignal): Promise<Readable> {
-    const { statusCode, body } = await request(url, { dispatcher, signal, ...TAKEN_AS_IT_COMES });
+    const { statusCode, body } = await request(url, { dispatcher, signal, ...BUFFER_WHOLE_ANSWER });
     // The client may disconnect before the stream is read.
     body.on('error', () => undefined);
     if (statusCode === 200) return body;

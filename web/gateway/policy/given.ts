@@ -13,7 +13,7 @@ import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
 import type { Cookies } from './session/cookies';
-import { type Arrived, identityOf, type Session, type Sessions } from './session/session';
+import { identityOf, type Session, type SessionDraft, type Sessions } from './session/session';
 import { isSameAddress, type Tickets } from './session/ticket';
 import type { Code, Tries } from './tries';
 
@@ -27,20 +27,20 @@ interface Parts {
 
 type LoginAccepted = components['schemas']['LoginAccepted'];
 
-export interface Given extends Omit<UpstreamAnswer, 'isOfProxy'> {
+export interface FinalAnswer extends Omit<UpstreamAnswer, 'isOfProxy'> {
   headers: Record<string, string>;
 }
 
-export function createGiving(
+export function createAnswerFinisher(
   { store, sessions, cookies, tickets, tries }: Parts,
   worldOf: (request: FastifyRequest) => string,
 ) {
-  async function given(
+  async function finish(
     request: FastifyRequest,
     reply: FastifyReply,
     operation: Operation,
     checked: CheckedAnswer,
-  ): Promise<Given> {
+  ): Promise<FinalAnswer> {
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
     const { status, type, body, said } = answer;
@@ -51,7 +51,7 @@ export function createGiving(
     const problem = isFile ? undefined : translate(status, said, shape);
     const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
-    const email = (policy.email && request.carried && textAt(policy.email, request.carried)) ?? undefined;
+    const email = (policy.email && request.callContent && textAt(policy.email, request.callContent)) ?? undefined;
 
     // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
@@ -64,11 +64,11 @@ export function createGiving(
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
-    if (policy.issuesSession) return begun(request, reply, policy.issuesSession, answer);
+    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer);
     if (email !== undefined && policy.sends)
       await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
-      const ticket = await verified(request, reply, codeOf(policy, policy.verifies), email);
+      const ticket = await acceptOneTimePassword(request, reply, codeOf(policy, policy.verifies), email);
       return { status, type, headers: { 'otp-ticket': ticket }, body };
     }
     if (request.session) noteRows(store, request.session, answer);
@@ -84,23 +84,28 @@ export function createGiving(
    * Usually the login waits for a one-time password. It becomes a session at once when the person has just typed one to
    * replace an expired password.
    */
-  async function begun(
+  async function acceptLogin(
     request: FastifyRequest,
     reply: FastifyReply,
     application: Application,
     { status, said }: CheckedAnswer,
-  ): Promise<Given> {
+  ): Promise<FinalAnswer> {
     const { access_token, user } = (said as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
-    const arrived = await sessions.arrived(identity, access_token, worldOf(request));
+    const draft = await sessions.draft(identity, access_token, worldOf(request));
     if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
-      await beginSession(request, reply, arrived);
-    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(arrived)));
+      await beginSession(request, reply, draft);
+    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(draft)));
     return asJson(status, { data: { user } });
   }
 
-  async function verified(request: FastifyRequest, reply: FastifyReply, code: Code, email: string): Promise<string> {
+  async function acceptOneTimePassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: Code,
+    email: string,
+  ): Promise<string> {
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
     if (login && isLoginOf(login, code, email)) {
@@ -109,12 +114,12 @@ export function createGiving(
     return tickets.issue({ ...code, email });
   }
 
-  async function beginSession(request: FastifyRequest, reply: FastifyReply, arrived: Arrived): Promise<void> {
+  async function beginSession(request: FastifyRequest, reply: FastifyReply, draft: SessionDraft): Promise<void> {
     // The new cookie replaces the old one, so nothing could end the earlier session any more.
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
-    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
-    await tries.noteSignedIn(request, worldOf(request), arrived.identity.email);
+    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(draft)));
+    await tries.noteSignedIn(request, worldOf(request), draft.identity.email);
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
@@ -128,7 +133,7 @@ export function createGiving(
     if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
   }
 
-  return { given, endSession, releaseTicket };
+  return { finish, endSession, releaseTicket };
 }
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
@@ -146,7 +151,7 @@ export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
 export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
-const asJson = (status: number, value: object): Given => ({
+const asJson = (status: number, value: object): FinalAnswer => ({
   status,
   type: 'application/json',
   headers: {},

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#contract';
 import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers/answers';
 import type { HumanCheck } from '../humanCheck';
-import type { Stay } from '../limits/room';
-import type { Received } from '../requests/bodies';
+import type { Reservation } from '../limits/room';
+import type { ReceivedBody } from '../requests/bodies';
 import type { Operation } from '../requests/operations';
 import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
 import type { RequestChecks } from '../requests/requests';
@@ -13,9 +13,9 @@ import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { OperationPolicy } from './declared';
-import { addressesEnding, endSessionsOf } from './endings';
-import { type Carried, textAt } from './fields';
-import { codeOf, createGiving, type Given, isLoginOf } from './given';
+import { endSessionsOf, findEmailsToSignOut } from './endings';
+import { type CallContent, textAt } from './fields';
+import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './given';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
@@ -29,9 +29,9 @@ import type { Tries } from './tries';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    carried: Carried | null;
+    callContent: CallContent | null;
     outcome: AuditEntry['outcome'] | null;
-    memory: Stay | null;
+    memory: Reservation | null;
   }
 }
 
@@ -61,7 +61,7 @@ export function createPolicy(parts: PolicyParts) {
   const calls: ServerCalls = serverCalls(parts);
   /** Requests that were refused because the audit log cannot be written. They get no entry either. */
   const unrecorded = new WeakSet<FastifyRequest>();
-  const giving = createGiving(parts, worldOf);
+  const finisher = createAnswerFinisher(parts, worldOf);
 
   /**
    * The session of the caller; for an operation with an optional token, the login that waits for its one-time password.
@@ -85,9 +85,9 @@ export function createPolicy(parts: PolicyParts) {
       request.session = session;
       if (needsSession(policy) && !session) throw signedOut();
       const headers = namedHeaders(request, policy.headers);
-      checks.holdHead(id, { headers, query: request.queryParameters });
+      checks.checkHead(id, { headers, query: request.queryParameters });
       // Set before the power is checked, so that the audit log can name the record of a refused call.
-      request.carried = { headers, json: undefined };
+      request.callContent = { headers, json: undefined };
       if (needsSession(policy) && session) {
         await requirePower(policy, session.identity, (identity, screens) =>
           calls.opensScreen(identity, screens, forwarded(request)),
@@ -97,29 +97,33 @@ export function createPolicy(parts: PolicyParts) {
     },
 
     /** Reserves memory for the body and the answer, until the answer has been sent. */
-    async makeRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    async reserveMemory(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort(unreachable()));
       if (reply.raw.closed) throw unreachable();
       const { memory } = parts;
       const { session } = request;
-      const stay =
+      const reservation =
         session && !isPublic(request)
-          ? await memory.staff.enter(LEAST_BYTES, gone.signal, session.identity.email)
-          : await memory.public.enter(LEAST_BYTES, gone.signal, placeOf(request));
-      request.memory = stay;
-      if (gone.signal.aborted) stay.leave();
-      gone.signal.addEventListener('abort', stay.leave);
+          ? await memory.staff.reserve(LEAST_BYTES, gone.signal, session.identity.email)
+          : await memory.public.reserve(LEAST_BYTES, gone.signal, placeOf(request));
+      request.memory = reservation;
+      if (gone.signal.aborted) reservation.release();
+      gone.signal.addEventListener('abort', reservation.release);
     },
 
     /**
      * Checks the call after its body is read. The contract's schema comes first, so that the later checks can rely on
      * it.
      */
-    async examine(request: FastifyRequest, { id, policy }: Operation, received: Received | undefined): Promise<void> {
-      checks.holdBody(id, received && mediaTypeOf(received.type), received?.json);
-      const carried = { headers: request.carried?.headers ?? {}, json: received?.json };
-      request.carried = carried;
+    async examine(
+      request: FastifyRequest,
+      { id, policy }: Operation,
+      received: ReceivedBody | undefined,
+    ): Promise<void> {
+      checks.checkBody(id, received && mediaTypeOf(received.type), received?.json);
+      const carried = { headers: request.callContent?.headers ?? {}, json: received?.json };
+      request.callContent = carried;
       const { session } = request;
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
@@ -133,8 +137,8 @@ export function createPolicy(parts: PolicyParts) {
         requirePowerOfValues(policy, session.identity, carried);
         const find = lookingUp(request, session);
         await requirePowerOfRecord(policy, session.identity, carried, find);
-        request.ending = await addressesEnding(policy, carried, find);
-      } else request.ending = await addressesEnding(policy, carried, async () => undefined);
+        request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
+      } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
       // Last, because checking a proof or a ticket uses it up.
       const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
       if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
@@ -149,8 +153,8 @@ export function createPolicy(parts: PolicyParts) {
       request: FastifyRequest,
       reply: FastifyReply,
       operation: Operation,
-      received: Received | undefined,
-    ): Promise<Given> {
+      received: ReceivedBody | undefined,
+    ): Promise<FinalAnswer> {
       requireRecording(request, operation.policy);
       const gone = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
@@ -159,12 +163,12 @@ export function createPolicy(parts: PolicyParts) {
           operation: operation.id,
           path: request.pathParameters,
           query: request.queryParameters,
-          headers: { ...request.carried?.headers, ...forwarded(request) },
+          headers: { ...request.callContent?.headers, ...forwarded(request) },
           body: received?.raw,
           bodyType: received?.type,
           token: request.session?.token,
           identity: request.session?.identity ?? null,
-          ...roomOf(request),
+          ...memoryOf(request),
           requestId: request.id,
           signal: gone.signal,
         });
@@ -176,14 +180,14 @@ export function createPolicy(parts: PolicyParts) {
           log: request.log,
           hidesFailures: upstream.mode === 'production',
           isSentOn: true,
-          memory: roomOf(request).memory,
+          memory: memoryOf(request).memory,
         });
-        return await giving.given(request, reply, operation, checked);
+        return await finisher.finish(request, reply, operation, checked);
       } catch (error) {
         // The session ends here even when the server's sign-out fails, and when the server no longer accepts the token.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
-        if (isOver) await giving.endSession(request);
-        if (!isUnknown(error)) await giving.releaseTicket(request, operation);
+        if (isOver) await finisher.endSession(request);
+        if (!isUnknown(error)) await finisher.releaseTicket(request, operation);
         // When the outcome is unknown, the change may have been made, so the sessions end.
         else await endSessionsOf(request, sessions, worldOf(request));
         throw error;
@@ -195,7 +199,7 @@ export function createPolicy(parts: PolicyParts) {
      * in.
      */
     note(request: FastifyRequest, reply: FastifyReply, from: string): void {
-      const { operation, session, carried } = request;
+      const { operation, session, callContent } = request;
       const { audit } = operation?.policy ?? {};
       if (!operation || !audit || unrecorded.has(request)) return;
       const isAnswered = reply.raw.writableFinished;
@@ -205,7 +209,7 @@ export function createPolicy(parts: PolicyParts) {
         application: session?.identity.application ?? null,
         what: audit.what,
         operation: operation.id,
-        record: (audit.record && carried && textAt(audit.record, carried)) ?? null,
+        record: (audit.record && callContent && textAt(audit.record, callContent)) ?? null,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,
@@ -251,7 +255,7 @@ const isUnknown = (error: unknown) => !(error instanceof Refusal) || [502, 504].
 /** Whether the caller has not signed in, or not completely. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';
 
-const roomOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Stay });
+const memoryOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Reservation });
 
 /** Only headers that the contract names go to a server. */
 const namedHeaders = ({ headers }: FastifyRequest, names: string[]): Record<string, string> =>

@@ -4,7 +4,7 @@ import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import type { OperationPolicy } from './declared';
-import { type Carried, textAt, valueAt } from './fields';
+import { type CallContent, textAt, valueAt } from './fields';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
 export type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
@@ -23,7 +23,7 @@ export async function requirePower({ powers: names }: OperationPolicy, identity:
  * Some values need a power of their own, such as the role Administrator. The schema has ensured one spelling for each
  * value.
  */
-export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried): void {
+export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: CallContent): void {
   for (const { place, value, power } of powerOf) {
     const said = textAt(place, carried);
     const isOther = said !== undefined && said !== value;
@@ -42,7 +42,7 @@ export type FindRecord = (list: string, record: string) => Promise<Record<string
 export async function requirePowerOfRecord(
   { powerOfRecord }: OperationPolicy,
   identity: Identity,
-  carried: Carried,
+  carried: CallContent,
   find: FindRecord,
 ): Promise<void> {
   if (!powerOfRecord) return;

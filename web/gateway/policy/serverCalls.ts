@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
-import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers/answers';
-import type { Room, Stay } from '../limits/room';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer, discardBody } from '../answers/answers';
+import type { Capacity, Reservation } from '../limits/room';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import type { Identity, Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
@@ -22,8 +22,8 @@ interface Parts {
 
 /** Memory for bodies and answers of all callers. Callers who have not signed in have a separate part. */
 export interface Memory {
-  staff: Room;
-  public: Room;
+  staff: Capacity;
+  public: Capacity;
 }
 
 /** Reserved for every call. An answer up to this size is never refused for lack of memory: it may confirm a change. */
@@ -38,7 +38,7 @@ type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
 
-export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log }: Parts) {
+export function serverCalls({ upstream, rules, serviceTokens, memory: memories, log }: Parts) {
   /** Until when each server token is assumed to be valid. */
   const living = new Map<string, number>();
 
@@ -53,8 +53,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     failed: (status: number) => Error = ownCallFailed,
   ): Promise<Value> {
     const { signal } = new AbortController();
-    const room = rooms[asked.isPublic ? 'public' : 'staff'];
-    const memory = await room.enter(LEAST_BYTES, signal, asked.identity?.email);
+    const capacity = memories[asked.isPublic ? 'public' : 'staff'];
+    const memory = await capacity.reserve(LEAST_BYTES, signal, asked.identity?.email);
     const own = operationNamed(operation);
     const { status, said } = await call(own, { ...ofGateway(operation, memory), ...asked })
       .then((answer) => {
@@ -62,7 +62,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
         const isUnread = own.policy.gatewayOwn && answer.status >= 400 && answer.status < 500;
         return isUnread ? withoutBody(answer) : checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory });
       })
-      .finally(memory.leave);
+      .finally(memory.release);
     if (status === 401 && asked.token !== undefined) throw signedOut();
     const value = (said as Record<string, Value> | null | undefined)?.[field];
     if (status !== 200 || value === undefined || value === null) {
@@ -157,12 +157,12 @@ const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
 
 function withoutBody(answer: UpstreamAnswer): CheckedAnswer {
-  release(answer.body);
+  discardBody(answer.body);
   return { ...answer, body: Buffer.of(), said: undefined };
 }
 
 /** A call by the gateway itself, with an operation and nothing else. */
-const ofGateway = (operation: OperationId, memory: Stay): UpstreamCall => ({
+const ofGateway = (operation: OperationId, memory: Reservation): UpstreamCall => ({
   operation,
   path: {},
   query: {},

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRoom } from '../limits/room';
+import { createCapacity } from '../limits/room';
 import { limits } from '../requests/bodies';
 import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 
@@ -125,8 +125,8 @@ test('an answer whose content-length is too large for the limit or the free memo
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': size }).write('a');
   });
   await expect(upstream.call(callOf('getImage'))).rejects.toMatchObject(MORE_THAN_IS_TAKEN);
-  const room = createRoom({ size: 999, queueLength: 1, queueMs: 50 });
-  const memory = await room.enter(1, new AbortController().signal);
+  const room = createCapacity({ size: 999, queueLength: 1, queueMs: 50 });
+  const memory = await room.reserve(1, new AbortController().signal);
   await expect(upstream.call(callOf('listAdminUsers', { memory }))).rejects.toMatchObject({ statusCode: 503 });
   expect(log.at(-1)).toContain('"reason":"busy"');
 });

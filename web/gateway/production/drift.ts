@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mediaTypeOf } from '../answers/answers';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { answerSchemas, requestRules } from '../answers/contract';
 import { departuresOf } from '../answers/departures';
 import { percentDecoded } from '../requests/address';
@@ -17,7 +17,7 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
   const validators = new Map<AnySchemaObject, ValidateFunction>();
 
   function validatorOf(schema: AnySchemaObject): ValidateFunction {
-    const made = validators.get(schema) ?? schemas.compile(closed(schema));
+    const made = validators.get(schema) ?? schemas.compile(closeSchema(schema));
     validators.set(schema, made);
     return made;
   }

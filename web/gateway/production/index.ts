@@ -87,7 +87,7 @@ export async function translation(
     call,
     async ready() {
       if (isClosed) return false;
-      const reached = await Promise.all([...connections.values()].map((connection) => connection.reach()));
+      const reached = await Promise.all([...connections.values()].map((connection) => connection.isReachable()));
       return !isClosed && reached.every(Boolean);
     },
     async close() {

@@ -6,7 +6,7 @@ import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { withNames } from '../../../mocks/shim/spelling';
 import { examples } from '../../../openapi/generated/examples';
 import { operationIds } from '../answers/contract';
-import { dictionariesOf, inOtherWords } from './settings/names';
+import { dictionariesOf, translateWords } from './settings/names';
 import { bytesOf, callOf, json, tlsServer, upstreamOf } from './testing';
 
 test('the fields that identify a person have other names at the shim', async () => {
@@ -30,6 +30,6 @@ test('every answer of the contract is translated back to the same names', () => 
   for (const id of operationIds) {
     const { answer } = dictionariesOf(id, { names, values: {} });
     const said = JSON.stringify(examples[id]);
-    expect(inOtherWords(JSON.parse(withNames(said, names)), answer), id).toEqual(JSON.parse(said));
+    expect(translateWords(JSON.parse(withNames(said, names)), answer), id).toEqual(JSON.parse(said));
   }
 });

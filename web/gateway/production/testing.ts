@@ -49,7 +49,7 @@ export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}
   token: undefined,
   identity: null,
   isPublic: false,
-  memory: { reach: () => undefined, leave: () => undefined },
+  memory: { growTo: () => undefined, release: () => undefined },
   requestId: 'request-1',
   signal: new AbortController().signal,
   ...asked,

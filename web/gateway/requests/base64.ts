@@ -8,7 +8,7 @@ const isBase64 = (text: string): boolean =>
   Buffer.from(text, 'base64').length === Buffer.byteLength(text, 'base64');
 
 /** In JSON Schema `contentEncoding` is only an annotation; this makes it an assertion. */
-export const holdingBase64 = (schemas: Ajv2020): Ajv2020 =>
+export const withBase64Check = (schemas: Ajv2020): Ajv2020 =>
   schemas.removeKeyword('contentEncoding').addKeyword({
     keyword: 'contentEncoding',
     type: 'string',

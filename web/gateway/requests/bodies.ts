@@ -16,7 +16,7 @@ const [MOST_VALUES, MOST_FIELDS] = [10_000, 20];
  * For requests to an upstream: the answer is buffered, however slowly it is read. Undici 7 crashes the process when a
  * server ends the connection while reading is paused (nodejs/undici#5360, fixed in 8, which needs Node 22).
  */
-export const TAKEN_AS_IT_COMES = { highWaterMark: limits.answer };
+export const BUFFER_WHOLE_ANSWER = { highWaterMark: limits.answer };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -66,7 +66,7 @@ function hasManyFields(form: Buffer): boolean {
 }
 
 /** A request body: the bytes to pass on, their media type, and the parsed content. */
-export class Received {
+export class ReceivedBody {
   constructor(
     readonly raw: Buffer,
     readonly type: string,
@@ -87,7 +87,7 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
       size += chunk.length;
       try {
         if (size > limit) throw tooLarge();
-        request.memory?.reach(size, 'body');
+        request.memory?.growTo(size, 'body');
         chunks.push(chunk);
       } catch (error) {
         // The rest of the body is dropped, and so is what was read.
@@ -112,16 +112,16 @@ function readJson(bytes: Buffer, mostValues = MOST_VALUES): unknown {
   }
 }
 
-const inOwnWords = (json: unknown) => Buffer.from(JSON.stringify(json));
+const serialized = (json: unknown) => Buffer.from(JSON.stringify(json));
 
 /** Serializes the parsed JSON anew: a name that is there twice could mean one value here and another at the server. */
 export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?: number) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const body = await wholeOf(request, payload, limitOf(request));
-    if (body.length === 0) return new Received(body, typeOf(request));
+    if (body.length === 0) return new ReceivedBody(body, typeOf(request));
     const json = readJson(body, mostValues);
-    return new Received(inOwnWords(json), typeOf(request), json);
+    return new ReceivedBody(serialized(json), typeOf(request), json);
   });
 }
 
@@ -134,18 +134,18 @@ export function acceptForms(
   scope.addContentTypeParser(URL_ENCODED, async (request: FastifyRequest, payload: Readable) => {
     const read = readFields(await wholeOf(request, payload, limitOf(request)), jsonPartsOf(request));
     const form = new URLSearchParams(read.map(({ name, text }) => [name, text]));
-    return new Received(Buffer.from(form.toString()), URL_ENCODED, saidBy(read));
+    return new ReceivedBody(Buffer.from(form.toString()), URL_ENCODED, contentOf(read));
   });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const parts = partsOf(await wholeOf(request, payload, limitOf(request)), typeOf(request));
     const jsonParts = jsonPartsOf(request);
     const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
     const { body, type } = formOf(read.map(({ part }) => part));
-    return new Received(body, type, saidBy(read));
+    return new ReceivedBody(body, type, contentOf(read));
   });
 }
 
-const saidBy = (read: { name: string; said: unknown }[]) =>
+const contentOf = (read: { name: string; said: unknown }[]) =>
   Object.fromEntries(read.map(({ name, said }) => [name, said]));
 
 /**
@@ -170,5 +170,5 @@ function readPart(part: Part, isJson: boolean): { name: string; part: Part; said
   // A binary file has no text to check.
   if (!isJson) return { name, part, said: textIn(part.bytes) ?? null };
   const said = readJson(part.bytes);
-  return { name, part: { ...part, bytes: inOwnWords(said) }, said };
+  return { name, part: { ...part, bytes: serialized(said) }, said };
 }

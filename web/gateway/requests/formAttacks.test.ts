@@ -18,8 +18,8 @@ test.each<[string, object]>([
   ['in a form', { Delights_details: { postedby: EVIL } }],
   ['in a file of a form', { Delights_details: new Blob([JSON.stringify(detailsOf(EVIL))]) }],
 ])('the maker %s cannot be forged', async (_what, body) => {
-  const { told, called } = await startStack();
-  expect(await told('addOffer', signedIn(administrator), body)).toEqual(NOT_ALLOWED);
+  const { outcomeOf, called } = await startStack();
+  expect(await outcomeOf('addOffer', signedIn(administrator), body)).toEqual(NOT_ALLOWED);
   expect(called).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each<[string, string, object]>([
   ['again in a part of its own', `The body ${UNKNOWN}`, { postedby: EVIL }],
   ['again in a file of its own', `The body ${UNKNOWN}`, { details: new Blob([`{"postedby":"${EVIL}"}`]) }],
 ])('nor does a form bring its maker %s: %s', async (_what, rule, body) => {
-  const { told, called } = await startStack();
+  const { outcomeOf, called } = await startStack();
   // The contract's example names Maria as the maker.
-  expect(await told('addOffer', signedIn(maria), body)).toEqual(badRequest(rule));
+  expect(await outcomeOf('addOffer', signedIn(maria), body)).toEqual(badRequest(rule));
   expect(called).toEqual([]);
-  expect((await told('addOffer', signedIn(maria)))[0]).toBe(200);
+  expect((await outcomeOf('addOffer', signedIn(maria)))[0]).toBe(200);
 });
 
 test('a server cannot read another maker in a form than the gateway has checked', async () => {

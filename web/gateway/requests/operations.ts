@@ -14,13 +14,13 @@ export interface Operation extends Described {
   readonly policy: OperationPolicy;
 }
 
-export interface Found<Id> {
+export interface FoundOperation<Id> {
   id: Id;
   /** The parameters of the path. */
   path: Record<string, string>;
 }
 
-interface Fitting<Id> extends Found<Id> {
+interface Fitting<Id> extends FoundOperation<Id> {
   method: string;
 }
 
@@ -57,7 +57,7 @@ export function pathFinder<Id extends string>(table: Partial<Record<Id, Describe
   // Templates with fewer parameters are matched first.
   templates.sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
 
-  return (method: string, asked: string): Found<Id> => {
+  return (method: string, asked: string): FoundOperation<Id> => {
     const given = asked.split('/');
     const fitting = templates.flatMap(({ id, method: its, segments }) => {
       const path = parametersIn(segments, given);

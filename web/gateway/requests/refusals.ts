@@ -49,9 +49,9 @@ export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
 export const serviceRefused = (words: string | null) => (words === null ? ownCallFailed() : new Refusal(500, words));
 export const unreachable = () => new Refusal(502, NOT_REACHED);
 /** The server was reached and answered with an error that has no usable message. */
-export const failing = () => new Refusal(502, 'Internal Server Error');
-export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
-export const tooLong = () => new Refusal(502, TOO_LONG);
+export const upstreamFailed = () => new Refusal(502, 'Internal Server Error');
+export const answerNotInContract = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
+export const answerTooLong = () => new Refusal(502, TOO_LONG);
 export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
 

@@ -47,10 +47,10 @@ const NO_RECORDS: [string, unknown, string][] = [
 ];
 
 test('refuses a record number that is not written as in the contract', async () => {
-  const { told, called, log } = await startOpen();
+  const { outcomeOf, called, log } = await startOpen();
   for (const [how, recordid, rule] of NO_RECORDS) {
     const body = { Value: { recordid, lastname: MARK } };
-    expect(await told('updateUser', ofSupport(), body), how).toEqual(badRequest(rule));
+    expect(await outcomeOf('updateUser', ofSupport(), body), how).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toMatch(/1001|Sesame/);
@@ -78,9 +78,9 @@ const NO_USERS: [string, object, string][] = [
 ];
 
 test('refuses a new user with lists, numbers, extra bodies or prototypes where the contract has none', async () => {
-  const { told, called, log } = await startOpen();
+  const { outcomeOf, called, log } = await startOpen();
   for (const [what, body, rule] of NO_USERS) {
-    expect(await told('addUser', ofSupport(), body), what).toEqual(badRequest(rule));
+    expect(await outcomeOf('addUser', ofSupport(), body), what).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toContain(MARK);
@@ -193,14 +193,14 @@ const NO_FORMS: [string, object, string][] = [
 ];
 
 test('checks a form and the JSON in it against the contract', async () => {
-  const { told, called, log } = await startOpen();
+  const { outcomeOf, called, log } = await startOpen();
   const { headers, body: own } = madeBy(MAY_ALL, 'addOffer');
   for (const [what, body, rule] of NO_FORMS) {
-    expect(await told('addOffer', headers, body), what).toEqual(badRequest(rule));
+    expect(await outcomeOf('addOffer', headers, body), what).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toContain(MARK);
-  expect((await told('addOffer', headers, own))[0]).toBe(200);
+  expect((await outcomeOf('addOffer', headers, own))[0]).toBe(200);
 });
 
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
@@ -219,15 +219,15 @@ test.each<[OperationId, string, string]>([
 });
 
 test('checks calls of people who have not signed in, too', async () => {
-  const { told, called, log } = await startOpen();
+  const { outcomeOf, called, log } = await startOpen();
   const email = `${MARK.repeat(48)}@mail.example`;
-  expect(await told('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
+  expect(await outcomeOf('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
     badRequest('Value.email breaks maxLength'),
   );
-  expect(await told('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
     badRequest('Value.emailaddress is not string'),
   );
-  expect(await told('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
     badRequest('Value.password breaks minLength'),
   );
   expect(called).toEqual([]);
@@ -319,8 +319,8 @@ test.each([
   ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
   ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
 ])('JSON in a text of a form is held to its own schema: %s', async (_what, text, message) => {
-  const { told, called } = await startStack();
-  const [status, answer] = await told('saveImageForm', signedIn(administrator), { Image_datails: text });
+  const { outcomeOf, called } = await startStack();
+  const [status, answer] = await outcomeOf('saveImageForm', signedIn(administrator), { Image_datails: text });
   expect(status).toBe(400);
   expect(JSON.stringify(answer)).toContain(message);
   expect(called).toEqual([]);
@@ -347,11 +347,11 @@ test('serializes the JSON in a URL-encoded form anew, so a name that is there tw
 test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
   'refuses a picture that is not base64: %j',
   async (base64) => {
-    const { told, called } = await startStack();
-    expect(await told('saveImageForm', signedIn(administrator), { base64 })).toEqual(
+    const { outcomeOf, called } = await startStack();
+    expect(await outcomeOf('saveImageForm', signedIn(administrator), { base64 })).toEqual(
       badRequest('base64 breaks contentEncoding'),
     );
-    expect(await told('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
+    expect(await outcomeOf('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
       badRequest('ImageBase64 breaks contentEncoding'),
     );
     expect(called).toEqual([]);

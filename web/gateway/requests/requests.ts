@@ -2,14 +2,14 @@
 // place and the rule, never a value.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { type RequestRules, requestRules } from '../answers/contract';
 import { departuresOf } from '../answers/departures';
 import { percentDecoded } from './address';
-import { holdingBase64 } from './base64';
+import { withBase64Check } from './base64';
 import { badRequest } from './refusals';
 
-export interface Asked {
+export interface RequestContent {
   /** By name in lower case, percent-encoded. */
   headers: Record<string, string>;
   query: Record<string, string>;
@@ -21,14 +21,14 @@ export type RequestChecks = ReturnType<typeof requestChecks>;
 
 export function requestChecks(rules: Record<OperationId, RequestRules> = requestRules) {
   // strictNumbers, because a number that is too large becomes Infinity, which JSON would pass on as null.
-  const schemas = holdingBase64(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
+  const schemas = withBase64Check(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
   // Compiled on first use: compiling all of them would delay every start.
   const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 
   function validatorOf(schema: AnySchemaObject): ValidateFunction {
     const known = compiled.get(schema);
     if (known) return known;
-    const made = schemas.compile(closed(asRead(schema)));
+    const made = schemas.compile(closeSchema(asRead(schema)));
     compiled.set(schema, made);
     return made;
   }
@@ -50,7 +50,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
 
   return {
     /** Before the body is read. */
-    holdHead(operation: OperationId, { headers, query }: Omit<Asked, 'json'>): void {
+    checkHead(operation: OperationId, { headers, query }: Omit<RequestContent, 'json'>): void {
       const rule = rules[operation];
       for (const [name, { required, schema }] of Object.entries(rule.headers)) {
         const sent = headers[name.toLowerCase()];
@@ -65,7 +65,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
       }
     },
 
-    holdBody(operation: OperationId, type: string | undefined, json: unknown): void {
+    checkBody(operation: OperationId, type: string | undefined, json: unknown): void {
       const { bodies, bodyRequired } = rules[operation];
       if (type === undefined || json === undefined) {
         if (bodyRequired) throw badRequest('The body', 'is missing');

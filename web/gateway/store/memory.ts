@@ -6,12 +6,12 @@ interface Entry {
   until: number;
 }
 
-export interface Remembered {
+export interface MemoryContents {
   entries: Map<string, Entry>;
   counts: Map<string, Entry>;
 }
 
-export const nothingKept = (): Remembered => ({ entries: new Map(), counts: new Map() });
+export const emptyMemory = (): MemoryContents => ({ entries: new Map(), counts: new Map() });
 
 const MOST_ENTRIES = 100_000;
 const SWEPT_EVERY_MS = 60_000;
@@ -20,7 +20,7 @@ const SWEPT_EVERY_MS = 60_000;
  * Bounded. When it is full of live entries it refuses new ones, because dropping a used proof would allow it a second
  * time. Counts are kept apart and drop their oldest, so that tries with invented addresses fill only the counts.
  */
-export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = nothingKept()): Store {
+export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = emptyMemory()): Store {
   const sweeping = setInterval(() => [entries, counts].forEach(sweep), SWEPT_EVERY_MS).unref();
 
   function put(key: string, value: string, forMs: number): void {

@@ -20,7 +20,7 @@ export async function startStack(env: Record<string, string> = {}) {
   return {
     ...gateway,
     called: servers.called,
-    told: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) => {
+    outcomeOf: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) => {
       const answer = await ask(gateway.url, id, headers, body);
       // Some operations are answered by their status alone.
       return [answer.status, answer.body.length > 0 ? answer.json() : undefined];

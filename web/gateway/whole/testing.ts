@@ -13,10 +13,10 @@ import { policies } from '../../../openapi/generated/policy';
 import { mockUpstream } from '../mocks/mockUpstream';
 import type { Place } from '../policy/declared';
 import { createSeals } from '../policy/session/seal';
-import { keyOf, personOf, type Session } from '../policy/session/session';
+import { personOf, type Session, sessionKey } from '../policy/session/session';
 import { createTickets } from '../policy/session/ticket';
 import { wholeRequest } from '../requests/wholeRequest';
-import { createGateway, type Surroundings } from '../server';
+import { createGateway, type GatewayOptions } from '../server';
 import { readSettings } from '../settings';
 import type { Store } from '../store';
 import { memoryStore } from '../store/memory';
@@ -94,16 +94,16 @@ export async function formFrom(parts: object) {
   return { headers, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-type Answering = (request: Asked, response: http.ServerResponse) => void;
+type Answering = (request: RecordedRequest, response: http.ServerResponse) => void;
 
-function exampleFor({ method, url }: Asked) {
+function exampleFor({ method, url }: RecordedRequest) {
   const path = url.replace(/\?.*/s, '');
   const [id] = Object.entries(operationTable).find(([, each]) => each.method === method && each.path === path) ?? [];
   return exampleOf(id);
@@ -125,7 +125,7 @@ const asInContract: Answering = (request, response) => {
 
 /** Records every request that arrived completely. */
 export async function fakeUpstream(answer: Answering = asInContract) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     try {
@@ -229,7 +229,7 @@ export function signedIn(
     after: null,
   };
   const sealed = createSeals([secret]).seal(verified ? 'session' : 'login', session, lifetimeMs);
-  void sessionStore.set(keyOf(session), String(Date.now()), lifetimeMs);
+  void sessionStore.set(sessionKey(session), String(Date.now()), lifetimeMs);
   const name = verified ? 'session' : 'sign-in';
   return { ...OWN_ORIGIN, cookie: `__Host-${name}=${sealed}; ${name}=${sealed}` };
 }
@@ -319,7 +319,7 @@ export async function startGateway(
   servers?: Upstream,
   isStopping = () => false,
   store = storeOfTest(),
-  more: Surroundings = {},
+  more: GatewayOptions = {},
 ) {
   const log: string[] = [];
   const audited: string[] = [];
@@ -329,8 +329,8 @@ export async function startGateway(
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
-  const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
+  const options = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
+  const app = await createGateway(settings, servers ?? mockUpstream(settings), options);
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

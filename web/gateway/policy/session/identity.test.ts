@@ -5,9 +5,9 @@ import { EVIL, startStack } from '../../whole/attacking';
 import { administrator, ana, signedIn } from '../../whole/testing';
 
 test('a call names its maker by username, and by address only if the server gives the person no username', async () => {
-  const { told, called } = await startStack();
+  const { outcomeOf, called } = await startStack();
   const add = async (person: Partial<Identity>, username: string) =>
-    (await told('addKioskTerminal', signedIn({ ...administrator, ...person }), { Value: { username } }))[0];
+    (await outcomeOf('addKioskTerminal', signedIn({ ...administrator, ...person }), { Value: { username } }))[0];
   for (const foreign of [EVIL, ana.email, 'A.Cruz', ' a.cruz', 'b.cruz', '']) expect(await add({}, foreign)).toBe(403);
   expect(called).toEqual([]);
   expect(await add({}, 'a.cruz')).toBe(200);

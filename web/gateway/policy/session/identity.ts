@@ -4,7 +4,7 @@ import { notAllowed } from '../../requests/refusals';
 import type { Identity } from '../../upstreamCall';
 import { seesSecondBrand } from '../brand';
 import type { Claim, OperationPolicy, Place } from '../declared';
-import { type Carried, textAt } from '../fields';
+import { type CallContent, textAt } from '../fields';
 
 const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   // Compared exactly: a server may treat another spelling as another person.
@@ -19,7 +19,11 @@ const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
 };
 
 /** A call that does not name its maker is refused, like one that names another person. */
-export function requireTrueIdentity({ identity: said }: OperationPolicy, identity: Identity, carried: Carried): void {
+export function requireTrueIdentity(
+  { identity: said }: OperationPolicy,
+  identity: Identity,
+  carried: CallContent,
+): void {
   if (!said.every((each) => isTrueOf(identity, each, carried))) throw notAllowed();
 }
 
@@ -27,7 +31,7 @@ export function requireTrueIdentity({ identity: said }: OperationPolicy, identit
 export function isTrueOf(
   identity: Identity,
   { place, claim }: { place: Place; claim: Claim },
-  carried: Carried,
+  carried: CallContent,
 ): boolean {
   const text = textAt(place, carried);
   return text !== undefined && claims[claim](identity, text);

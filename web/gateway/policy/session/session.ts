@@ -19,7 +19,7 @@ export interface Session {
 }
 
 /** A session that has not begun yet: the password was right. */
-export type Arrived = Omit<Session, 'id'>;
+export type SessionDraft = Omit<Session, 'id'>;
 
 type User = components['schemas']['User'];
 
@@ -39,7 +39,7 @@ const GRACE_MS = 30_000;
 const NOTED_EVERY_MS = 1_000;
 
 /** The key of a live session in the store. */
-export const keyOf = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
+export const sessionKey = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
 /** `world` keeps the mocks' worlds apart. */
 export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
@@ -73,22 +73,22 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
 
   return {
     /** Records the latest mark, so that a login from before "end all sessions" does not become a session after it. */
-    async arrived(identity: Identity, token: string, world: string): Promise<Arrived> {
+    async draft(identity: Identity, token: string, world: string): Promise<SessionDraft> {
       const person = personOf(identity.email, world);
       return { identity, token, person, after: (await endOf(person))?.mark ?? null };
     },
 
     /** A login that waits for its one-time password. Its seal does not open as a session. */
-    sealLogin: (arrived: Arrived) => seals.seal<Session>('login', { ...arrived, id: newId() }, LOGIN_MS),
+    sealLogin: (draft: SessionDraft) => seals.seal<Session>('login', { ...draft, id: newId() }, LOGIN_MS),
     async openLogin(sealed: string | undefined): Promise<Session | undefined> {
       const login = sealed === undefined ? undefined : seals.open<Session>('login', sealed);
       return login && !(await isOver(login)) ? login : undefined;
     },
 
     /** Begins a session and returns its seal. */
-    async begin(arrived: Arrived): Promise<string> {
-      const session: Session = { ...arrived, id: newId() };
-      await store.set(keyOf(session), String(Date.now()), keptMs);
+    async begin(draft: SessionDraft): Promise<string> {
+      const session: Session = { ...draft, id: newId() };
+      await store.set(sessionKey(session), String(Date.now()), keptMs);
       return seals.seal('session', session, sessionMs);
     },
 
@@ -99,19 +99,19 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
     async open(sealed: string | undefined, idleForMs = 0): Promise<Session | undefined> {
       const session = sealed === undefined ? undefined : seals.open<Session>('session', sealed);
       if (!session) return undefined;
-      const [begun, over] = await Promise.all([store.get(keyOf(session)), isOver(session)]);
+      const [begun, over] = await Promise.all([store.get(sessionKey(session)), isOver(session)]);
       if (over) return undefined;
       const noted = Number(begun);
       const leftMs = noted + keptMs - Date.now();
       if (!(leftMs > 0)) return undefined;
       const activeAt = Date.now() - idleForMs;
       if (activeAt > noted + NOTED_EVERY_MS) {
-        await store.replace(keyOf(session), String(activeAt), keptMs - idleForMs);
+        await store.replace(sessionKey(session), String(activeAt), keptMs - idleForMs);
       }
       return session;
     },
 
-    end: (session: Pick<Session, 'id'>) => store.delete(keyOf(session)),
+    end: (session: Pick<Session, 'id'>) => store.delete(sessionKey(session)),
 
     /** Ends all sessions and waiting logins of the person, except `staying`, which must still be live. */
     async endAllOf(email: string, world: string, staying: Session | null): Promise<void> {

@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
-import { type Fields, isObject, neededBy, propertiesOf } from './parts';
+import { type Fields, isObject, propertiesOf, requiredFields } from './parts';
 import { type Reader, readerOf } from './reader';
 
 interface Place {
@@ -40,7 +40,7 @@ export interface Nothing {
 export function envelopeOf(schema: AnySchemaObject, nothing: Nothing): Reader {
   const names = propertiesOf(schema);
   const place = placeIn(schema);
-  const wanted = neededBy(schema).filter((name) => !FLAGS.includes(name));
+  const wanted = requiredFields(schema).filter((name) => !FLAGS.includes(name));
   return (said) => {
     if (place) return placed(said, place, names, nothing);
     return isObject(said) ? lifted(said, wanted, names) : said;
@@ -80,7 +80,7 @@ const areRows = (list: unknown[], { isList }: Place) =>
 function isRecordOf({ schemas, isList }: Place, said: Fields): boolean {
   const of = isList ? schemas.flatMap(partsOf).flatMap(({ items }) => items ?? []) : schemas;
   const isOpen = of.flatMap(partsOf).some(({ additionalProperties }) => typeof additionalProperties === 'object');
-  if (neededBy(...of).length === 0 && !isOpen) return false;
+  if (requiredFields(...of).length === 0 && !isOpen) return false;
   const any = { anyOf: of };
   return fits(any, readerOf(of)(said));
 }

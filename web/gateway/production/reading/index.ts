@@ -9,10 +9,10 @@ import { envelopeOf, unwrapped } from './envelope';
 import { inLoginForm } from './login';
 import { isObject } from './parts';
 import { type Reader, readerOf } from './reader';
-import { INVALID_TOKEN, inRefusalForm, isRefusal, wordsIn } from './refusal';
+import { INVALID_TOKEN, inRefusalForm, isRefusal, messageIn } from './refusal';
 import { unshownAnswer } from './unshownAnswer';
 
-export interface Said {
+export interface StatusAndValue {
   status: number;
   value: unknown;
 }
@@ -48,14 +48,14 @@ function readersOf(operation: OperationId, status: number): Readers | undefined 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** `value` is the parsed body with the contract's names; undefined if the body is empty. */
-export function readAnswer(operation: OperationId, { status, value }: Said): Said {
+export function readAnswer(operation: OperationId, { status, value }: StatusAndValue): StatusAndValue {
   if (status === 401 || status >= 500) return { status, value };
   const said = unwrapped(value);
   const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
   const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
   if (isDeclared) return { status, value };
   // An expired service token becomes a 401, so that the gateway renews it without the user noticing.
-  const isInvalid = isObject(said) && wordsIn(said) === INVALID_TOKEN;
+  const isInvalid = isObject(said) && messageIn(said) === INVALID_TOKEN;
   if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
   if (status >= 400) return refused(operation, status, said);
   if (!isSuccess(status)) return { status, value };
@@ -69,8 +69,8 @@ export function readAnswer(operation: OperationId, { status, value }: Said): Sai
 }
 
 /** The contract's form of a refusal, with the server's message and nothing else of the answer. */
-function refused(operation: OperationId, status: number, value: unknown): Said {
-  const words = isObject(value) ? wordsIn(value) : undefined;
+function refused(operation: OperationId, status: number, value: unknown): StatusAndValue {
+  const words = isObject(value) ? messageIn(value) : undefined;
   if (!isObject(value) || (words === undefined && status >= 400)) return { status, value };
   const readers = readersOf(operation, 200);
   const no = readers && inRefusalForm(value, readers.schema);

@@ -2,7 +2,7 @@
 // misread.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
-import { mayAll, wholeCall } from '../../hostile/calls';
+import { makeCall, withAllPowers } from '../../hostile/calls';
 import { cookiesIn, signedIn, startGateway } from '../../whole/testing';
 import { tlsServer, trusted, upstreamOf } from '../testing';
 
@@ -45,7 +45,7 @@ const login = { access_token: 'T', data: user };
 
 test('a login in either form waits for its one-time password', async () => {
   const { url } = await saying({ loginAgora: [login] });
-  const answer = await wholeCall(url, 'loginAgora', {});
+  const answer = await makeCall(url, 'loginAgora', {});
   expect([answer.status, Object.keys(cookiesIn(answer))]).toEqual([200, ['sign-in']]);
   expect(String(answer.body)).not.toContain('"access_token"');
 });
@@ -61,7 +61,7 @@ test.each<[string, unknown, number?]>([
   ['null', null],
 ])('a login with %s does not sign in', async (_, body, status) => {
   const { url } = await saying({ loginAgora: [body, status] });
-  const answer = await wholeCall(url, 'loginAgora', {});
+  const answer = await makeCall(url, 'loginAgora', {});
   expect(cookiesIn(answer)).toEqual({});
   expect(String(answer.body)).not.toContain('"user"');
 });
@@ -84,7 +84,7 @@ const WRONG_CODES: [string, unknown, number?][] = [
 test.each(WRONG_CODES)('a one-time password is not accepted on %s', async (_, body, status) => {
   const { url } = await saying({ verifyAgoraOtp: [body, status], verifyAgoraRecoveryOtp: [body, status] });
   for (const id of ['verifyAgoraOtp', 'verifyAgoraRecoveryOtp'] as const) {
-    const answer = await wholeCall(url, id, { session: signedIn({}, { verified: false }) });
+    const answer = await makeCall(url, id, { session: signedIn({}, { verified: false }) });
     expect([cookiesIn(answer), answer.headers['otp-ticket']]).toEqual([{}, undefined]);
   }
 });
@@ -92,7 +92,7 @@ test.each(WRONG_CODES)('a one-time password is not accepted on %s', async (_, bo
 test('a one-time password is not accepted on a success that says it was tried too often', async () => {
   for (const is_exceed of [true, 'true', '1', 1]) {
     const { url } = await saying({ verifyAgoraOtp: [{ success: true, is_exceed }] });
-    const answer = await wholeCall(url, 'verifyAgoraOtp', { session: signedIn({}, { verified: false }) });
+    const answer = await makeCall(url, 'verifyAgoraOtp', { session: signedIn({}, { verified: false }) });
     expect([cookiesIn(answer), answer.headers['otp-ticket']]).toEqual([{}, undefined]);
   }
 });
@@ -106,7 +106,7 @@ test.each<[string, unknown, number?]>([
   ['the status of a refusal', { message: 'No.' }, 400],
 ])('a service account is not used when the server answers the session check with %s', async (_, body, status) => {
   const { url, asked } = await saying({ checkDevice: [body, status], issueSecondaryToken: [{ access_token: 'S' }] });
-  const answer = await wholeCall(url, 'getSystemAccess', { session: signedIn(mayAll) });
+  const answer = await makeCall(url, 'getSystemAccess', { session: signedIn(withAllPowers) });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(asked).toEqual(['checkDevice']);
 });
@@ -118,7 +118,7 @@ test.each<[string, unknown]>([
   ['two of one number', { data: [user, user].map((each) => ({ ...each, recordid: 1002 })) }],
 ])('a record is not found in a list that is %s', async (_, body) => {
   const { url, asked } = await saying({ listAdminUsers: [body] });
-  const answer = await wholeCall(url, 'resetUserPassword', {
+  const answer = await makeCall(url, 'resetUserPassword', {
     session: signedIn({ department: 'MIS TECH', rolesid: '2' }),
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);

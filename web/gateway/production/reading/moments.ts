@@ -19,7 +19,7 @@ const TIME =
 const MINUTE = 60_000;
 const MANILA_MINUTES = 8 * 60;
 
-export function momentIn(text: string): Moment | undefined {
+export function parseMoment(text: string): Moment | undefined {
   const found = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
   if (!found) return undefined;
   const time = found.time === undefined ? {} : TIME.exec(found.time)?.groups;
@@ -82,7 +82,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const four = (number: number) => String(number).padStart(4, '0');
 
 /** All notations that the contract has. */
-export function waysOf(moment: Moment): string[] {
+export function notationsOf(moment: Moment): string[] {
   const { year, month, day, hour, minute, second } = moment;
   const [iso, american] = [`${four(year)}-${two(month)}-${two(day)}`, `${two(month)}/${two(day)}/${four(year)}`];
   const clock = `${two(hour)}:${two(minute)}:${two(second)}`;

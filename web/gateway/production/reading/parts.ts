@@ -19,5 +19,5 @@ export function propertiesOf(...schemas: AnySchemaObject[]): Map<string, AnySche
 }
 
 /** The required fields of all alternatives. */
-export const neededBy = (...schemas: AnySchemaObject[]): string[] =>
+export const requiredFields = (...schemas: AnySchemaObject[]): string[] =>
   schemas.flatMap(partsOf).flatMap(({ required = [] }) => required as string[]);

@@ -3,8 +3,8 @@
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
-import { isObject, neededBy, propertiesOf } from './parts';
-import { formsOf } from './scalars';
+import { isObject, propertiesOf, requiredFields } from './parts';
+import { alternativeForms } from './scalars';
 
 export type Reader = (value: unknown) => unknown;
 
@@ -15,7 +15,7 @@ interface Field {
   /** Other names that a server may use for the field (`x-also-called`). */
   others: string[];
   /** The value when the server leaves the field out; undefined if there is none. */
-  unsaid: unknown;
+  fallback: unknown;
   isNeeded: boolean;
 }
 
@@ -52,7 +52,7 @@ export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
 /** For rows with one required field, a server may list bare texts. */
 function entryReader(items: AnySchemaObject[]): Reader {
   const read = readerOf(items, true);
-  const [only, ...more] = neededBy(...items);
+  const [only, ...more] = requiredFields(...items);
   return (value) =>
     typeof value === 'string' && only !== undefined && more.length === 0 ? { [only]: value } : read(value);
 }
@@ -61,13 +61,13 @@ function scalarReader(schemas: AnySchemaObject[]): Reader {
   const any = { anyOf: schemas };
   return (value) => {
     if (fits(any, value)) return value;
-    for (const form of formsOf(value, schemas)) if (fits(any, form)) return form;
+    for (const form of alternativeForms(value, schemas)) if (fits(any, form)) return form;
     return value;
   };
 }
 
 function fieldsIn(schemas: AnySchemaObject[], isRow: boolean): Map<string, Field> {
-  const needed = neededBy(...schemas);
+  const needed = requiredFields(...schemas);
   return new Map(
     [...propertiesOf(...schemas)].map(([name, own]) => [name, fieldOf(own, needed.includes(name), isRow)]),
   );
@@ -80,7 +80,7 @@ function fieldOf(schemas: AnySchemaObject[], isNeeded: boolean, isRow: boolean):
     read: readerOf(schemas, true),
     isOdd: (value) => !fits(any, value),
     others: schemas.flatMap((schema) => schema['x-also-called'] ?? []),
-    unsaid:
+    fallback:
       parts.find((part) => part.default !== undefined)?.default ??
       (isNeeded && isRow && fits(any, null) ? null : undefined),
     isNeeded,
@@ -96,7 +96,7 @@ function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: 
     if (theirs !== undefined) used.add(theirs);
     const found = theirs === undefined ? undefined : field.read(said.get(theirs));
     if (found !== undefined && !isNothing(found, field)) read.set(name, found);
-    else if (field.unsaid !== undefined) read.set(name, field.unsaid);
+    else if (field.fallback !== undefined) read.set(name, field.fallback);
     else if (found !== undefined && field.isNeeded) read.set(name, found);
   }
   for (const [name, other] of said) {

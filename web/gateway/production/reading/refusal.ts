@@ -25,21 +25,21 @@ function readFlag(value: unknown): boolean[] {
   return ['false', '0'].includes(said) ? [false] : [];
 }
 
-export function wordsIn(said: Fields): string | undefined {
+export function messageIn(said: Fields): string | undefined {
   return placesIn(said)
     .flatMap((place) => REASONS.map((name) => place[name]))
     .find((words): words is string => typeof words === 'string' && words !== '');
 }
 
 /** Whether the answer has a message and nothing else, which usually means a refusal. */
-export const hasOnlyWords = (said: Fields): boolean =>
-  wordsIn(said) !== undefined &&
+export const hasOnlyMessage = (said: Fields): boolean =>
+  messageIn(said) !== undefined &&
   Object.entries(said).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
 
 export function isRefusal(said: Fields): boolean {
   const flag = flagIn(said);
   if (flag !== undefined) return !flag;
-  return hasOnlyWords(said) || (typeof said.error_message === 'string' && said.error_message !== '');
+  return hasOnlyMessage(said) || (typeof said.error_message === 'string' && said.error_message !== '');
 }
 
 /** The contract's form of a refusal in an answer of this schema; undefined if the schema has none. */
@@ -49,7 +49,7 @@ export function inRefusalForm(said: Fields, schema: AnySchemaObject): Fields | u
   if (status.length > 0) return { status: inRefusalForm(said, { anyOf: status }) };
   const flag = FLAGS.find((name) => names.has(name));
   const reason = REASONS.find((name) => names.has(name));
-  const words = wordsIn(said);
+  const words = messageIn(said);
   if (flag === undefined) return reason === undefined || words === undefined ? undefined : { [reason]: words };
   return {
     ...beside(said, names),
@@ -71,6 +71,6 @@ const beside = (said: Fields, names: ReadonlyMap<string, unknown>): Fields =>
 export function inSuccessForm(said: Fields, schema: AnySchemaObject): Fields {
   const names = propertiesOf(schema);
   const [flag = '', reason = ''] = [FLAGS, REASONS].map((all) => all.find((name) => names.has(name)));
-  const words = wordsIn(said);
+  const words = messageIn(said);
   return { [flag]: true, ...(words !== undefined && { [reason]: words }) };
 }

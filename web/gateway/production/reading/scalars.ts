@@ -1,7 +1,7 @@
 // Converts numbers, flags and dates that a server writes as text, or the other way round, to the type in the contract.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
-import { momentIn, waysOf } from './moments';
+import { notationsOf, parseMoment } from './moments';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 const YES = ['true', '1'];
@@ -10,7 +10,7 @@ const NO = ['false', '0'];
 /**
  * Other forms that a value may stand for. The caller uses one only if it fits the schema and the value itself does not.
  */
-export function* formsOf(value: unknown, schemas: AnySchemaObject[]): Generator<unknown> {
+export function* alternativeForms(value: unknown, schemas: AnySchemaObject[]): Generator<unknown> {
   const types = new Set(schemas.flatMap(partsOf).flatMap(typesOf));
   const text = typeof value === 'string' ? value.trim() : undefined;
   // Only a value from a fixed choice, such as '1' and '0', can stand for yes or no; a record number cannot.
@@ -27,8 +27,8 @@ export function* formsOf(value: unknown, schemas: AnySchemaObject[]): Generator<
   if (types.has('string') && typeof value === 'number') yield* textsOf(value);
   if (types.has('string') && typeof value === 'boolean' && isChoice) yield* value ? ['1', 'T'] : ['0', 'F'];
   if (types.has('string') && text !== undefined) {
-    const moment = momentIn(text);
-    if (moment) yield* waysOf(moment);
+    const moment = parseMoment(text);
+    if (moment) yield* notationsOf(moment);
     if (NUMBER.test(text)) yield* textsOf(Number(text));
   }
 }

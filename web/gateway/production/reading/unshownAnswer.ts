@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../../answers/answers';
 import { answerSchemas } from '../../answers/contract';
 import { operationNamed } from '../../requests/operations';
 import { isObject } from './parts';
-import { flagIn, hasOnlyWords, INVALID_TOKEN, inRefusalForm, inSuccessForm, isRefusal, wordsIn } from './refusal';
+import { flagIn, hasOnlyMessage, INVALID_TOKEN, inRefusalForm, inSuccessForm, isRefusal, messageIn } from './refusal';
 
 /** Whether this is a web page, for example of a proxy and not of the server; it may be in quotes. */
 export const isPage = (type: string, text: string) => mediaTypeOf(type) === 'text/html' || /^[\s"\\]*</.test(text);
@@ -16,7 +16,7 @@ export function unshownAnswer(operation: OperationId, said: unknown): object {
   const fields = isObject(said) ? said : {};
   const { answerIsWords } = operationNamed(operation).policy;
   // Where the specification shows only a message for success and failure alike, the status decides.
-  const isTold = answerIsWords && hasOnlyWords(fields) && wordsIn(fields) !== INVALID_TOKEN;
+  const isTold = answerIsWords && hasOnlyMessage(fields) && messageIn(fields) !== INVALID_TOKEN;
   if (isRefusal(fields) && !isTold) return inRefusalForm(fields, schema) ?? {};
   return inSuccessForm(flagIn(fields) === true || isTold ? fields : {}, schema);
 }

@@ -1,7 +1,7 @@
 // Finds settings that are valid by themselves but contradict each other.
 import type { OperationId } from '#contract';
 import { policies } from '../../../../openapi/generated/policy';
-import { answerSchemas, isOperation, isRead, operationIds, requestRules } from '../../answers/contract';
+import { answerSchemas, isOperation, isReadOperation, operationIds, requestRules } from '../../answers/contract';
 import type { Mapping, Mappings } from './mapping';
 import type { SettingsFile } from './settingsFile';
 
@@ -11,7 +11,7 @@ function areAlike(one: OperationId, other: OperationId): boolean {
     const { headers, query, bodies, path } = requestRules[id];
     return JSON.stringify([Object.keys(headers), query, bodies, path, answerSchemas[id][200]]);
   };
-  return isRead(one) && isRead(other) && callOf(one) === callOf(other);
+  return isReadOperation(one) && isReadOperation(other) && callOf(one) === callOf(other);
 }
 
 export function* contradictionsIn(mappings: Mappings): Generator<string> {

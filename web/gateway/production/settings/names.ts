@@ -15,7 +15,7 @@ export interface Dictionaries {
 }
 
 /** The translations in the settings, from the contract to the upstream. */
-export interface Wording {
+export interface Translations {
   names: Record<string, string>;
   /** By the contract's name of the field. */
   values: Record<string, Record<string, string>>;
@@ -26,7 +26,7 @@ const swapped = (words: Record<string, string>) =>
   pairs(words).map(([ours, theirs]): [string, string] => [theirs, ours]);
 
 /** Only fields of this operation are translated, so a name may mean something else in another operation. */
-export function dictionariesOf(operation: OperationId, { names, values }: Wording): Dictionaries {
+export function dictionariesOf(operation: OperationId, { names, values }: Translations): Dictionaries {
   const [sent, received] = [requestFields(operation), answerFields(operation)];
   const nameOf = (field: string) => (Object.hasOwn(names, field) ? (names[field] ?? field) : field);
   const valuesOf = (fields: Set<string>) => Object.entries(values).filter(([field]) => fields.has(field));
@@ -52,14 +52,14 @@ export function clashOf(operation: OperationId, names: Record<string, string>): 
   return clashes(answerFields(operation)) ? 'answer' : undefined;
 }
 
-export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
+export function translateWords(value: unknown, dictionary: Dictionary): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => inOtherWords(each, dictionary));
+  if (Array.isArray(value)) return value.map((each) => translateWords(each, dictionary));
   const { names, values } = dictionary;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       names.get(key) ?? key,
-      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : inOtherWords(each, dictionary),
+      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : translateWords(each, dictionary),
     ]),
   );
 }
@@ -68,15 +68,17 @@ export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
  * Whether a word is the upstream's translation of another word. It would bypass checks that look for the contract's
  * word.
  */
-export const isTheirs = (words: ReadonlyMap<string, string>, word: string) =>
+export const isTheirWord = (words: ReadonlyMap<string, string>, word: string) =>
   !words.has(word) && [...words.values()].includes(word);
 
-export function speaksTheirs(value: unknown, dictionary: Dictionary): boolean {
+export function containsTheirWords(value: unknown, dictionary: Dictionary): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((each) => speaksTheirs(each, dictionary));
+  if (Array.isArray(value)) return value.some((each) => containsTheirWords(each, dictionary));
   const { names, values } = dictionary;
   return Object.entries(value).some(([key, each]) => {
-    if (isTheirs(names, key)) return true;
-    return typeof each === 'string' ? isTheirs(values.get(key) ?? new Map(), each) : speaksTheirs(each, dictionary);
+    if (isTheirWord(names, key)) return true;
+    return typeof each === 'string'
+      ? isTheirWord(values.get(key) ?? new Map(), each)
+      : containsTheirWords(each, dictionary);
   });
 }

@@ -6,7 +6,7 @@ import type { Secret } from './settingsFile';
  * Gives access to the files and variables that settings refer to, and collects complaints so that all are shown at
  * once.
  */
-export class Surroundings {
+export class SettingsContext {
   readonly complaints: string[] = [];
 
   constructor(

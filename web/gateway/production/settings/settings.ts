@@ -11,7 +11,7 @@ import type { Codec } from '../codec';
 import { codecNamed } from '../codecs';
 import { contradictionsIn, unusedUpstreams } from './contradictions';
 import { checkWords, type Mappings, mappingsIn, pathlessIn } from './mapping';
-import { Surroundings } from './secrets';
+import { SettingsContext } from './secrets';
 import { isSecret, readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
 
 export interface UpstreamSettings {
@@ -46,18 +46,18 @@ export async function readProductionSettings(
   path: string,
   env: Record<string, string | undefined>,
 ): Promise<ProductionSettings> {
-  const surroundings = new Surroundings(dirname(path), env);
+  const context = new SettingsContext(dirname(path), env);
   const shape = readShape(textOf(path));
   if ('complaints' in shape) throw new SettingsError(shape.complaints.join('\n'));
   const { file } = shape;
 
-  const upstreams = Object.entries(file.upstreams).map(([name, entry]) => upstreamSettings(name, entry, surroundings));
-  const services = servicesIn(file, surroundings);
-  checkWords(file, surroundings);
-  const mappings = mappingsIn(file, services, surroundings);
-  for (const contradiction of contradictionsIn(mappings)) surroundings.complain(contradiction);
-  const codec = await codecIn(file, surroundings);
-  if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
+  const upstreams = Object.entries(file.upstreams).map(([name, entry]) => upstreamSettings(name, entry, context));
+  const services = servicesIn(file, context);
+  checkWords(file, context);
+  const mappings = mappingsIn(file, services, context);
+  for (const contradiction of contradictionsIn(mappings)) context.complain(contradiction);
+  const codec = await codecIn(file, context);
+  if (!codec || context.complaints.length > 0) throw new SettingsError(context.complaints.join('\n'));
 
   const { answers, forward } = file;
   const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
@@ -65,14 +65,14 @@ export async function readProductionSettings(
 }
 
 /** Undefined if there was a complaint. */
-async function codecIn({ codec, codecSecrets }: SettingsFile, surroundings: Surroundings): Promise<Codec | undefined> {
-  const complaints = surroundings.complaints.length;
-  const secrets = surroundings.secrets('codecSecrets', codecSecrets);
-  if (surroundings.complaints.length > complaints) return undefined;
+async function codecIn({ codec, codecSecrets }: SettingsFile, context: SettingsContext): Promise<Codec | undefined> {
+  const complaints = context.complaints.length;
+  const secrets = context.secrets('codecSecrets', codecSecrets);
+  if (context.complaints.length > complaints) return undefined;
   try {
-    return await codecNamed(codec, secrets, (module) => surroundings.path(module));
+    return await codecNamed(codec, secrets, (module) => context.path(module));
   } catch (error) {
-    surroundings.complain(`${(error as Error).message}.`);
+    context.complain(`${(error as Error).message}.`);
     return undefined;
   }
 }
@@ -85,53 +85,53 @@ function textOf(path: string): string {
   }
 }
 
-function upstreamSettings(name: string, entry: UpstreamEntry, surroundings: Surroundings): UpstreamSettings {
+function upstreamSettings(name: string, entry: UpstreamEntry, context: SettingsContext): UpstreamSettings {
   const { ca, clientCertificate, clientKey, ...limits } = entry;
   const place = `upstreams.${name}`;
   if (Boolean(clientCertificate) !== Boolean(clientKey)) {
-    surroundings.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
+    context.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
   }
   if (limits.totalMs < limits.firstByteMs)
-    surroundings.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
-  const complaints = surroundings.complaints.length;
+    context.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
+  const complaints = context.complaints.length;
   const tls = {
-    ...(ca && { ca: surroundings.file(`${place}.ca`, ca) }),
-    ...(clientCertificate && { cert: surroundings.file(`${place}.clientCertificate`, clientCertificate) }),
-    ...(clientKey && { key: surroundings.secret(`${place}.clientKey`, clientKey) }),
+    ...(ca && { ca: context.file(`${place}.ca`, ca) }),
+    ...(clientCertificate && { cert: context.file(`${place}.clientCertificate`, clientCertificate) }),
+    ...(clientKey && { key: context.secret(`${place}.clientKey`, clientKey) }),
   };
-  if (surroundings.complaints.length === complaints) checkTls(place, tls, surroundings);
+  if (context.complaints.length === complaints) checkTls(place, tls, context);
   return { ...limits, name, url: new URL(entry.url).origin, tls };
 }
 
-function checkTls(place: string, tls: UpstreamSettings['tls'], surroundings: Surroundings): void {
+function checkTls(place: string, tls: UpstreamSettings['tls'], context: SettingsContext): void {
   try {
     if (tls.ca) new X509Certificate(tls.ca);
   } catch {
-    surroundings.complain(`${place}.ca is not a certificate in PEM.`);
+    context.complain(`${place}.ca is not a certificate in PEM.`);
   }
   try {
     createSecureContext({ ...(tls.cert && { cert: tls.cert }), ...(tls.key && { key: tls.key }) });
   } catch {
-    surroundings.complain(`${place}: clientCertificate and clientKey are not PEM, or do not belong together.`);
+    context.complain(`${place}: clientCertificate and clientKey are not PEM, or do not belong together.`);
   }
 }
 
-function servicesIn(file: SettingsFile, surroundings: Surroundings): Map<string, Record<string, string>> {
+function servicesIn(file: SettingsFile, context: SettingsContext): Map<string, Record<string, string>> {
   const services = Object.entries(file.services).map(([operation, secrets]): [string, Record<string, string>] => {
     const place = `services.${operation}`;
-    if (!isOperation(operation)) surroundings.complain(`${place} is no operation of the contract.`);
+    if (!isOperation(operation)) context.complain(`${place} is no operation of the contract.`);
     else if (!('application/json' in requestRules[operation].bodies)) {
-      surroundings.complain(`${place} is an operation without a JSON body to put them in.`);
+      context.complain(`${place} is an operation without a JSON body to put them in.`);
     }
     const values = Object.entries(secrets).map(([name, value]): [string, string] => {
-      if (typeof value !== 'string') return [name, surroundings.secret(`${place}.${name}`, value)];
-      if (value !== systemCodeOf(operation)) surroundings.complain(`${place}.${name} ${isSecret}.`);
+      if (typeof value !== 'string') return [name, context.secret(`${place}.${name}`, value)];
+      if (value !== systemCodeOf(operation)) context.complain(`${place}.${name} ${isSecret}.`);
       return [name, value];
     });
     return [operation, Object.fromEntries(values)];
   });
   const found = new Map(services);
-  for (const complaint of codesMissingIn(file, found)) surroundings.complain(complaint);
+  for (const complaint of codesMissingIn(file, found)) context.complain(complaint);
   return found;
 }
 
