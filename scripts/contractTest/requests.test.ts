@@ -96,7 +96,7 @@ it.each([
   [200, '"{\\"success\\":true,\\"message\\":\\"Done.\\"}"', 'default', {}],
   [401, { message: 'Invalid Access Token' }, 'invalidAccessToken', { failure: 'signedOut' }],
   [500, { message: 'Oops' }, 'failed', { failure: 'unexpected', message: 'Internal Server Error' }],
-])('what the console makes of %i %j', (status, value, name, expected) => {
+])('predicts how the console reads %i %j', (status, value, name, expected) => {
   expect(expectedOf(status, value, name)).toEqual(expected);
 });
 

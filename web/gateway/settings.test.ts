@@ -91,7 +91,7 @@ test.each([
   ['a row of the keyboard', 'qwertyuiopasdfghjklzxcvbnm123456'],
   ['numbers in their order', '12345678901234567890123456789012'],
   ['the alphabet backwards', 'zyxwvutsrqponmlkjihgfedcba987654'],
-])('a secret of %s is refused, with the command that makes a good one', (_what, SESSION_SECRET) => {
+])('refuses a secret of %s and names the command that makes a good one', (_what, SESSION_SECRET) => {
   expect(() => readSettings({ SESSION_SECRET })).toThrow(
     /^SESSION_SECRET must not be easy to guess: make one with `openssl rand -base64 32`\.$/,
   );

@@ -113,7 +113,7 @@ test.each(MODES)('%s: removes everything from an answer that the contract does n
 test.each([
   ['enforce', [401, 404]],
   ['report', [400, 401, 403, 404, 429]],
-] as const)('%s: nor does it of a refusal', async (answers, statuses) => {
+] as const)('%s: removes everything from a refusal that the contract does not name', async (answers, statuses) => {
   const hostile = await startHostile({ answers });
   const refusals = statuses.map(refusalWith);
   const found = await wrongOnes(

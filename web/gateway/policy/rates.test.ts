@@ -93,15 +93,15 @@ test('spellings of an e-mail address are one mailbox, and an address that is too
 });
 
 test.each([
-  ['a short one', '192.168.1.1', '192.168.1.1'],
-  ['a short one as a socket for both kinds writes it', '::ffff:192.168.1.1', '192.168.1.1'],
-  ['the same in other letters', '::FFFF:192.168.1.1', '192.168.1.1'],
+  ['an IPv4 address', '192.168.1.1', '192.168.1.1'],
+  ['an IPv4 address as a dual-stack socket reports it', '::ffff:192.168.1.1', '192.168.1.1'],
+  ['the same in upper case', '::FFFF:192.168.1.1', '192.168.1.1'],
   ['the same in hexadecimal', '::ffff:c0a8:101', '192.168.1.1'],
   ['the same in full', '0:0:0:0:0:ffff:c0a8:0101', '192.168.1.1'],
-  ['a long one', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['the same network', '2001:0DB8:1:2::9', '2001:db8:1:2'],
-  ['a long one that begins with nothing', '::1', '0:0:0:0'],
-  ['one of a cable', 'fe80::1%eth0', 'fe80:0:0:0'],
+  ['an IPv6 address that begins with zeros', '::1', '0:0:0:0'],
+  ['an IPv6 address with a zone', 'fe80::1%eth0', 'fe80:0:0:0'],
   ['no address', 'unknown', 'unknown'],
 ])('the place of %s', (_what, ip, place) => {
   expect(placeOf({ ip })).toBe(place);

@@ -177,7 +177,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   ['a page', { type: 'text/html', body: Buffer.from('<p>Hello</p>') }],
   ['words', { body: Buffer.from('{"message":"Invalid Access Token"}') }],
   ['no entries', { body: Buffer.from('{"data":null}') }],
-])('%s in place of a device is no session that lives, and is not remembered as one', async (_what, odd) => {
+])('%s in answer to the device check does not confirm the session and is not cached', async (_what, odd) => {
   let isOdd = true;
   const servers = fakeServers(({ operation }) => (operation === 'checkDevice' && isOdd ? odd : {}));
   const { url } = await startGateway({}, servers);

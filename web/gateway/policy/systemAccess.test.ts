@@ -76,7 +76,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   ['a page', { type: 'text/html', body: Buffer.from('<p>/concurrent</p>') }],
   ['words', { body: Buffer.from('{"message":"Invalid Access Token"}') }],
   ['another shape', { body: Buffer.from('{"data":"/concurrent"}') }],
-])('%s of the system access opens no screen', async (_what, odd) => {
+])('%s as the answer about system access opens no screen', async (_what, odd) => {
   const servers = fakeServers(({ operation }) => (operation === 'getSystemAccess' ? odd : {}));
   const { url } = await startGateway({}, servers);
   const { status } = await tell(url, 'resetAppLogin', { ...signedIn(), Email: 'b@c.example' });

@@ -29,7 +29,7 @@ test.each<[string, string, object]>([
   ['twice in its part of JSON', `Delights_details ${UNKNOWN}`, { Delights_details: { PostedBy: EVIL } }],
   ['again in a part of its own', `The body ${UNKNOWN}`, { postedby: EVIL }],
   ['again in a file of its own', `The body ${UNKNOWN}`, { details: new Blob([`{"postedby":"${EVIL}"}`]) }],
-])('nor does a form bring its maker %s: %s', async (_what, rule, body) => {
+])('a form with its maker %s is refused: %s', async (_what, rule, body) => {
   const { outcomeOf, called } = await startStack();
   // The contract's example names Maria as the maker.
   expect(await outcomeOf('addOffer', signedIn(maria), body)).toEqual(badRequest(rule));

@@ -102,7 +102,7 @@ test.each<[string, string | undefined, string]>([
   ['a text', `"${MARK}"`, 'The body is not object'],
   ['a number', '1', 'The body is not object'],
   ['without its wrapping', '{}', 'The body has no Value'],
-])('a body that is %s is none', async (_what, body, rule) => {
+])('refuses a body that is %s', async (_what, body, rule) => {
   const { url, called, log } = await startOpen();
   for (const headers of [{ ...ofSupport(), ...asJson }, ...(body === undefined ? [ofSupport()] : [])]) {
     const answer = await send(url, `/api${operationTable.addUser.path}`, { method: 'POST', headers, body });
@@ -141,7 +141,7 @@ test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
   ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(72).slice(0, 501)]],
   ['getImage', 'ImagePath', 'breaks pattern', [`../${MARK}`, `%2e%2e%2f${MARK}`, `${MARK}%00`, `${MARK}%5c`]],
   ['getCompanyTag', 'email', 'breaks maxLength', [`${MARK.repeat(48)}@mail.example`]],
-])('of %s no header %s is taken that breaks its rule (%s)', async (id, header, rule, values) => {
+])('%s refuses a header %s that breaks its rule (%s)', async (id, header, rule, values) => {
   const { url, called, log } = await startOpen();
   const { headers } = madeBy(MAY_ALL, id);
   for (const value of values) {
@@ -209,7 +209,7 @@ test.each<[OperationId, string, string]>([
   ['resetAppLockout', 'multipart/form-data; boundary=B', `${part('a@b.example')}${part(MARK)}--B--\r\n`],
   ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&base64=${MARK}`],
   ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&bas%6564=${MARK}`],
-])('a form of %s with a part twice is none: %s', async (id, type, body) => {
+])('%s refuses a form with a part twice: %s', async (id, type, body) => {
   const { url, called, log } = await startOpen();
   const headers = { ...signedIn(MAY_ALL), 'content-type': type };
   const answer = await send(url, `/api${operationTable[id].path}`, { method: 'POST', headers, body });
@@ -318,7 +318,7 @@ test.each([
   ],
   ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
   ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
-])('JSON in a text of a form is held to its own schema: %s', async (_what, text, message) => {
+])('JSON in a form field is checked against its own schema: %s', async (_what, text, message) => {
   const { outcomeOf, called } = await startStack();
   const [status, answer] = await outcomeOf('saveImageForm', signedIn(administrator), { Image_datails: text });
   expect(status).toBe(400);

@@ -129,7 +129,7 @@ test.each<[string, Partial<Identity>, string, string]>([
   ['INT APD', {}, '0', '1'],
   ['AVG APD', { department: 'AVG APD', firstBrand: false }, '1', '0'],
   ['an administrator elsewhere', administrator, '1', '0'],
-])('the records of another brand stay closed to %s', async (_who, person, own, other) => {
+])('records of another brand are refused to %s', async (_who, person, own, other) => {
   const { outcomeOf, called } = await startStack();
   expect((await outcomeOf('listPendingRegistrations', { ...signedIn(person), Avega: own }))[0]).toBe(200);
   expect(await outcomeOf('listPendingRegistrations', { ...signedIn(person), Avega: other })).toEqual(NOT_ALLOWED);
@@ -194,7 +194,7 @@ test.each([
   ["another person's", () => tickets.issue({ email: EVIL, use: 'signIn', application: 'AGORA' })],
   ['one of another use', () => tickets.issue({ email: ana.email, use: 'recovery', application: 'AGORA' })],
   ['a session', () => /=([^;]+)/.exec(signedIn().cookie)?.[1] ?? ''],
-])('where a one-time password must have been typed, %s is no ticket', async (_what, given) => {
+])('a call that needs a ticket is refused with %s', async (_what, given) => {
   const { outcomeOf, called } = await startStack();
   const ticket = typeof given === 'function' ? given() : given;
   expect(await outcomeOf('waivePassword', ticket === undefined ? {} : { 'Otp-Ticket': ticket }, waive)).toEqual(
@@ -253,7 +253,7 @@ test('of 200 sign-ins a minute for one e-mail address only 30 are tried, however
 test.each<[OperationId, (email: string) => object]>([
   ['loginAgora', (emailaddress) => ({ emailaddress })],
   ['sendAgoraOtp', (email) => ({ email })],
-])('%s takes no e-mail address that is longer than any', async (id, saying) => {
+])('%s refuses an e-mail address that is longer than a valid one can be', async (id, saying) => {
   const { outcomeOf, called } = await startStack();
   const long = (length: number) => outcomeOf(id, {}, { Value: saying('ﷺ'.repeat(length)) });
   for (const length of [255, 1_300]) expect((await long(length))[0]).toBe(400);
@@ -304,7 +304,7 @@ test.each<[OperationId, Record<string, string>, object?]>([
   ['requestAgoraRecoveryOtp', { EmailAddress: ana.email }],
   ['verifyAgoraRecoveryOtp', {}, { Value: { email: ana.email, verification_code: '123456' } }],
   ['waivePassword', {}, waive],
-])('%s is limited too', async (id, headers, body) => {
+])('the rate of %s is limited, too', async (id, headers, body) => {
   const { outcomeOf } = await startStack({ RATE_PER_EMAIL: '2' });
   const statuses = [];
   for (const _time of [1, 2, 3]) statuses.push((await outcomeOf(id, headers, body))[0]);

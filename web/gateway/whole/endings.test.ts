@@ -69,23 +69,20 @@ const changes: Record<string, (at: Console, administrator: Person) => Promise<nu
 const each = Object.entries(stores).flatMap(([where, start]) =>
   Object.entries(changes).map(([what, change]) => [what, where, start, change] as const),
 );
-test.each(each)(
-  '%s ends every session of the person and every login that waits, in %s',
-  async (_w, _s, start, change) => {
-    const at = await startAt(await start());
-    const [administrator, one, other] = [await at.signedIn(MARIA), await at.signedIn(JOSE), await at.signedIn(JOSE)];
-    const waiting = await at.loggedIn(JOSE);
-    expect(await change(at, administrator)).toBe(200);
-    expect([await one.lives(), await other.lives()]).toEqual([false, false]);
-    expect(cookiesIn(await waiting.typed())).toEqual({});
-    expect(await administrator.lives(), 'who did it').toBe(true);
-    expect(await (await at.signedIn(JOSE)).lives(), 'who signs in after it').toBe(true);
-  },
-);
+test.each(each)('%s ends every session and every waiting login of the person, in %s', async (_w, _s, start, change) => {
+  const at = await startAt(await start());
+  const [administrator, one, other] = [await at.signedIn(MARIA), await at.signedIn(JOSE), await at.signedIn(JOSE)];
+  const waiting = await at.loggedIn(JOSE);
+  expect(await change(at, administrator)).toBe(200);
+  expect([await one.lives(), await other.lives()]).toEqual([false, false]);
+  expect(cookiesIn(await waiting.typed())).toEqual({});
+  expect(await administrator.lives(), 'who did it').toBe(true);
+  expect(await (await at.signedIn(JOSE)).lives(), 'who signs in after it').toBe(true);
+});
 
 test.each([
-  ['is told of the worlds of the mocks counts each for itself', ['x-mock-world'], [false, true]],
-  ['is real knows of no worlds, whatever a browser says', [], [false, false]],
+  ['gets the mocks’ worlds keeps them apart', ['x-mock-world'], [false, true]],
+  ['is real ignores a world that a browser sends', [], [false, false]],
 ] as const)('a server that %s', async (_, forwards, living) => {
   const servers = { ...fakeServers(), forwards };
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
@@ -130,7 +127,7 @@ test.each([
   ['another department', { department: 'MIS TECH' }, false],
   ['another brand', { productavega_tag: false }, false],
   ['to be let in no more', { status: 'D' }, false],
-])('who gives themselves %s stays signed in only if nothing else follows from it', async (_what, said, stays) => {
+])('people who give themselves %s stay signed in only if their rights do not change', async (_what, said, stays) => {
   for (const start of Object.values(stores)) {
     const at = await startAt(await start());
     const own = await at.signedIn(MARIA);

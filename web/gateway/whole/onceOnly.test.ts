@@ -140,7 +140,7 @@ const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
 test.each([
   ['AGORA', OF_AGORA, OF_ALAGA_MD],
   ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
-])('the one-time password of %s makes a login of the other application no session', async (_which, one, other) => {
+])('the one-time password of %s does not complete a login of the other application', async (_which, one, other) => {
   const { url } = await startSaying();
   const browser = browserAt(url);
   await browser.ask(other.login);
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['AGORA', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'],
   ['ALAGA MD', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', 'changeForgottenAgoraPassword'],
-] as const)('a ticket of %s changes no password of the other application', async (_which, verify, own, other) => {
+] as const)('a ticket of %s cannot change a password of the other application', async (_which, verify, own, other) => {
   const { url, told, called } = await startSaying();
   const ticket = { 'Otp-Ticket': String((await ask(url, verify)).headers['otp-ticket']) };
   const change = (id: typeof own | typeof other) =>
@@ -168,7 +168,7 @@ test.each([
   ['AGORA', OF_AGORA, OF_ALAGA_MD],
   ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
 ])(
-  'guesses at the code of %s are none at that of the other, whose new code begins nothing anew',
+  'guesses at the code of %s are counted apart from the other application, and so are new codes',
   async (_w, one, other) => {
     const { told } = await startSaying({ [one.verify]: wrong });
     const guess = (id: OperationId) => told(id, ...ofMaria(id));

@@ -55,7 +55,7 @@ test.each([
   ['verifyAgoraOtp', { email: ana.email }, undefined],
   ['verifyAlagaMdOtp', {}, { Value: { email_address: ana.email } }],
 ] as const)(
-  '%s: whoever has no try left has verified nothing, though the server says so',
+  '%s: an answer that says that no tries are left verifies nothing, even if it reports success',
   async (id, headers, body) => {
     const said = Buffer.from('{"success":true,"message":"Verified.","is_exceed":true}');
     const { url, audited } = await startGateway(

@@ -172,7 +172,7 @@ test.each([
   ['resetConsoleLogin', '/concurrent'],
   ['resetAppLogin', '/concurrent'],
   ['resetConsoleLockout', '/lockedout'],
-] as const)('%s is for whoever has role 1, or %s by the system access of AGORA', async (id, screen) => {
+] as const)('%s needs role 1, or %s in the system access of AGORA', async (id, screen) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   let named = ['/concurrent', '/lockedout'];
   const [row] = examples.getSystemAccess[200].default.data;

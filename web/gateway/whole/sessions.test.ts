@@ -136,7 +136,7 @@ test.each<[string, { 'sec-fetch-site': string | string[]; origin?: string }]>([
   ['a page without an origin', { 'sec-fetch-site': LEFT_OUT, origin: 'null' }],
   ['an origin of another port', { 'sec-fetch-site': LEFT_OUT, origin: 'OWN0' }],
   ['who says neither', { 'sec-fetch-site': LEFT_OUT }],
-])('%s changes nothing, signs nobody in or out, and reaches no server', async (_who, { origin, ...site }) => {
+])('%s changes nothing, cannot sign in or out, and reaches no server', async (_who, { origin, ...site }) => {
   const { url, browser, called } = await signedInAt();
   await browser.ask('loginAlagaMd');
   called.length = 0;

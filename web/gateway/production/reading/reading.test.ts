@@ -83,7 +83,7 @@ test.each([
   ['a number', 'listDigicardLabels', labelled({ position: '2' }), { data: [label] }],
   ['a yes', 'listDigicardLabels', labelled({ isactive: '1' }), { data: [label] }],
   ['a code', 'listDoctorRemarks', [{ remarks: 'x', reapp_notif: 1 }], { data: [{ remarks: 'x', reapp_notif: '1' }] }],
-] as const)('%s is read as the contract has it', (_, operation, value, heard) => {
+] as const)('%s is converted to the contract’s form', (_, operation, value, heard) => {
   expect(taken(operation, value)).toEqual(heard);
 });
 
