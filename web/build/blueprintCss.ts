@@ -34,7 +34,7 @@ const isKept = (selector: string) =>
  * Whether the list also has this selector with `.bp6-dark` around all of it. Only the whole page is ever dark, so that
  * one is enough.
  */
-function isSaidOfPage(selector: string, all: readonly string[]): boolean {
+function isCoveredByPage(selector: string, all: readonly string[]): boolean {
   const dark = selector.lastIndexOf('.bp6-dark');
   const rest = `${selector.slice(0, dark).trimEnd()}${selector.slice(dark + '.bp6-dark'.length)}`;
   return dark > 0 && all.includes(`.bp6-dark ${rest}`);
@@ -54,7 +54,7 @@ function removeRules(sheet: Root): void {
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const { selectors } = rule;
-    keepSelectors(rule, (selector) => isKept(selector) && !isSaidOfPage(selector, selectors));
+    keepSelectors(rule, (selector) => isKept(selector) && !isCoveredByPage(selector, selectors));
   });
 }
 

@@ -33,9 +33,9 @@ interface Read {
   said: unknown;
   breach: Breach | undefined;
   /** Whether the content is an object, as every answer of the contract is. */
-  isLegible: boolean;
+  isRecord: boolean;
   /** Whether the body conforms to the schema and nothing was removed from it. */
-  isAsItCame: boolean;
+  isUnchanged: boolean;
   /** The body to send to the browser, serialized from the content. */
   written(): Buffer;
 }
@@ -101,9 +101,9 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
   function inContractWords(schema: AnySchemaObject, value: unknown, breach: Breach | undefined): Read {
     const quotes = quotesIn(schema);
     const said = pruned(quotes.inside, value);
-    const isLegible = typeof said === 'object' && said !== null && !Array.isArray(said);
-    const isAsItCame = said === value && breach === undefined;
-    return { said, breach, isLegible, isAsItCame, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
+    const isRecord = typeof said === 'object' && said !== null && !Array.isArray(said);
+    const isUnchanged = said === value && breach === undefined;
+    return { said, breach, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
   }
 }
 
@@ -114,8 +114,8 @@ export const typesOf = <Types>(statuses: Record<string, Types> | undefined, stat
 const illegible = (said: string, breach: Breach): Read => ({
   said,
   breach,
-  isLegible: false,
-  isAsItCame: false,
+  isRecord: false,
+  isUnchanged: false,
   written: () => Buffer.of(),
 });
 
@@ -193,7 +193,7 @@ interface Checking {
   /** Whether the text of a server failure is replaced by a general message. */
   hidesFailures: boolean;
   /** Whether the answer is streamed on to the browser; otherwise all of it is read here. */
-  isSentOn: boolean;
+  isStreamedOn: boolean;
   memory: Reservation;
 }
 
@@ -211,7 +211,7 @@ export interface CheckedAnswer extends UpstreamAnswer {
  */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
-  { operation, rules, mode, log, hidesFailures, isSentOn, memory }: Checking,
+  { operation, rules, mode, log, hidesFailures, isStreamedOn, memory }: Checking,
 ): Promise<CheckedAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
@@ -244,8 +244,8 @@ export async function checkedAnswer(
   if (!form) return refuse();
 
   const { whole } = answer;
-  if (whole && !isSentOn) discardBody(answer.body);
-  const body = await readWhole(whole && !isSentOn ? whole : answer.body, memory).catch((error) => {
+  if (whole && !isStreamedOn) discardBody(answer.body);
+  const body = await readWhole(whole && !isStreamedOn ? whole : answer.body, memory).catch((error) => {
     throw error instanceof Refusal ? error : answerNotInContract();
   });
   if (!body) {
@@ -253,11 +253,11 @@ export async function checkedAnswer(
     throw answerTooLong();
   }
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
-  const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);
+  const { said, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
   if (isFree) return { status, type, body, said };
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);
-  if (!isLegible) return refuse();
-  if (whole && isSentOn) {
+  if (!isRecord) return refuse();
+  if (whole && isStreamedOn) {
     const { longList: list } = operationNamed(operation).policy;
     const passing = { list, schema: form.schema, rules, toContract: answer.toContract, breaks };
     // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
@@ -267,5 +267,5 @@ export async function checkedAnswer(
   }
   // An answer that breaks the contract is always serialized anew: its text may have a name twice, with different
   // values.
-  return { status, type: form.type, body: isAsItCame && typeof schema !== 'string' ? body : written(), said };
+  return { status, type: form.type, body: isUnchanged && typeof schema !== 'string' ? body : written(), said };
 }

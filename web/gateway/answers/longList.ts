@@ -46,7 +46,7 @@ interface Rules {
     schema: AnySchemaObject,
     type: string,
     body: Buffer,
-  ) => { said: unknown; breach: string | undefined; isAsItCame: boolean; written: () => Buffer };
+  ) => { said: unknown; breach: string | undefined; isUnchanged: boolean; written: () => Buffer };
 }
 
 interface StreamOptions {
@@ -77,11 +77,11 @@ async function* streamRows(whole: Readable, { list, schema, rules, toContract, b
   };
   const read = (of: AnySchemaObject, bytes: Buffer) => {
     const ours = toContract ? translated(bytes, toContract) : bytes;
-    const { breach, isAsItCame, said, written } = rules.read(of, 'application/json', ours);
+    const { breach, isUnchanged, said, written } = rules.read(of, 'application/json', ours);
     tell(breach);
     // Content that cannot be parsed cannot be pruned either.
     if (typeof said !== 'object' || said === null) throw answerNotInContract();
-    return { said, json: (isAsItCame ? ours : written()).toString() };
+    return { said, json: (isUnchanged ? ours : written()).toString() };
   };
 
   const rowsSchema = rowsOf(schema, list);

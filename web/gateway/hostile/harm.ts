@@ -59,17 +59,17 @@ const more = {
 };
 
 /** Adds extra fields to every object, renames the fields to the server's names, and marks every token. */
-function overflowing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(overflowing);
+function withExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtraFields);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, each]) => [
     theirs(name),
-    name === 'access_token' ? MARK : overflowing(each),
+    name === 'access_token' ? MARK : withExtraFields(each),
   ]);
   return { ...more, ...Object.fromEntries(fields) };
 }
 
-const written = (value: unknown) => JSON.stringify(overflowing(value)).replaceAll(`"${PROTOTYPE}"`, '"__proto__"');
+const written = (value: unknown) => JSON.stringify(withExtraFields(value)).replaceAll(`"${PROTOTYPE}"`, '"__proto__"');
 
 export const PICTURE = Buffer.from('89504e470d0a1a0a00ff00c328', 'hex');
 

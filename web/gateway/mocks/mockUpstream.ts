@@ -26,7 +26,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   // machine it may do so before it reads a request that has arrived meanwhile.
   const dispatcher = new Agent({ connections: 128, pipelining: 0 });
   /** For callers who have not signed in. */
-  const ofPublic = new Agent({ connections: 32, pipelining: 0 });
+  const publicDispatcher = new Agent({ connections: 32, pipelining: 0 });
 
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
@@ -37,7 +37,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       const { statusCode, headers, body } = await request(
         `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
         {
-          dispatcher: asked.isPublic ? ofPublic : dispatcher,
+          dispatcher: asked.isPublic ? publicDispatcher : dispatcher,
           method: method as 'GET' | 'POST',
           headers: headersOf(asked),
           body: asked.body ?? null,
@@ -56,7 +56,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
         body,
         ...(whole && { whole }),
       };
-      return isMedia ? ofMocks(answer) : await ofPrism(answer);
+      return isMedia ? fromMocks(answer) : await fromPrism(answer);
     } catch (error) {
       wait.end();
       throw refusalOf(error as Error);
@@ -83,7 +83,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       return statusCode === 200;
     },
     close: async () => {
-      await Promise.all([dispatcher.destroy(), ofPublic.destroy()]);
+      await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
     },
   };
 }
@@ -103,7 +103,7 @@ function headersOf({ headers, bodyType, token, requestId }: UpstreamCall): Recor
 }
 
 /** Marks Prism's own errors: for a call that breaks the contract, or when the mocks are down. */
-async function ofPrism(
+async function fromPrism(
   answer: UpstreamAnswer & { body: Readable & { text(): Promise<string> } },
 ): Promise<UpstreamAnswer> {
   if (mediaTypeOf(answer.type) !== PROBLEM || answer.status < 400) return answer;
@@ -118,7 +118,7 @@ const OF_SCHEMA = [400, 413, 415, 422];
 /**
  * For calls that bypass Prism the mocks answer malformed calls as Prism would; other problem reports are not accepted.
  */
-const ofMocks = (answer: UpstreamAnswer): UpstreamAnswer =>
+const fromMocks = (answer: UpstreamAnswer): UpstreamAnswer =>
   mediaTypeOf(answer.type) === PROBLEM && OF_SCHEMA.includes(answer.status) ? { ...answer, isOfProxy: true } : answer;
 
 export function refusalOf(error: Error): Refusal {

@@ -135,7 +135,7 @@ export function createPolicy(parts: PolicyParts) {
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
-        const find = lookingUp(request, session);
+        const find = recordFinder(request, session);
         await requirePowerOfRecord(policy, session.identity, carried, find);
         request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
       } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
@@ -179,7 +179,7 @@ export function createPolicy(parts: PolicyParts) {
           mode: operation.policy.issuesSession || operation.policy.verifies ? 'enforce' : upstream.answers,
           log: request.log,
           hidesFailures: upstream.mode === 'production',
-          isSentOn: true,
+          isStreamedOn: true,
           memory: memoryOf(request).memory,
         });
         return await finisher.finish(request, reply, operation, checked);
@@ -224,7 +224,7 @@ export function createPolicy(parts: PolicyParts) {
   }
 
   /** Looks up each record at most once per request. */
-  function lookingUp(request: FastifyRequest, session: Session): FindRecord {
+  function recordFinder(request: FastifyRequest, session: Session): FindRecord {
     const found = new Map<string, ReturnType<FindRecord>>();
     return (list, record) => {
       const key = `${list} ${record}`;

@@ -29,10 +29,10 @@ export interface Memory {
 /** Reserved for every call. An answer up to this size is never refused for lack of memory: it may confirm a change. */
 export const LEAST_BYTES = 16 * 1024;
 
-const CHECKED = { mode: 'enforce', hidesFailures: true, isSentOn: false } as const;
+const CHECKED = { mode: 'enforce', hidesFailures: true, isStreamedOn: false } as const;
 /** How long a session counts as live after the server has confirmed it. */
 const BELIEVED_MS = 15_000;
-const MOST_LIVING = 10_000;
+const MOST_VALID = 10_000;
 
 type Headers = Record<string, string>;
 
@@ -40,7 +40,7 @@ export type ServerCalls = ReturnType<typeof serverCalls>;
 
 export function serverCalls({ upstream, rules, serviceTokens, memory: memories, log }: Parts) {
   /** Until when each server token is assumed to be valid. */
-  const living = new Map<string, number>();
+  const validUntil = new Map<string, number>();
 
   /**
    * Makes a call for the gateway's own use and returns this field of the answer. Anything else is a failure, also a 200
@@ -86,15 +86,15 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
    * and then.
    */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
-    if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
+    if (token === undefined || !identity || (validUntil.get(token) ?? 0) > Date.now()) return;
     await ownCall<unknown[]>('checkDevice', 'data', {
       headers: { ...headers, email: headerSafe(identity.email) },
       token,
       identity,
       signal,
     });
-    if (living.size >= MOST_LIVING) living.clear();
-    living.set(token, Date.now() + BELIEVED_MS);
+    if (validUntil.size >= MOST_VALID) validUntil.clear();
+    validUntil.set(token, Date.now() + BELIEVED_MS);
   }
 
   async function call({ policy }: Operation, asked: UpstreamCall): Promise<UpstreamAnswer> {

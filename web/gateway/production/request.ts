@@ -25,7 +25,7 @@ export async function translatedRequest(
   return {
     method,
     isLong: isStreamed(call.operation, mapping, codec),
-    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryBehind(path, call, mapping),
+    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryString(path, call, mapping),
     headers: {
       ...(await translatedHeaders(call.headers, mapping, codec, forward)),
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
@@ -50,7 +50,7 @@ function segment(value: string): string {
 }
 
 /** The query with the server's names, never encoded by the codec. The path in the settings may already have a query. */
-function queryBehind(path: string, { query }: UpstreamCall, mapping: Mapping): string {
+function queryString(path: string, { query }: UpstreamCall, mapping: Mapping): string {
   const theirs = Object.entries(query).map(([ours, value]) => {
     const { name, values } = mapping.query.get(ours) ?? { name: ours, values: new Map() };
     if (isTheirWord(values, value)) throw notValid();

@@ -78,7 +78,7 @@ type LimitOf = (request: FastifyRequest) => number;
 const typeOf = ({ headers }: FastifyRequest) => headers['content-type'] ?? '';
 
 /** A body that is too large is read and dropped, so that the connection stays open for the answer. */
-function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
+function readBody(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length']) > limit) return reject(tooLarge());
     const chunks: Buffer[] = [];
@@ -118,7 +118,7 @@ const serialized = (json: unknown) => Buffer.from(JSON.stringify(json));
 export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?: number) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
-    const body = await wholeOf(request, payload, limitOf(request));
+    const body = await readBody(request, payload, limitOf(request));
     if (body.length === 0) return new ReceivedBody(body, typeOf(request));
     const json = readJson(body, mostValues);
     return new ReceivedBody(serialized(json), typeOf(request), json);
@@ -132,12 +132,12 @@ export function acceptForms(
   jsonPartsOf: (request: FastifyRequest) => string[],
 ) {
   scope.addContentTypeParser(URL_ENCODED, async (request: FastifyRequest, payload: Readable) => {
-    const read = readFields(await wholeOf(request, payload, limitOf(request)), jsonPartsOf(request));
+    const read = readFields(await readBody(request, payload, limitOf(request)), jsonPartsOf(request));
     const form = new URLSearchParams(read.map(({ name, text }) => [name, text]));
     return new ReceivedBody(Buffer.from(form.toString()), URL_ENCODED, contentOf(read));
   });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const parts = partsOf(await wholeOf(request, payload, limitOf(request)), typeOf(request));
+    const parts = partsOf(await readBody(request, payload, limitOf(request)), typeOf(request));
     const jsonParts = jsonPartsOf(request);
     const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
     const { body, type } = formOf(read.map(({ part }) => part));

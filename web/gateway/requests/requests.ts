@@ -28,7 +28,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
   function validatorOf(schema: AnySchemaObject): ValidateFunction {
     const known = compiled.get(schema);
     if (known) return known;
-    const made = schemas.compile(closeSchema(asRead(schema)));
+    const made = schemas.compile(closeSchema(asParsed(schema)));
     compiled.set(schema, made);
     return made;
   }
@@ -45,7 +45,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
   function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
     if (text === undefined) {
       if (required) throw badRequest(part, 'is missing');
-    } else hold(schema, readAs(schema, text), part);
+    } else hold(schema, parsedText(schema, text), part);
   }
 
   return {
@@ -86,20 +86,20 @@ const NUMBERS: Record<string, RegExp> = {
 };
 
 /** Converts the text of a header or query parameter to the contract's type; left as text where it does not fit. */
-function readAs({ type }: AnySchemaObject, text: string): unknown {
+function parsedText({ type }: AnySchemaObject, text: string): unknown {
   const number = NUMBERS[String(type)];
   if (number) return number.test(text) ? Number(text) : text;
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }
 
 /** The schema of a form as it is parsed here: files are not checked, and JSON in a field is checked as parsed JSON. */
-function asRead(schema: AnySchemaObject): AnySchemaObject {
+function asParsed(schema: AnySchemaObject): AnySchemaObject {
   const { properties } = schema as { properties?: Record<string, AnySchemaObject> };
   if (!properties) return schema;
-  const fieldAsRead = (field: AnySchemaObject) => (field.format === 'binary' ? {} : (field.contentSchema ?? field));
+  const fieldAsParsed = (field: AnySchemaObject) => (field.format === 'binary' ? {} : (field.contentSchema ?? field));
   return {
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldAsRead(field)])),
+    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldAsParsed(field)])),
   };
 }
 

@@ -43,7 +43,7 @@ export function envelopeOf(schema: AnySchemaObject, nothing: Nothing): Reader {
   const wanted = requiredFields(schema).filter((name) => !FLAGS.includes(name));
   return (said) => {
     if (place) return placed(said, place, names, nothing);
-    return isObject(said) ? lifted(said, wanted, names) : said;
+    return isObject(said) ? liftedFromData(said, wanted, names) : said;
   };
 }
 
@@ -86,7 +86,7 @@ function isRecordOf({ schemas, isList }: Place, said: Fields): boolean {
 }
 
 /** Moves required fields from `data` to the top level, where the contract has them. */
-function lifted(said: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
+function liftedFromData(said: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
   const { data, ...rest } = said;
   const inner = Array.isArray(data) && data.length === 1 ? data[0] : data;
   const isThere = isObject(inner) && wanted.some((name) => said[name] === undefined && inner[name] !== undefined);
