@@ -27,11 +27,11 @@ const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(J
 async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {
   const servers = fakeServers(({ operation }) => answers[operation] ?? {});
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1', ...env }, servers);
-  const told = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
+  const outcomeOf = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
     const answer = await ask(url, id, headers, body);
     return [answer.status, answer.json()];
   };
-  return { url, told, answers, called: servers.called };
+  return { url, outcomeOf, answers, called: servers.called };
 }
 
 /** A ticket for the right one-time password. */
@@ -42,11 +42,11 @@ async function ticketAt(url: string, id: 'verifyAgoraOtp' | 'verifyAgoraRecovery
 const marias = { Value: { email: MARIA } };
 
 test('a ticket can be used to change one password and then to sign in once', async () => {
-  const { url, told, called } = await startSaying();
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
-  expect((await told('waivePassword', ticket, marias))[0]).toBe(200);
-  expect(await told('waivePassword', ticket, marias)).toEqual(NOT_VERIFIED);
+  expect((await outcomeOf('waivePassword', ticket, marias))[0]).toBe(200);
+  expect(await outcomeOf('waivePassword', ticket, marias)).toEqual(NOT_VERIFIED);
   expect(called).toHaveLength(1);
   const login = async () => Object.keys(cookiesIn(await ask(url, 'loginAgora', ticket)));
   expect(await login()).toEqual(['session', 'sign-in']);
@@ -54,18 +54,20 @@ test('a ticket can be used to change one password and then to sign in once', asy
 });
 
 test('only one of two concurrent changes with one ticket is made', async () => {
-  const { url, told, called } = await startSaying();
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
-  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await told('waivePassword', ticket, marias))[0]));
+  const statuses = await Promise.all(
+    [1, 2, 3, 4].map(async () => (await outcomeOf('waivePassword', ticket, marias))[0]),
+  );
   expect(statuses.sort()).toEqual([200, 403, 403, 403]);
   expect(called).toHaveLength(1);
 });
 
 test('a ticket may be used again after a clear refusal, but not after an unknown outcome', async () => {
-  const { url, told, answers } = await startSaying();
+  const { url, outcomeOf, answers } = await startSaying();
   const ticket = await ticketAt(url, 'verifyAgoraRecoveryOtp');
-  const change = () => told('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
+  const change = () => outcomeOf('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
   answers.changeForgottenAgoraPassword = saying(examples.changeForgottenAgoraPassword[200].usedBefore);
   expect(await change()).toEqual([200, examples.changeForgottenAgoraPassword[200].usedBefore]);
   answers.changeForgottenAgoraPassword = { status: 500, ...saying({ message: 'Internal Server Error' }) };
@@ -104,11 +106,11 @@ test('a proof is refused if it was made without a session or for another operati
 const wrong = saying(examples.verifyAgoraOtp[200].wrong);
 
 test('a code allows five guesses from all places together, and a new code five more', async () => {
-  const { told, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
+  const { outcomeOf, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
   let place = 0;
   const guess = (email = MARIA) => {
     place += 1;
-    return told('verifyAgoraOtp', { email, otp: `GUESS${place}`, 'x-forwarded-for': `10.0.0.${place}` });
+    return outcomeOf('verifyAgoraOtp', { email, otp: `GUESS${place}`, 'x-forwarded-for': `10.0.0.${place}` });
   };
   for (const email of [MARIA, MARIA.toUpperCase(), MARIA, `%20${MARIA}`, MARIA]) {
     expect(await guess(email)).toEqual([200, examples.verifyAgoraOtp[200].wrong]);
@@ -121,10 +123,10 @@ test('a code allows five guesses from all places together, and a new code five m
   expect((await guess('ben@lumina.example'))[0]).toBe(200);
 
   answers.sendAgoraOtp = saying(examples.sendAgoraOtp[200].tooMany);
-  await told('sendAgoraOtp', {}, marias);
+  await outcomeOf('sendAgoraOtp', {}, marias);
   expect(await guess(), 'no new code was sent').toEqual(TOO_OFTEN);
   answers.sendAgoraOtp = {};
-  expect((await told('sendAgoraOtp', {}, marias))[0]).toBe(200);
+  expect((await outcomeOf('sendAgoraOtp', {}, marias))[0]).toBe(200);
   expect((await guess())[0]).toBe(200);
 });
 
@@ -152,10 +154,10 @@ test.each([
   ['AGORA', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'],
   ['ALAGA MD', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', 'changeForgottenAgoraPassword'],
 ] as const)('a ticket of %s cannot change a password of the other application', async (_which, verify, own, other) => {
-  const { url, told, called } = await startSaying();
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = { 'Otp-Ticket': String((await ask(url, verify)).headers['otp-ticket']) };
   const change = (id: typeof own | typeof other) =>
-    told(id, ticket, {
+    outcomeOf(id, ticket, {
       Value: id === 'changeForgottenAgoraPassword' ? { emailaddress: MARIA } : { email_address: MARIA },
     });
   called.length = 0;
@@ -167,18 +169,15 @@ test.each([
 test.each([
   ['AGORA', OF_AGORA, OF_ALAGA_MD],
   ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
-])(
-  'guesses at the code of %s are counted apart from the other application, and so are new codes',
-  async (_w, one, other) => {
-    const { told } = await startSaying({ [one.verify]: wrong });
-    const guess = (id: OperationId) => told(id, ...ofMaria(id));
-    for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
-    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
-    expect((await guess(other.verify))[0]).toBe(200);
-    expect((await guess(other.send))[0]).toBe(200);
-    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
-  },
-);
+])('guesses at the code of %s are not reset by a new code of the other application', async (_w, one, other) => {
+  const { outcomeOf } = await startSaying({ [one.verify]: wrong });
+  const guess = (id: OperationId) => outcomeOf(id, ...ofMaria(id));
+  for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
+  expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+  expect((await guess(other.verify))[0]).toBe(200);
+  expect((await guess(other.send))[0]).toBe(200);
+  expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+});
 
 test('after a hundred wrong passwords within an hour from many places even the right one is refused', async () => {
   const { url, answers, called } = await startSaying({}, { TRUST_PROXY: '1' });
@@ -196,8 +195,8 @@ test('after a hundred wrong passwords within an hour from many places even the r
   called.length = 0;
   wait(20 * MINUTE);
   const refused = await login();
-  const told = { message: 'Too many failed tries. Please try again in 40 minutes.' };
-  expect([refused.status, refused.json(), refused.headers['retry-after']]).toEqual([429, told, '2400']);
+  const outcomeOf = { message: 'Too many failed tries. Please try again in 40 minutes.' };
+  expect([refused.status, refused.json(), refused.headers['retry-after']]).toEqual([429, outcomeOf, '2400']);
   expect(called).toEqual([]);
   expect((await login('ben@lumina.example')).status).toBe(200);
   wait(40 * MINUTE);
