@@ -7,11 +7,11 @@ import type { LiteralOptions } from './e2e/literal/fixtures';
 import { VARIANTS } from './mocks/literal/shapes';
 import { scriptLaunchOptions } from './scripts/stack/browser';
 import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
-import { AS_PARENT } from './scripts/stack/run';
+import { PARENT_ENV } from './scripts/stack/run';
 
 /**
- * Signing in to both applications, recovery, decisions, pictures, users, roles, but for what the console does by itself; and what
- * only production can show.
+ * Scripts that also run in production mode: signing in to both applications, recovery, decisions, pictures, users and
+ * roles, without those that concern the console alone; and the scripts that only production mode can pass.
  */
 const CORE = [
   'session/sign-in.spec.ts',
@@ -28,20 +28,21 @@ const CORE = [
 
 const { page, prism, mocks, rehearsal, shim, literalConsole, literal } = e2ePorts();
 const running = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
-// Of the scenarios that are files the scripts have their own, beside those that somebody keeps.
+// The scripts keep scenario files in a folder of their own, apart from those that a tester has saved.
 if (!running) process.env.SCENARIO_FILES ||= resolve('.cache/scenarios');
 const slowMo = Number(process.env.SLOW_MO ?? 0);
-/** By `npm run scenario`, which needs neither the production mode nor the coverage. */
+/** Set by `npm run scenario`, which needs neither production mode nor coverage. */
 const isPlayed = Boolean(process.env.SCENARIO_PLAYED);
 
 const console: Project = {
   name: 'console',
   testIgnore: ['production/*.spec.ts', 'literal/*.spec.ts'],
-  // No script has two windows that know of each other. That the console works where openers are kept away, the others show.
-  use: { launchOptions: { ...scriptLaunchOptions({ keepsOpenersAway: false }), slowMo } },
+  // Here no script needs the isolation of windows from their openers. The other projects test that the console works
+  // with it.
+  use: { launchOptions: { ...scriptLaunchOptions({ isolatesOpeners: false }), slowMo } },
 };
 
-/** The core scripts once more: the same console, with its gateway before a server in the manner of production. */
+/** The core scripts again, with the gateway in production mode in front of the shim. */
 const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
   name: 'production',
   testMatch: CORE.map((path) => `e2e/${path}`),
@@ -52,11 +53,11 @@ const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
   },
 };
 
-/** Every screen before the literal upstream, with a gateway in production mode for each variant of its answers. */
+/** Every screen in front of the literal upstream, with a gateway in production mode for each variant of its answers. */
 const literals = VARIANTS.map(
   (variant, at): Project<PlaywrightTestOptions & LiteralOptions> => ({
     name: `literal-${variant}`,
-    // Where there is nothing, there is nothing to change.
+    // The variant without records has nothing to change.
     testMatch: variant === 'empty' ? 'literal/openings.spec.ts' : 'literal/*.spec.ts',
     use: {
       baseURL: `http://127.0.0.1:${nthPort(literalConsole, at).number}${basePath()}`,
@@ -68,13 +69,13 @@ const literals = VARIANTS.map(
 
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {
-    // Without a shell between, the stack notices when Playwright is no more.
+    // `exec` replaces the shell, so that Playwright is the parent process and the stack notices when it ends.
     command: `${process.platform === 'win32' ? '' : 'exec '}node --import ./scripts/stack/endWithParent.mjs scripts/bootstrap.mjs ${command}`,
     env: {
       ...Object.fromEntries(Object.entries(ports).map(([setting, { number }]) => [setting, String(number)])),
-      // On Windows there is a shell between all the same.
-      ...AS_PARENT,
-      // Searched for as always, and found sooner: a hundred scripts prove that they are human.
+      // Needed on Windows, where the shell stays in between.
+      ...PARENT_ENV,
+      // A cheap human check, because a hundred scripts have to pass it.
       HUMAN_CHECK_COST: '50',
     },
     wait: { stdout: ready },
@@ -86,11 +87,12 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
 export default defineConfig<ConsoleOptions & LiteralOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // A script waits for timers and answers as well: one more than there are cores keeps these busy.
+  // Scripts also wait for timers and answers, so one worker more than there are cores keeps the cores busy.
   workers: Math.min(availableParallelism() + 1, 4),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // For a machine that is busy with other things: no test that passes is slower for it. Whoever watches needs longer still.
+  // Generous, for a busy machine; passing tests do not take longer because of it. In slow motion everything takes
+  // longer.
   timeout: slowMo ? 600_000 : 120_000,
   expect: { timeout: slowMo ? 60_000 : 25_000 },
   reporter: [
@@ -105,16 +107,17 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
-    // A fresh context costs a quarter of a script: the next one of the worker has the same, emptied (see e2e/helpers/reused.ts).
+    // A new context costs a quarter of a script, so scripts of a worker share one, which is emptied (see
+    // e2e/helpers/reused.ts).
     reuseContext: true,
-    // The console stands still for whoever asks for it, so no script waits for a dialog to grow.
+    // The console has no animations with this setting, so scripts do not wait for dialogs to open.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every step takes a quarter of the whole run: `--trace on` asks for it where a failure needs it.
+    // Traces would take a quarter of the whole run. Use `--trace on` to investigate a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
-  // The longest scripts of the literal upstream come before its many short ones: no worker is left alone with a long one.
+  // Reversed, so that the longest literal scripts run first and no worker is left with a long one at the end.
   projects: running || isPlayed ? [console] : [console, production, ...literals.toReversed()],
   webServer: running
     ? undefined

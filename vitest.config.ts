@@ -6,7 +6,7 @@ import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
 
 const CONSOLE = 'web/src/**/*.test.ts';
-/** These put others in the place of the browser's globals and of modules, which nobody else may meet. */
+/** Tests that replace globals of the browser or modules. They run isolated, so that other tests are not affected. */
 const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
@@ -20,12 +20,12 @@ export default defineConfig({
     },
   },
   test: {
-    // Some start real processes, on machines that are busy with other things.
+    // Some tests start real processes, possibly on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // These begin sooner than processes do.
+    // Threads start faster than processes.
     pool: 'threads',
-    // Some wait for the processes: one more than there are cores keeps the cores busy.
+    // Some tests wait for processes, so one worker more than there are cores keeps the cores busy.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [
       { extends: true, test: { name: 'console, alone', include: replacing } },
@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'servers',
           include: ['{web,mocks,scripts}/**/*.test.ts'],
           exclude: [CONSOLE],
-          // The contract, and what stands on it, is read once for each worker in place of once for each file.
+          // Without isolation each worker reads the contract once, not once for each file.
           isolate: false,
           setupFiles: ['scripts/checks/unitSetup.ts'],
         },

@@ -1,5 +1,5 @@
 // Every npm script begins here: it makes a fresh clone ready for the command and hands over to scripts/main.ts.
-// Nothing but Node itself may be imported, because nothing else is there yet.
+// It may import only Node's own modules, because nothing else is installed yet.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { register } = await import('tsx/esm/api');
 register();
 const { main } = await import('./main.ts');
 const code = await main(process.argv[2], process.argv.slice(3));
-// Whoever pages through a long list has all of it: a pipe takes it bit by bit, and ending would cut off the rest.
+// Exits when the output is written: a pipe such as `| less` takes it bit by bit, and exiting earlier would cut it off.
 process.stdout.write('', () => process.exit(code));
 
 function requireNode() {
@@ -25,7 +25,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** npm notes what it has installed; the lock file says what should be. Optional packages are those of other platforms. */
+/** Compares what npm has installed with the lock file. Optional packages are skipped: they are for other platforms. */
 function isInstalled() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const installed = packagesOf('node_modules/.package-lock.json');

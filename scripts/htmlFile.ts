@@ -1,11 +1,11 @@
-// A page in one file, to be kept or sent to somebody: it asks for nothing beside itself and runs no script but its own.
+// Makes an HTML page in a single file that can be kept or sent: it loads nothing else and runs only its own script.
 import { createHash } from 'node:crypto';
 
 interface HtmlFile {
   title: string;
   style: string;
   script: string;
-  /** HTML; what comes from elsewhere is `escaped` in it. */
+  /** HTML. Inserted texts must be passed through `escaped`. */
   body: string;
 }
 

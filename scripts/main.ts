@@ -1,4 +1,5 @@
-// The commands behind the npm scripts, and what each needs to be made first. bootstrap.mjs has installed the dependencies.
+// The commands behind the npm scripts, and what must be prepared for each. bootstrap.mjs has installed the
+// dependencies.
 import { prepareConsole, prepareTypes } from './prepare';
 
 interface Command {
@@ -9,7 +10,7 @@ interface Command {
 const types = prepareTypes;
 const built = prepareConsole;
 const builtUnlessChecked = async (args: string[]) => args.includes('--check') || built();
-/** Another's console is asked as it is. */
+/** A console elsewhere (`--base`) is tested as it is, without a build. */
 const builtUnlessElsewhere = async (args: string[]) =>
   (args.some((arg) => arg.startsWith('--base')) && !args.some((arg) => arg.startsWith('--servers'))) || built();
 const browser = async () => (await import('./stack/browser')).prepareBrowser();
@@ -33,11 +34,12 @@ const commands: Record<string, Command> = {
   rehearse: { needs: [types, built], run: async () => (await import('./stack/rehearse')).rehearse() },
   literal: { needs: [types, built], run: async (args) => (await import('./stack/literal')).literal(args) },
   dev: { needs: [types], run: async () => (await import('./dev')).dev() },
-  // The tests make the types and the console themselves: each of the two is a check that can fail.
+  // The tests make the types and the console themselves, because each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./checks/test')).test(args) },
   unit: { needs: [types], run: async (args) => (await import('./checks/test')).unit(args) },
   e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
-  // These two know what else they need when they know what is asked for: a list needs nothing, nor does a word that is wrong.
+  // These two prepare what they need themselves once the arguments are known: listing or a wrong argument needs
+  // nothing.
   scenario: { needs: [], run: async (args) => (await import('./scenario/command')).scenario(args) },
   record: { needs: [types], run: async (args) => (await import('./record/command')).record(args) },
   contract: { needs: [policy, types], run: async () => 0 },
@@ -73,7 +75,7 @@ export async function main(name = '', args: string[] = []): Promise<number> {
   return command.run(args);
 }
 
-/** npm passes SIGTERM to the shell between, which ends without passing it on; a tool may be killed outright. */
+/** Ends when npm's shell has ended: the shell does not pass SIGTERM on, and npm itself may be killed. */
 function stopWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

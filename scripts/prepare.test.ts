@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const script = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Makes `made.txt` of `from.txt` in a folder of its own: one half, and after a while the other. */
+/** Makes `made.txt` from `from.txt` in this folder: one half, and after a pause the other. */
 function prepareIn(folder: string, pauseMs: number) {
   const lines = `
     import { writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function prepareIn(folder: string, pauseMs: number) {
   return spawn(process.execPath, ['--import', tsx, '--input-type=module', '-e', lines], { cwd: folder });
 }
 
-/** How often it was made. */
+/** Whether preparing again makes the file: 0 or 1 times. */
 async function timesMade(folder: string): Promise<number> {
   let said = '';
   const child = prepareIn(folder, 0);
@@ -36,14 +36,14 @@ async function timesMade(folder: string): Promise<number> {
   return said.split('made').length - 1;
 }
 
-test('what was killed while it was half made is made anew, and what is whole is left alone', async () => {
+test('makes a product again if it was killed half-way, and leaves a complete one alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const made = join(folder, 'made.txt');
   writeFileSync(join(folder, 'from.txt'), 'first');
   expect([await timesMade(folder), await timesMade(folder)]).toEqual([1, 0]);
 
-  // Of the same sources as what was whole before, too.
+  // Also when the sources are the same as those of an earlier complete product.
   rmSync(made);
   const killed = prepareIn(folder, 60_000);
   await vi.waitFor(() => expect(existsSync(made)).toBe(true), { timeout: 30_000, interval: 20 });

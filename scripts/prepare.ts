@@ -1,4 +1,4 @@
-// Makes what is not committed, and only when something it is made from has changed: the contract's types and the console.
+// Makes the files that are not committed (the contract's types and the console), if their sources have changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ export async function prepare(name: string, { says, from, makes, make }: Product
   if (isMade && readFileSync(stamp, 'utf8') === fingerprint) return true;
 
   console.log(says);
-  // A making that is broken off leaves no stamp, so that the next one begins anew.
+  // Without a stamp the next run starts over, if this one is interrupted.
   rmSync(stamp, { force: true });
   if ((await make()) !== 0) return false;
   mkdirSync('.cache', { recursive: true });
@@ -79,7 +79,7 @@ export async function prepare(name: string, { says, from, makes, make }: Product
   return true;
 }
 
-/** Contents, not times: a checkout touches files that it does not change. */
+/** Hashes contents instead of times, because a checkout touches files without changing them. */
 function fingerprintOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesIn).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');

@@ -18,7 +18,7 @@ const written = (text: string) => {
   return file;
 };
 
-test('the example is without a fault, and wants only the paths', async () => {
+test('the example is valid and lacks only the paths', async () => {
   const { pathless, remarks } = await readProductionSettings(written(exampleText()), {});
   expect(pathless).toEqual(Object.keys(operationTable));
   expect(remarks).toEqual([]);
@@ -33,7 +33,7 @@ test('with every path filled in, nothing is missing', async () => {
   expect(mappings.issueSecondaryToken).toMatchObject({ upstream: 'main', path: expect.stringMatching(/^.place/) });
 });
 
-test('a file that is there already stays', () => {
+test('does not overwrite an existing file', () => {
   const told = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
   onTestFinished(() => {
     for (const spy of told) spy.mockRestore();

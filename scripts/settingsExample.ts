@@ -1,8 +1,15 @@
-// A settings file for the production servers with everything to fill in, made from the contract: every operation, header and name.
+// Writes an example settings file for the production servers, made from the contract, with every operation, header and
+// name to fill in.
 import { writeFileSync } from 'node:fs';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../openapi/generated/policy';
-import { answerFields, isRead, operationIds, requestFields, requestRules } from '../web/gateway/answers/contract';
+import {
+  answerFields,
+  isReadOperation,
+  operationIds,
+  requestFields,
+  requestRules,
+} from '../web/gateway/answers/contract';
 
 export function settingsExample([file]: string[]): number {
   if (!file) {
@@ -81,7 +88,7 @@ function wordsText(): string {
   ].join('\n');
 }
 
-/** They ask for a value in which the browser sends nothing. */
+/** Whether the call takes service credentials: its wrapped value is always empty in the contract. */
 const isService = (operation: OperationId) => {
   const { bodies, wrapping } = requestRules[operation];
   return wrapping !== null && bodies['application/json']?.properties?.[wrapping]?.maxProperties === 0;
@@ -120,6 +127,6 @@ function operationText(id: OperationId): string {
     '    path:',
     ...named('headers', headers),
     ...named('query', query),
-    ...(isRead(id) ? ['    retry: false # once more when the connection breaks'] : []),
+    ...(isReadOperation(id) ? ['    retry: false # once more when the connection breaks'] : []),
   ].join('\n');
 }

@@ -36,10 +36,10 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [excelWriter()],
-    // The writer of Excel files is a build of its own, and takes its time.
+    // The Excel writer is a separate, slow build, so its timing would be reported.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // Only a worker asks for these: found as late as that, they would reload the page in the middle of a report.
+  // Only a worker imports these. Discovered that late, they would make Vite reload the page in the middle of a report.
   optimizeDeps: { include: ['pdf-lib', '@pdf-lib/fontkit', 'fflate'] },
   server: {
     port: Number(process.env.PORT ?? 4000),
@@ -54,19 +54,19 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: {
-      // All browsers that the console is for can do without.
+      // All supported browsers have modulepreload.
       polyfill: false,
-      // The page itself asks for the scripts of its screen, long before one of them could ask for another.
+      // The page's inline script requests the scripts of its screen much earlier than their imports would.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // In kB. The reader of the contract is one file of its makers.
+    // In kB. The reader of the contract is a single large file by its authors.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       // The login page's chunk is the entry script itself, and meant to be.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        // In a folder of its own, which a production deployment does not serve.
+        // The tester's files go to a folder of their own, which a production deployment does not serve.
         chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) =>
           `${folderOf([...names, ...originalFileNames])}[name]-[hash][extname]`,

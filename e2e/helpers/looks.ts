@@ -1,20 +1,20 @@
 // The build leaves out the Blueprint styles that the console does not use. Every element that a script meets is
 // checked, so that none is drawn whose styles were left out.
 import type { BrowserContext } from '@playwright/test';
-import { NEVER_SO } from '../../web/build/blueprintClasses';
-import { blueprintSheet, leftOut } from '../../web/build/blueprintCss';
+import { UNUSED_COMBINATIONS } from '../../web/build/blueprintClasses';
+import { blueprintSheet, selectorsLeftOut } from '../../web/build/blueprintCss';
 
 let missing: Promise<string[]> | undefined;
 
 /** Collects the selectors that match an element on a page although the build leaves their styles out. */
 export async function watchUnstyledElements(context: BrowserContext): Promise<Set<string>> {
-  missing ??= blueprintSheet().then(leftOut);
+  missing ??= blueprintSheet().then(selectorsLeftOut);
   const found = new Set<string>();
   await context.exposeBinding('recordLooks', (_, selectors: string[]) => {
     for (const selector of selectors) found.add(selector);
   });
-  const alone = (await missing).filter((selector) => !NEVER_SO.includes(selector));
-  await context.addInitScript(lookAtEverything, { alone, within: NEVER_SO });
+  const alone = (await missing).filter((selector) => !UNUSED_COMBINATIONS.includes(selector));
+  await context.addInitScript(lookAtEverything, { alone, within: UNUSED_COMBINATIONS });
   return found;
 }
 

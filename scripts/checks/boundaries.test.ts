@@ -1,4 +1,4 @@
-// Who may import whom: the linter's rules against a small tree of the same layout, and no circle in the real one.
+// Tests the linter's import rules on a small tree of the same layout, and that the real tree has no import cycles.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ const ALLOWED: [from: string, imported: string][] = [
   ['web/src', './areas'],
   ['mocks/areas', '../area'],
   ['e2e/kyc', '../fixtures'],
-  // What the build leaves out, the scripts look for.
+  // The scripts look for elements whose styles the build leaves out.
   ['e2e/helpers', '../../web/build/blueprintCss'],
 ];
 
@@ -71,7 +71,7 @@ it.each(ALLOWED)('%s may import %s', (from, imported) => {
   expect(complaints).not.toContain(fileOf(from, imported));
 });
 
-it('what a call needs that replaces a record is handed out only once somebody has looked at what stands now', () => {
+it('only the files that first check the current record import the client that replaces records', () => {
   const takers = sourcesIn('web/src').filter((file) =>
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
@@ -82,14 +82,14 @@ it('what a call needs that replaces a record is handed out only once somebody ha
   ]);
 });
 
-it('what an act needs to be sent is handed out only once somebody has agreed to it', () => {
+it('only the file that first asks for confirmation imports the client for acts', () => {
   const takers = sourcesIn('web/src').filter((file) =>
     /import \{[^}]*(?<!type )\bacting\b[^}]*\} from '[^']*api\/client'/.test(readFileSync(file, 'utf8')),
   );
   expect(takers).toEqual(['web/src/app/saving/useAct.ts']);
 });
 
-it.each(Object.entries(acts))('%s is sent by whoever was given that alone', (_, { path }) => {
+it.each(Object.entries(acts))('%s is sent only with a client for acts or replacements', (_, { path }) => {
   const senders = sourcesIn('web/src').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(\w+)\.(?:POST|GET)\(\s*'([^']+)'/g)].flatMap(([, by, asked]) =>
       asked === path ? [by] : [],
@@ -101,7 +101,7 @@ it.each(Object.entries(acts))('%s is sent by whoever was given that alone', (_, 
 
 const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];
 const ALIASES: Record<string, string> = { '@/': 'web/src/' };
-/** Of types and of what is loaded later as well: to a reader a circle is one either way. */
+/** Includes type imports and dynamic imports, because a cycle of those confuses readers, too. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 const sourcesIn = (folder: string) =>
@@ -118,7 +118,7 @@ function resolved(imported: string, from: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-it('no circle of files', () => {
+it('has no import cycles', () => {
   const imports = new Map(
     FOLDERS.flatMap(sourcesIn).map((file) => [
       file,
@@ -131,7 +131,7 @@ it('no circle of files', () => {
   expect(circlesIn(imports)).toEqual([]);
 });
 
-/** Whatever imports nothing, or only what is known to be in no circle, is in none: the circles are what is left over. */
+/** Repeatedly removes files that import no remaining file. The files that are left over are in cycles or import one. */
 function circlesIn(imports: Map<string, string[]>): string[] {
   const left = new Map(imports);
   const isFree = (file: string) => !left.has(file);

@@ -1,21 +1,21 @@
-// What `npm test` may take of the processors, step by step. More is told and fails nothing: a slow machine, or one that is
-// shared, needs more minutes for the same work, and it is the work that is judged, by whoever has made it more.
+// The budget of CPU minutes for each step of `npm test`. Exceeding it is reported but fails nothing, because a slow or
+// shared machine needs more minutes for the same work. Whoever made a step more expensive should look at the report.
 import { REST } from './cpuTime';
 
 interface Step {
   minutes: number;
-  /** What is started for it, by its command. */
+  /** Matches the command that is started for the step. */
   command?: RegExp;
 }
 
-/** What whole runs on a quiet machine took, and a tenth. */
+/** Measured in complete runs on a quiet machine, plus ten percent. */
 const STEPS: Record<string, Step> = {
   contract: { minutes: 0.6, command: /scripts\/contract\/makeContract\.ts/ },
   lint: { minutes: 0.6, command: /@biomejs|\boxlint\b/ },
   types: { minutes: 0.6, command: /typescript-native/ },
   build: { minutes: 0.6, command: /\bvite\b.* build / },
   'unit tests': { minutes: 6.5, command: /\bvitest\b/ },
-  // What asks is this process itself, which counts among the rest.
+  // Only the console's stack. The test client is this process itself, which counts as the rest.
   'contract test': { minutes: 1.4, command: /bootstrap\.mjs start/ },
   'browser tests': { minutes: 38, command: /@playwright/ },
   [REST]: { minutes: 1.3 },
@@ -24,8 +24,8 @@ const STEPS: Record<string, Step> = {
 export const stepOf = (command: string): string | undefined =>
   Object.entries(STEPS).find(([, step]) => step.command?.test(command))?.[0];
 
-/** A line for the whole, one for the steps, and one for each that is over its budget; without one where only a part was run. */
-export function toldCpuTime(seconds: Map<string, number>, isWhole: boolean): string[] {
+/** One line with the total, one with all steps, and one for each step over its budget. A partial run has no budget. */
+export function cpuTimeReport(seconds: Map<string, number>, isWhole: boolean): string[] {
   const minutes = Object.entries(STEPS).map(([name, step]) => ({
     name,
     budget: step.minutes,

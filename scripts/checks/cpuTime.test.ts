@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { stepOf, toldCpuTime } from './cpuBudget';
+import { cpuTimeReport, stepOf } from './cpuBudget';
 import { CpuTime, REST, type Reading, readProcesses } from './cpuTime';
 
 const ROOT = 100;
 
-/** Takes readings of pid, parent, seconds of its own, and of children that it has waited for. */
+/** The seconds of each step after these readings of pid, parent, own seconds, and seconds of children waited for. */
 function timeOf(...looks: [pid: number, parent: number, own: number, waitedFor?: number][][]) {
   const time = new CpuTime(ROOT, (pid) => (pid < 300 ? `step ${pid}` : undefined));
   for (const look of looks)
@@ -14,8 +14,8 @@ function timeOf(...looks: [pid: number, parent: number, own: number, waitedFor?:
   return Object.fromEntries(time.seconds());
 }
 
-describe('what a run takes of the processors', () => {
-  test('is told by step, with everything that a step has started; what others take is not counted', () => {
+describe('the CPU time of a run', () => {
+  test('is counted by step with all processes that a step has started, without other processes', () => {
     const seconds = timeOf([
       [ROOT, 1, 1],
       [201, ROOT, 2],
@@ -27,7 +27,7 @@ describe('what a run takes of the processors', () => {
     expect(seconds).toEqual({ [REST]: 1, 'step 201': 2, 'step 202': 28 });
   });
 
-  test('has what nobody waited for, and what went on without its parent', () => {
+  test('includes processes that nobody waited for and processes that outlived their parent', () => {
     const seconds = timeOf(
       [
         [ROOT, 1, 1],
@@ -48,7 +48,7 @@ describe('what a run takes of the processors', () => {
     expect(seconds).toEqual({ [REST]: 1, 'step 201': 15 });
   });
 
-  test('has what began and ended between two looks, once', () => {
+  test('includes processes that began and ended between two readings, once', () => {
     const began = [
       [ROOT, 1, 1],
       [201, ROOT, 2],
@@ -57,7 +57,7 @@ describe('what a run takes of the processors', () => {
     expect(timeOf(began, [[ROOT, 1, 1, 2]])).toEqual({ [REST]: 1, 'step 201': 2 });
   });
 
-  test.runIf(process.platform === 'linux')('is what Linux says of a process that works', async () => {
+  test.runIf(process.platform === 'linux')('agrees with what Linux reports for a busy process', async () => {
     const time = new CpuTime(process.pid, () => 'working');
     const work = "const until = Date.now() + 60_000; process.stdout.write('.'); while (Date.now() < until);";
     const child = spawn(process.execPath, ['-e', work], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -74,7 +74,7 @@ describe('what a run takes of the processors', () => {
 });
 
 describe('the budget', () => {
-  test('knows every step by what is started for it', () => {
+  test('recognizes every step by the command that is started for it', () => {
     expect(
       [
         'node --import x node_modules/@biomejs/biome/bin/biome check',
@@ -89,11 +89,11 @@ describe('the budget', () => {
     ).toEqual(['lint', 'types', 'build', 'unit tests', 'contract test', 'browser tests', 'contract', undefined]);
   });
 
-  test('is told of a whole run, and so is the step that goes over it', () => {
-    const lines = toldCpuTime(new Map([['lint', 6000]]), true);
+  test('is reported for a complete run, with the steps that exceed it', () => {
+    const lines = cpuTimeReport(new Map([['lint', 6000]]), true);
     expect(lines[0]).toMatch(/^CPU minutes: 100\.0 of a budget of \d+\.\d$/);
     expect(lines.slice(2)).toEqual([expect.stringMatching(/^OVER THE BUDGET: lint, 100\.0 CPU minutes/)]);
-    const ofPart = toldCpuTime(new Map([['lint', 6000]]), false);
+    const ofPart = cpuTimeReport(new Map([['lint', 6000]]), false);
     expect(ofPart).toEqual(['CPU minutes: 100.0', expect.stringContaining('lint 100.0, ')]);
   });
 });

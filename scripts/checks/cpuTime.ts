@@ -1,19 +1,19 @@
-// How much of the processors' time the processes below this one take. Unlike the time on the clock it hardly changes when
-// others work on the machine as well. Most of a browser's processes are waited for by nobody, so that no sum of children that
-// have ended has them: they are looked at while they run.
+// Measures the CPU time of all descendants of this process, which depends little on other work on the machine. It reads
+// the running processes regularly, because no parent waits for most of a browser's processes, so their time is missing
+// from the sums that the system keeps of ended children.
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Reading {
   pid: number;
   parent: number;
-  /** When it began: a number is given to another process later on. */
+  /** When it began; together with the pid this identifies a process, because pids are reused. */
   began: number;
-  /** Seconds of its own, and of those of its children that it has waited for. */
+  /** Seconds of the process itself, and of its ended children that it has waited for. */
   own: number;
   waitedFor: number;
 }
 
-/** Which step a process that was started here belongs to, by its command; undefined for none. */
+/** The step that a child of this process belongs to, by its command; undefined for none. */
 type StepOf = (pid: number) => string | undefined;
 
 interface Seen extends Reading {
@@ -22,9 +22,11 @@ interface Seen extends Reading {
   step?: string;
 }
 
-/** A look takes milliseconds. What ends between two of them was mostly waited for by its parent, which knows what it took. */
+/**
+ * A reading takes milliseconds. The time of a process that ends between two readings is mostly counted by its parent.
+ */
 const LOOK_EVERY_MS = 1000;
-/** What is not any step's. */
+/** The name for the time that belongs to no step. */
 export const REST = 'the rest';
 
 export class CpuTime {
@@ -41,7 +43,7 @@ export class CpuTime {
     for (const reading of readings) this.take(reading, byPid);
   }
 
-  /** Undefined for a process that is not below this one. Once it was, it still is when its parent has ended. */
+  /** Undefined for a process that is no descendant of the root. A descendant stays one when its parent has ended. */
   private take(reading: Reading, byPid: Map<number, Reading>): Seen | undefined {
     const key = `${reading.pid} ${reading.began}`;
     const known = this.seen.get(key);
@@ -55,7 +57,7 @@ export class CpuTime {
     return seen;
   }
 
-  /** Seconds of each step. */
+  /** The seconds of each step. */
   seconds(): Map<string, number> {
     const all = [...this.seen.values()];
     const below = (parent?: Seen) => all.filter(({ under }) => under === parent);
@@ -63,7 +65,8 @@ export class CpuTime {
     const whole = (seen: Seen): number => {
       const children = below(seen);
       const ended = sum(children.filter(({ isThere }) => !isThere));
-      // What ended between two looks is known to whoever has waited for it alone, and what nobody waited for to this one.
+      // The parent's sum has children that ended between two readings; the readings have children that it did not wait
+      // for.
       return seen.own + sum(children.filter(({ isThere }) => isThere)) + Math.max(ended, seen.waitedFor);
     };
     const seconds = new Map<string, number>();
@@ -80,7 +83,7 @@ export class CpuTime {
   }
 }
 
-/** Undefined where the system does not tell of its processes as Linux does. */
+/** Undefined on systems other than Linux. */
 export function watchCpuTime(stepOf: (command: string) => string | undefined): (() => Map<string, number>) | undefined {
   if (process.platform !== 'linux') return undefined;
   const time = new CpuTime(process.pid, (pid) => {
@@ -97,7 +100,7 @@ export function watchCpuTime(stepOf: (command: string) => string | undefined): (
   };
 }
 
-/** A second of Linux' has a hundred of the ticks that it counts for programs, on every machine. */
+/** Ticks per second in /proc: Linux uses 100 on every machine. */
 const TICKS = 100;
 
 export function readProcesses(): Reading[] {
@@ -106,7 +109,7 @@ export function readProcesses(): Reading[] {
     .flatMap((name) => {
       const stat = contentOf(`/proc/${name}/stat`);
       if (stat === undefined) return [];
-      // The name of the program stands in brackets, and may have some itself.
+      // The name of the program is in brackets and may contain brackets.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -118,7 +121,7 @@ export function readProcesses(): Reading[] {
     });
 }
 
-/** Of a process that may have ended a moment ago. */
+/** Undefined if the process has ended meanwhile. */
 function contentOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// The tests in a browser: all of them, or some of them.
+// Runs the tests in a browser: all of them, or those of some areas.
 import { readdirSync, rmSync } from 'node:fs';
 import type { JSONReportSpec } from '@playwright/test/reporter';
 import { coverageHolds, removeScriptCoverage } from '../coverage';
@@ -11,7 +11,7 @@ import { SCRIPT_REPORT, scriptReport, scriptsOf } from './scriptReport';
 export interface Counts {
   passed: number;
   failed: number;
-  /** A line for each that failed: what is wrong was printed when it was found, maybe a long way up. */
+  /** A line for each failure. Its details were printed when it happened, maybe far up in the output. */
   wrong?: string[];
 }
 
@@ -25,7 +25,7 @@ export async function e2e(args: string[]): Promise<number> {
   return coverageHolds() ? result : 1;
 }
 
-/** Every test of these areas, counted; of all when none is named. Without a browser or a free port nothing is counted but that. */
+/** Runs the tests of these areas, or all tests, and counts them. Counts one failure if they could not be run. */
 export async function e2eCounts(areas: string[]): Promise<Counts> {
   rmSync(SCRIPT_REPORT, { force: true });
   const code = await playwright(areas.map(folderOf));
@@ -36,12 +36,12 @@ export async function e2eCounts(areas: string[]): Promise<Counts> {
   const wrong = scriptsOf(report.suites)
     .filter(({ spec }) => !spec.ok)
     .map(({ script }) => script);
-  // What fails outside of any test fails the run all the same.
+  // A failure outside of any test fails the run, too.
   const failed = unexpected + flaky + departed.length || Number(code !== 0);
   return { passed: expected, failed, wrong: [...wrong, ...departed] };
 }
 
-/** Before the literal upstream, whose gateways have just stopped. A console that runs elsewhere has none. */
+/** Departures from the contract in front of the literal upstream; none for a console that runs elsewhere. */
 const departures = () => (process.env.E2E_BASE_URL ? [] : literalDepartures());
 
 /** The slowest scripts of the last run, a line for each. */
@@ -61,7 +61,7 @@ const areasWithScripts = (): string[] =>
     .filter((entry) => entry.isDirectory() && scriptFilesIn(`e2e/${entry.name}`).length > 0)
     .map(({ name }) => name);
 
-/** False, with the areas there are, for one that there is not. */
+/** Returns false, and prints the existing areas, if there is no such area. */
 export function isArea(name: string): boolean {
   const areas = areasWithScripts();
   if (areas.includes(name)) return true;
@@ -71,7 +71,7 @@ export function isArea(name: string): boolean {
 
 const folderOf = (area: string) => `e2e/${area}/`;
 
-/** Undefined where it could not begin. */
+/** The exit code; undefined if the tests could not be started. */
 async function playwright(args: string[]): Promise<number | undefined> {
   removeScriptCoverage();
   const complaints = process.env.E2E_BASE_URL ? [] : await complaintsAbout(Object.values(e2ePorts()));

@@ -4,7 +4,7 @@ import { departuresFrom } from './literalDrift';
 const NAMELESS = { part: 'answer 200', place: '/data/*', rule: 'has a field that the contract does not have' };
 const report = (...departures: object[]) => JSON.stringify({ calls: {}, departures });
 
-it('tells what departed from the contract, but for the fields of a record that the specification names none of', () => {
+it('reports departures from the contract, except fields of a record for which the specification names none', () => {
   const nothing = report({ operation: 'listCompanyRecords', ...NAMELESS });
   expect(departuresFrom(() => nothing)).toEqual([]);
   const some = report({ operation: 'listRemarks', ...NAMELESS });
@@ -13,7 +13,7 @@ it('tells what departed from the contract, but for the fields of a record that t
   ]);
 });
 
-it('tells of a gateway that has left no report', () => {
+it('reports a gateway that has left no report', () => {
   expect(departuresFrom((variant) => (variant === 'empty' ? undefined : report()))).toEqual([
     'literal-empty: there is no report of what departed from the contract',
   ]);

@@ -1,4 +1,4 @@
-// What departed from the contract before the literal upstream, as its gateways leave it when they stop.
+// Collects the departures from the contract that the gateways in front of the literal upstream have reported.
 import { existsSync, readFileSync } from 'node:fs';
 import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
 
@@ -11,18 +11,18 @@ interface Departure {
   rule: string;
 }
 
-/** What is a departure because it was decided that it should be: `openapi/decisions.md`. */
+/** Departures that are intended; the reasons are in `openapi/decisions.md`. */
 const KNOWN = [
-  // The specification names no field of a company record, so the contract cannot have those that a server gives it.
+  // The specification names no fields of a company record, so the contract cannot have them.
   'listCompanyRecords: answer 200: /data/*: has a field that the contract does not have',
-  // A code is right by a clear yes alone. How its check is answered the specification does not show.
+  // The contract requires a clear yes for a code, but the specification does not show the answer.
   ...['verifyAgoraRecoveryOtp', 'verifyAlagaMdRecoveryOtp'].flatMap((operation) => [
     `${operation}: answer 200: /: is text/plain, not application/json`,
     `${operation}: answer 200: /: has no success`,
   ]),
 ];
 
-/** A line for each departure; and for a variant whose gateway has left no report, so that nobody knows. */
+/** A line for each departure, and for each variant whose gateway has left no report. */
 export function departuresFrom(read: (variant: Variant) => string | undefined): string[] {
   return VARIANTS.flatMap((variant) => {
     const report = read(variant);

@@ -1,4 +1,4 @@
-// A screen that is new is walked to by scripts and stands in a menu, or whoever added it is told where to say so.
+// Every screen must be visited by scripts and be in a menu. The failure says where to add a new screen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,11 +35,11 @@ it('scripts walk to every screen', () => {
   expect(notWalked(routes, walked)).toEqual([]);
 });
 
-it('every screen stands in a menu, or another one leads to it', () => {
+it('every screen is in a menu, or another screen leads to it', () => {
   expect(inNoMenu(routes, listed)).toEqual([]);
 });
 
-it('one that no script walks to is told of, with the file', () => {
+it('reports a screen that no script visits, with the file to change', () => {
   expect(notWalked([...routes, holidays], walked)).toEqual([
     expect.stringMatching(
       /^'Holidays' \(\/holidays\) is walked to by no script\. Write into e2e\/session\/screens\.ts, as 'holidays',/,
@@ -50,7 +50,7 @@ it('one that no script walks to is told of, with the file', () => {
   ]);
 });
 
-it('one in no menu is told of, with the files; in a menu of either application, or led to by another, it is not', () => {
+it('reports a screen that is in no menu of either application and that no other screen leads to', () => {
   expect(inNoMenu([...routes, holidays], listed)).toEqual([
     expect.stringMatching(
       /^'Holidays' \(\/holidays\) stands in no menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,

@@ -1,4 +1,5 @@
-// What a new area and its screens must be told to, as sentences: the lists of all areas, the scripts that go to every screen, and a menu.
+// Checks that a new area and its screens are in all lists: the lists of areas, the scripts that visit every screen, a
+// menu.
 import { canBeInMenu } from '../../web/src/app/routing/guards';
 import { paths } from '../../web/src/app/routing/paths';
 import type { RouteRecord } from '../../web/src/app/routing/routes';
@@ -9,7 +10,7 @@ const MENUS_FILE = 'mocks/areas/access/menus.ts';
 const guarded = (routes: RouteRecord[]) => routes.filter((route) => canBeInMenu(route) && !route.besideMocks);
 const called = ({ path, title }: RouteRecord) => `'${title}' (${path})`;
 
-/** Of the screens that no script walks to, and of what the scripts know and is no screen. */
+/** Sentences for screens that no script visits, and for addresses in the scripts that are no screens. */
 export function notWalked(routes: RouteRecord[], walked: string[]): string[] {
   const screens = guarded(routes);
   return [
@@ -28,11 +29,11 @@ export function notWalked(routes: RouteRecord[], walked: string[]): string[] {
   ];
 }
 
-/** Of the screens that are reached by their address alone. `listed` is what AGORA's menu is seeded with. */
+/** Sentences for screens that can only be reached by their address. `listed` is the seed of AGORA's menu. */
 export function inNoMenu(routes: RouteRecord[], listed: string[]): string[] {
   const screens = guarded(routes);
   const isReached = ({ path, topMenu }: RouteRecord) =>
-    // The dashboard stands before all menus.
+    // The dashboard is always in the menu.
     path === paths.dashboard || topMenu !== undefined || listed.includes(path);
   return screens.flatMap((route) => {
     const { path, openedFrom } = route;
@@ -49,7 +50,7 @@ export function inNoMenu(routes: RouteRecord[], listed: string[]): string[] {
   });
 }
 
-/** Of the rooms that stand in no list of all areas. `list` is the text of the file that has it. */
+/** Sentences for areas that are missing from the list of areas. `list` is the text of the file with the list. */
 export const notListed = (folder: string, rooms: string[], list: string): string[] =>
   rooms
     .filter((room) => !list.includes(` from './${room}'`))

@@ -1,11 +1,11 @@
-// `npm run nodes [-- 22 …]`, before a release: the unit tests and a dozen scripts with each Node that is promised, from npm's packages.
+// `npm run nodes [-- 22 …]`, before a release: runs the unit tests and some scripts with each supported Node, from npm.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const PROMISED = ['20.19.0', '22', '24'];
 
-/** Signing in, deciding, saving, a file to take away, and what is read with a program of its own. */
+/** Scripts for signing in, deciding, saving, exporting a file, and reading a spreadsheet. */
 const SCRIPTS = ['session/sign-in', 'kyc/case/decisions', 'kyc/lists/export', 'users/edit-user', 'sheet/mending'].map(
   (name) => `e2e/${name}.spec.ts`,
 );
@@ -30,7 +30,7 @@ export function nodes(asked: string[]): number {
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
 }
 
-/** Every process of a command is started with the Node that began it. */
+/** All processes of a command use the Node that the command was started with. */
 const isGoodWith = (node: string, args: string[]) =>
   spawnSync(node, ['scripts/bootstrap.mjs', ...args], { stdio: 'inherit' }).status === 0;
 

@@ -1,4 +1,4 @@
-// What is written for people names what there is: every link leads somewhere, every file and every command exists.
+// The Markdown files must be correct: every link leads somewhere, every named file and command exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,11 +14,11 @@ const papers = [
   ),
 ];
 
-/** Not there in a fresh clone; and the two documents of the specification are no part of the project. */
+/** Files that a fresh clone does not have, and the two documents of the specification, which are not in the project. */
 const MADE =
   /^((portal|console)\.md$|openapi\/generated|web\/dist|\.cache|e2e-report|mocks\/scenarios\/kept|scenarios\/kept)/;
 
-/** As GitHub makes the address of a heading. */
+/** The anchor that GitHub makes for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -42,7 +42,7 @@ const there = ROOMS.flatMap((room) =>
     .map((file) => `/${join(room, file).replaceAll('\\', '/')}/`),
 );
 
-/** From a room's name on, or from any folder of one. */
+/** Named files that do not exist. A name may be relative to any folder. */
 function filesOf(paper: string, text: string): string[] {
   const named = [...text.matchAll(/`([\w@./-]+)`/g)].map(([, name = '']) => name.replace(/^\//, ''));
   const files = named.filter((name) => /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|md|css))$/.test(name));
@@ -59,12 +59,12 @@ const commandsOf = (paper: string, text: string) =>
     .filter((name) => !Object.hasOwn(project.scripts, name))
     .map((name) => `${paper}: npm run ${name}`);
 
-it.each(papers)('%s leads somewhere', (paper) => {
+it.each(papers)('%s names only existing files, anchors and commands', (paper) => {
   const text = readFileSync(paper, 'utf8');
   expect([...linksOf(paper, text), ...filesOf(paper, text), ...commandsOf(paper, text)]).toEqual([]);
 });
 
-it('every command of the project is written down', () => {
+it('every npm command of the project is documented', () => {
   const text = papers.map((paper) => readFileSync(paper, 'utf8')).join('\n');
   const unknown = Object.keys(project.scripts).filter(
     (name) => !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(text) && name !== 'e2e',
@@ -72,6 +72,6 @@ it('every command of the project is written down', () => {
   expect(unknown).toEqual([]);
 });
 
-it('the first paper is a page', () => {
+it('README.md is no longer than a page', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
 });

@@ -1,4 +1,4 @@
-// Playwright's last act while the stack is still up: keeps what the mocks say they were asked, for coverage/ to judge.
+// Playwright's global teardown: saves the mocks' record of the calls they got, for coverage/ to evaluate.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { FullConfig } from '@playwright/test';
 import { COVERAGE_FILE } from '../coverage';

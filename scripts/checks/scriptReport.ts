@@ -1,4 +1,4 @@
-// What the last run of the scripts in the browser has left.
+// Reads Playwright's report of the last run of the scripts.
 import { existsSync, readFileSync } from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
 
@@ -13,7 +13,7 @@ export interface Suite<Spec> {
   suites?: Suite<Spec>[];
 }
 
-/** Every script with the titles that lead to it; the outermost is its file. */
+/** Every script, with the titles of its file and describe blocks in front of its own. */
 export function scriptsOf<Spec extends { title: string }>(suites: Suite<Spec>[]): { script: string; spec: Spec }[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) =>
     [...specs.map((spec) => ({ script: spec.title, spec })), ...scriptsOf(inner)].map(({ script, spec }) => ({

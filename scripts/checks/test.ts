@@ -1,6 +1,6 @@
-// `npm test`: every check there is, in one output, with one count at its end. A check that fails does not hide the next.
-// With areas named, of the scripts in the browser only theirs, without the contract test: `npm test -- users remarks`. With
-// `--keep-coverage` the share of the contract that a run without a failure reaches becomes the one to hold.
+// `npm test`: runs all checks, also after one has failed, and prints one count at the end. `npm test -- users remarks`
+// runs only the browser scripts of these areas and no contract test. With `--keep-coverage` the contract coverage of a
+// run without failures becomes the coverage that later runs must reach.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { policy } from '../contract/policy';
@@ -9,7 +9,7 @@ import { prepareConsole, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
 import { run, runQuietly } from '../stack/run';
 import { prepareStoreServer } from '../stack/storeServer';
-import { stepOf, toldCpuTime } from './cpuBudget';
+import { cpuTimeReport, stepOf } from './cpuBudget';
 import { watchCpuTime } from './cpuTime';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 
@@ -55,7 +55,7 @@ export async function test(args: string[]): Promise<number> {
     count('unit tests', await unitCounts());
   } else {
     heading('Contract test; unit tests');
-    // Beside each other: what asks and what answers wait for one another.
+    // In parallel, because both spend time waiting for servers.
     const [unitTests, contractTest] = await Promise.all([unitCounts(), isBuilt ? contractCounts() : FAILED]);
     count('unit tests', unitTests);
     count('contract test', contractTest);
@@ -81,7 +81,7 @@ export async function test(args: string[]): Promise<number> {
     for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
   }
   const cpuSeconds = cpuTime?.();
-  if (cpuSeconds) for (const line of toldCpuTime(cpuSeconds, areas.length === 0)) console.log(line);
+  if (cpuSeconds) for (const line of cpuTimeReport(cpuSeconds, areas.length === 0)) console.log(line);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }
@@ -97,7 +97,7 @@ const STATIC_CHECKS = {
   types: ['typescript-native', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 };
 
-/** Beside each other, because none of them keeps more than one core busy for long. */
+/** In parallel, because none of them keeps more than one core busy for long. */
 async function staticChecks() {
   const checks = await Promise.all(
     Object.entries(STATIC_CHECKS).map(async ([name, [tool = '', ...args]]) => ({
@@ -111,7 +111,7 @@ async function staticChecks() {
   });
 }
 
-/** It needs the types, which a fresh clone has only by now. */
+/** Imported late, because it needs the generated types, which a fresh clone does not have at the start. */
 const contractCounts = async () => (await import('../contractTest')).contractCounts();
 
 interface UnitResult {
@@ -130,7 +130,7 @@ async function unitCounts(): Promise<Counts> {
   const wrong = testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, assertionResults }) => {
-      // A file that cannot even be read, or made ready, has no tests that could fail.
+      // A file that fails to load or in a hook has no failed tests.
       const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
       return (titles.length > 0 ? titles : ['failed outside of its tests']).map(
         (title) => `${relative('', name)}: ${title}`,

@@ -1,4 +1,4 @@
-// Files of unit tests follow one another in one worker: what one of them has put in the place of a global is not for the next.
+// Test files share a worker one after the other, so globals and mocks that one has replaced are restored after it.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,4 +1,4 @@
-// The shapes that answers are held to must let through what the contract itself gives as an answer.
+// The shapes by which the browser judges answers must accept the contract's own examples.
 import { expect, it } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
@@ -11,12 +11,12 @@ const named = Object.entries(examples).flatMap(([operation, answers]) =>
   ),
 );
 
-it('is known of every call', () => {
+it('exists for every call', () => {
   for (const { method, path } of Object.values(operationTable))
     expect(answerShapes).toHaveProperty([`${method} ${path}`]);
 });
 
-it.each(named)('%s, %s: a yes or a refusal in words', (operation, name, body) => {
+it.each(named)('%s, %s is read as a success or as a refusal with a message', (operation, name, body) => {
   const { method, path } = operationTable[operation];
   const error = translate(200, body, answerShapes[`${method} ${path}`]);
   if (name === 'default') expect(error).toBeUndefined();

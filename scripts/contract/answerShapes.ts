@@ -1,4 +1,4 @@
-// What of an answer the browser relies on, call by call: enough to tell a clear yes from anything else.
+// The parts of each answer that the browser relies on: enough to tell a clear success from anything else.
 
 export interface Schema {
   type?: string | string[];
@@ -10,20 +10,23 @@ export interface Schema {
   oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
-  /** The gateway keeps it. */
+  /** The gateway removes the field, so the browser does not get it. */
   'x-gateway'?: boolean;
 }
 
-/** `status` says it by its status alone, `done` is an outcome whose flag says yes, `bytes` a picture; `string?` may be null. */
+/**
+ * `status`: only the status counts; `done`: an outcome whose success flag is set; `bytes`: a picture; `string?`: or
+ * null.
+ */
 type Shape = string | [Shape] | { [field: string]: Shape };
 
 const FLAGS = ['success', 'is_success', 'Success'];
-/** What an answer has that carries nothing but the reason why not. */
+/** The fields of an answer that has only a reason for refusing. */
 const REASONS = ['message', 'error_message', 'response_message'];
 
 export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {}): Shape {
   if (Object.keys(content).length === 0) return 'status';
-  // Text is an outcome in quotes.
+  // A text answer is an outcome as quoted JSON.
   if (content['text/plain']) return 'done';
   const schema = content['application/json']?.schema;
   if (!schema) return 'bytes';

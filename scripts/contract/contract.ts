@@ -1,5 +1,5 @@
-// Makes the types, the operation table, the schemas of all answers, what help tells of the calls, one whole document, and what has
-// changed in it since its release from the contract: the texts of openapi/generated/, never edited and never committed.
+// Makes the files of openapi/generated/ from the contract: types, operation table, policies, schemas, help texts, a
+// bundled document and its changes since the last release. They are never edited and never committed.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
@@ -36,12 +36,12 @@ const MADE = '// Made from openapi/. Do not edit.';
 
 const union = (paths: string[]) => paths.map((path) => JSON.stringify(path)).join(' | ');
 
-/** By the name of the file: all that anything reads when it runs. */
+/** The files that are read at run time, by name. */
 export async function contractFiles(): Promise<Record<string, string>> {
   const config = await createConfig({});
   const ref = fileURLToPath(root);
   const { bundle: bundled } = await bundle({ ref, config, dereference: true });
-  // As it is written, with what areas share in one place each: for people to read.
+  // For people to read: with its references, so that shared parts appear once.
   const { bundle: readable } = await bundle({ ref, config });
   const contract = bundled.parsed as Document;
   const tables = tablesOf(contract);
@@ -96,7 +96,7 @@ function tablesOf(contract: Document) {
       if (operation['x-gateway-own']) ownPaths.push(path);
       if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
       if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
-      // What is only read is no matter of help: its list says what is wrong.
+      // Reads need no help text, because the list itself shows what is wrong.
       const told = method === 'get' ? undefined : helpOf(operation);
       if (told) help[operation.operationId] = told;
       const call = `${method.toUpperCase()} ${path}`;
@@ -116,7 +116,7 @@ function tablesOf(contract: Document) {
   return { operations, examples, refusedFields, answers, answerShapes, policies, ownPaths, replacingPaths, acts, help };
 }
 
-/** What each refusal that is about one field says, and about which. */
+/** The message of each refusal that is about one field, with that field. */
 function refusalsOf({ responses }: Operation): [message: string, field: string][] {
   return Object.values(responses)
     .flatMap(({ content }) => Object.values(content ?? {}))
@@ -127,18 +127,18 @@ function refusalsOf({ responses }: Operation): [message: string, field: string][
     });
 }
 
-/** By status and media type: the schema that the gateway holds an answer against. */
+/** The schemas that the gateway checks answers against, by status and media type. */
 function answersOf({ responses }: Operation): Record<string, Record<string, unknown>> {
   const schemas = (content: Record<string, Media>) =>
     Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
   return Object.fromEntries(Object.entries(responses).map(([status, { content = {} }]) => [status, schemas(content)]));
 }
 
-/** Of a form: what the browser uploads is a file, not its bytes as text. */
+/** In forms the type of a file is Blob, not string. */
 const asFile = ({ format }: { format?: string }) =>
   format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 
-/** By the name of the file: what nobody reads but a compiler. */
+/** The files that only the compiler reads, by name. */
 export async function contractTypes(): Promise<Record<string, string>> {
   const types = await openapiTS(root, { alphabetize: true, immutable: false, transform: asFile });
   return { 'schema.ts': `${MADE}\n${astToString(types)}` };
@@ -153,22 +153,26 @@ export const operationTable = ${JSON.stringify(tables.operations, null, 2)} as c
 
 export type OperationId = keyof typeof operationTable;
 
-/** What the browser can ask. Some calls are the gateway's own. */
+/** The calls that a browser can make; the others are the gateway's own. */
 export type BrowserPaths = Omit<paths, ${union(tables.ownPaths)}>;
 
-/** Of calls that replace a record, which a colleague may have changed meanwhile. */
+/** The calls that replace a record, which a colleague may have changed meanwhile. */
 export type ReplacingPath = ${union(tables.replacingPaths)};
 
-/** What touches more than one person, or cannot be undone, and why: nothing of it is sent before somebody was asked. */
+/**
+ * Calls that affect more than one person or cannot be undone, with the reason. They are sent only after a confirmation.
+ */
 export const acts = ${JSON.stringify(tables.acts, null, 2)} as const;
 export type ActPath = (typeof acts)[keyof typeof acts]['path'];
 
-/** By call, and by what the server says: the field of the request that a refusal is about. */
+/** The field of the request that a refusal is about, by call and by the server's message. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(tables.refusedFields, null, 2)};
 
-/** What an answer is made of: a flag that says it is done, rows and their fields, bytes or fields. \`string?\` may be null. */
+/**
+ * The required parts of an answer: a success flag, rows and their fields, bytes, or fields. \`string?\` may be null.
+ */
 export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
 
-/** By call: what an answer must be to count as one. */
+/** By call: the shape that an answer must have to count as a success. */
 export const answerShapes: Record<string, AnswerShape> = ${JSON.stringify(tables.answerShapes, null, 2)};
 `;

@@ -1,5 +1,5 @@
-// One field of the contract gets another name, in a copy of the project: the screen, the mocks and the scripts that know it
-// by the old one must no longer compile, and nothing else must complain.
+// Renames fields of the contract in a copy of the project. The screen, the mocks and the scripts that use a field must
+// then no longer compile, and everything else must.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ const ofCopy = async (...args: string[]) => {
   return { code, output };
 };
 
-/** The files that no longer fit what the contract of the copy says. */
+/** The files that no longer compile with the contract of the copy. */
 async function complaints(): Promise<string[]> {
   const made = await ofCopy('--import', 'tsx', 'scripts/contract/makeContract.ts');
   expect(made.code, made.output).toBe(0);
@@ -72,7 +72,7 @@ const BREACHES = [
   },
 ];
 
-/** In the copy; each is of another area, so that a file complains about one of them alone. */
+/** Renames a field in the copy. Each rename is in another area, so that a file is affected by only one of them. */
 function rename({ area, name, now }: (typeof BREACHES)[number]): void {
   const file = `openapi/areas/${area}.yaml`;
   const contract = readFileSync(file, 'utf8');
@@ -81,7 +81,7 @@ function rename({ area, name, now }: (typeof BREACHES)[number]): void {
   writeFileSync(inCopy(file), broken);
 }
 
-describe('by another name', () => {
+describe('a renamed field', () => {
   let files: string[] = [];
   beforeAll(async () => {
     for (const breach of BREACHES) rename(breach);
@@ -89,7 +89,7 @@ describe('by another name', () => {
   }, PATIENCE_MS);
 
   test.each(BREACHES)(
-    '$what: $area notices, in its screen, its mocks and its scripts',
+    '$what: breaks the screen, the mocks and the scripts of $area',
     ({ area, screen, mock, script }) => {
       expect(files.filter((file) => file.includes(`/${area}/`))).toEqual(
         expect.arrayContaining([screen, mock, script]),
@@ -97,7 +97,7 @@ describe('by another name', () => {
     },
   );
 
-  test('nobody else', () => {
+  test('breaks nothing else', () => {
     const isElsewhere = (file: string) => !BREACHES.some(({ area }) => file.includes(`/${area}/`));
     expect(files.filter(isElsewhere)).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// `npm run contract:publish -- <folder>`: the pages of the contract as files that need no server: index.html, which holds all it shows, and
-// the contract itself beside it.
+// `npm run contract:publish -- <folder>`: writes the pages of the contract as files that need no server: a
+// self-contained index.html, and the contract itself beside it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -34,10 +34,10 @@ export async function contractPublish([folder = '', ...others]: string[]): Promi
   return 0;
 }
 
-/** Within a script nothing may look like its end, or like the beginning of a comment. */
+/** Escapes `<`, because `</script>` or `<!--` would end the script element or begin a comment. */
 const withinScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** One script and one style sheet: a page that is opened as a file may ask for no other. */
+/** Builds one script and one stylesheet, because a page that is opened as a file may load no others. */
 async function built(): Promise<{ script: string; style: string }> {
   const [{ build }, { default: react }, { blueprintCss }, { iconNames }] = await Promise.all([
     import('vite'),
@@ -67,7 +67,7 @@ async function built(): Promise<{ script: string; style: string }> {
       rolldownOptions: {
         input: ENTRY,
         output: { format: 'iife', codeSplitting: false },
-        // Libraries that could load more ask where they are; here nothing is loaded.
+        // Libraries use import.meta to load more files; here nothing is loaded.
         transform: { define: { 'import.meta': '{}' } },
       },
     },

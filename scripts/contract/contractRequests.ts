@@ -1,5 +1,5 @@
-// Makes from the contract what each call is sent: requests.json for the gateway that checks and translates it, and
-// requestExamples.json, one whole call for each operation, for its tests.
+// Makes the descriptions of requests from the contract: requests.json, by which the gateway checks and translates
+// calls, and requestExamples.json, one complete call for each operation, for tests.
 
 interface Schema {
   properties?: Record<string, Schema>;
@@ -25,12 +25,12 @@ export interface RequestedOperation {
 }
 type Requested = { paths: Record<string, Record<string, RequestedOperation>> };
 
-/** Headers of the gateway itself are no business of a server. */
+/** Headers for the gateway itself are not sent to a server. */
 const isSent = ({ 'x-gateway': ofGateway }: Parameter) => ofGateway !== true;
 
 const ruleOf = ({ name, required = false, schema = {} }: Parameter) => [name, { required, schema }];
 
-/** By the name of the file. */
+/** The contents of the files, by name. */
 export function requestFiles({ paths }: Requested): Record<string, string> {
   const operations = Object.values(paths).flatMap((item) => Object.values(item));
   return {

@@ -1,4 +1,4 @@
-// What the contract promises beyond being OpenAPI, as rules for Redocly's lint.
+// The contract's own rules beyond OpenAPI, for Redocly's lint.
 import type { Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
 import type { Power } from '../../web/gateway/policy/declared';
 import { descriptionComplaints } from './descriptionRules';
@@ -19,7 +19,7 @@ interface Refusal {
   'x-field'?: string;
 }
 
-/** The first word of an operationId. A verb that is missing here is added here. */
+/** The verbs that an operationId may begin with. Add a missing verb here. */
 const VERBS = `
   add approve assign cancel change check clear count create decide delete disable disapprove download enable
   export find get import issue list lock login logout move publish reapprove register reject remove
@@ -28,12 +28,12 @@ const VERBS = `
 `
   .trim()
   .split(/\s+/);
-/** These are never small, whatever the audit log is told of them. */
+/** Verbs of serious changes, regardless of what the audit log records. */
 const GRAVE =
   /^(approve|cancel|clear|decide|delete|disable|disapprove|publish|reapprove|reject|remove|reset|revoke|suspend)[A-Z]/;
 const OPERATION_ID = new RegExp(`^(${VERBS.join('|')})[A-Z][A-Za-z0-9]*$`);
 
-/** Bytes have no example that could be read. */
+/** Binary bodies need no example, because nobody could read it. */
 const BYTES = /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|vnd\.)/;
 
 export function contractRules() {
@@ -115,7 +115,7 @@ function* tagComplaints({ tags = [] }: Operation, areas: string[]): Generator<st
 function* complaintsAbout(operation: Operation, context: UserContext): Generator<string> {
   const { operationId = '', summary = '', tags = [], responses } = operation;
   const answers = Object.keys(responses);
-  // `[]` asks for no token, and a scheme without a name leaves it open.
+  // `[]` means that no token is needed, an empty scheme that the token is optional.
   const { security } = operation;
   const isPublic = security?.length === 0 || security?.some((scheme) => Object.keys(scheme).length === 0);
 
@@ -143,7 +143,7 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   yield* refusedFields(operation, context);
 }
 
-/** What the audit log is told as a change, or what its name says. */
+/** Whether the audit log records it as a change or decision, or its name says that it is a serious change. */
 function isChange({ operationId = '', 'x-audit': audit }: Operation): boolean {
   const what = typeof audit === 'object' && audit !== null && 'what' in audit && audit.what;
   return what === 'change' || what === 'decision' || GRAVE.test(operationId);
@@ -167,14 +167,14 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
   }
 }
 
-/** What a request holds, in its wrapping, in the parts of a form, or without. */
+/** The names of all fields of a request: in its wrapping, in the parts of a form, or at the top level. */
 function fieldsOfBody({ requestBody }: Operation, { location, resolve }: UserContext): string[] {
   const fieldsOf = (schema: Oas3Schema | undefined, from: string): string[] => {
     if (!schema) return [];
     const found = resolve<Oas3Schema>(schema, from);
     const { properties = {}, allOf = [] } = found.node ?? {};
     const file = found.location?.source.absoluteRef ?? from;
-    // What is wrapped, and what is in a part of JSON.
+    // Includes fields inside the wrapping and inside JSON parts.
     const inside = [...allOf, ...Object.values(properties)].flatMap((part) => fieldsOf(part as Oas3Schema, file));
     return [...Object.keys(properties), ...inside];
   };

@@ -1,4 +1,4 @@
-// The contract's lint about what an operation tells a person, against a small contract.
+// Tests the lint rules for descriptions of operations with a small contract.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { contractRules } from './contractRules';
@@ -44,28 +44,28 @@ async function complaints(description?: string, responses: object = answers) {
   return problems.map(({ message }) => message);
 }
 
-it('has nothing to say of a description that tells when, and names every refusal', async () => {
+it('accepts a description that says when the operation is called and explains every refusal', async () => {
   expect(await complaints(WHEN + REFUSALS)).toEqual([]);
 });
 
-it('asks for a description', async () => {
+it('requires a description', async () => {
   const missing = 'The description is missing: when it is asked, and what each refusal means.';
   for (const none of [undefined, ' \n']) expect(await complaints(none)).toContain(missing);
 });
 
-it('takes the summary in other lines for no description', async () => {
+it('does not accept the repeated summary as a description', async () => {
   const repeated = `List\n  the cases.\n${REFUSALS}`;
   expect(await complaints(repeated)).toEqual([
     'The description says too little beside the summary: 66 characters of at least 80.',
   ]);
 });
 
-it.each(['locked', 'tooLate'])('asks what the refusal %s means', async (name) => {
+it.each(['locked', 'tooLate'])('requires an explanation of the refusal %s', async (name) => {
   const message = `The description does not say what the refusal \`${name}\` means.`;
   expect(await complaints(WHEN + REFUSALS.replace(`\`${name}\``, name))).toEqual([message]);
 });
 
-it('asks about the refusals of a status of its own, and not about those that every operation has', async () => {
+it('requires an explanation of refusals with a special status, but not of those that every operation has', async () => {
   const ofFile = { ...answers, 404: { ...answers[401], description: 'It is gone.' } };
   expect(await complaints(WHEN + REFUSALS, ofFile)).toEqual([
     'The description does not say what the refusal `gone` means.',

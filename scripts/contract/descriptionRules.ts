@@ -1,11 +1,11 @@
-// What the contract tells a person about an operation: when it is asked, and what each of its refusals means.
+// Lint rules for descriptions: they must say when an operation is called and what each of its refusals means.
 import type { UserContext } from '@redocly/openapi-core';
 import type { Operation } from './identityRules';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
 const SHORTEST = 80;
 
-/** What these say is the same of every operation: the contract's own description tells it once. */
+/** Statuses with the same meaning for every operation, which the contract's general description explains. */
 const OF_ALL = ['401', '403', '429', '500'];
 
 type Described = Pick<Operation, 'responses'> & { summary?: string; description?: string };
@@ -24,7 +24,7 @@ export function* descriptionComplaints(operation: Described, context: UserContex
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The examples of its own answers that refuse. */
+/** The names of the examples that are refusals special to the operation. */
 function refusalsOf({ responses }: Described, { resolve, location }: UserContext): Set<string> {
   const names = new Set<string>();
   for (const [status, response] of Object.entries(responses)) {
@@ -33,7 +33,7 @@ function refusalsOf({ responses }: Described, { resolve, location }: UserContext
     for (const { examples = {} } of Object.values(node?.content ?? {})) {
       for (const [name, example] of Object.entries(examples)) {
         const { value } = (resolve(example, at.source.absoluteRef).node ?? {}) as { value?: RefusalValue };
-        // The usual answer of some says in words that it is done.
+        // The default example may have a message, too: that of a success.
         if (name !== 'default' && typeof refusalMessage(value) === 'string') names.add(name);
       }
     }

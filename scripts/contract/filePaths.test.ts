@@ -1,4 +1,4 @@
-// Whatever a call says of where a file lies, or what it is called, leads nowhere but below the server's own folder.
+// Paths and names of files in a call must not lead out of the server's own folder.
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const NAMES_A_FILE = /^(.*path|file_?name)$/i;
 
 type Named = [where: string, schema: Schema];
 
-/** Every header and field that is called like the place or the name of a file. */
+/** Every header and field whose name says that it is the path or the name of a file. */
 const named: Named[] = Object.entries(requests).flatMap(([id, { headers, bodies }]) => [
   ...Object.entries(headers).flatMap(([name, { schema }]) => inside(`${id} ${name}`, name, schema)),
   ...Object.values(bodies).flatMap((schema) => inside(id, '', schema)),
@@ -68,7 +68,7 @@ it.each(named)('%s', (_where, schema) => {
   expect(HOSTILE.filter((text) => isAllowed(text))).toEqual([]);
 });
 
-it('finds all of them, also those in a form', () => {
+it('finds all such headers and fields, also in forms', () => {
   const found = named.map(([where]) => where);
   expect(found).toHaveLength(13);
   expect(found).toContain('saveImageForm.Image_datails.filepath');
@@ -82,7 +82,7 @@ const pathsIn = (value: unknown): string[] =>
       );
 
 it.each([...new Set([...pathsIn(examples), 'kyc/50001/ñ b.png', 'kyc/50001/%C3%B1.png', 'kyc/.x/a..b.png'])])(
-  '%s can be asked for',
+  'allows the path %s',
   (path) => {
     const [, schema] = named.find(([where]) => where === 'getImage ImagePath') ?? [];
     expect(ajv.validate(schema ?? false, path)).toBe(true);

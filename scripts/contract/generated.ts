@@ -1,10 +1,11 @@
-// openapi/generated/: written so that whoever reads meanwhile finds a file whole, and that what has not changed is left alone.
+// Writes openapi/generated/: each file atomically, so that no reader sees half a file, and only files that have
+// changed.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const GENERATED = 'openapi/generated';
 
-/** The names of those that are another than before. */
+/** Returns the names of the files that have changed. */
 export function writeGenerated(files: Record<string, string>, folder = GENERATED): string[] {
   mkdirSync(folder, { recursive: true });
   const changed = Object.entries(files).filter(([name, text]) => !isSame(join(folder, name), text));

@@ -1,4 +1,4 @@
-// What people are told of a call: the contract's own words, without what only developers know.
+// The help texts of calls: the contract's descriptions without what only developers understand.
 import { expect, it } from 'vitest';
 import { helpOf } from './helpOfContract';
 
@@ -37,7 +37,7 @@ const call = {
   },
 };
 
-it('tells what a call does, why somebody is asked, and what each refusal means, in plain words', () => {
+it('has what a call does, why it needs confirmation, and what each refusal means', () => {
   expect(helpOf(call)).toEqual({
     does: 'Change a user.',
     asks: 'They are let in no more.',
@@ -50,7 +50,7 @@ it('tells what a call does, why somebody is asked, and what each refusal means, 
   });
 });
 
-it('of a call that asks nobody and refuses nothing of its own, or that is the gateway’s, there is nothing to tell', () => {
+it('has no help for a call without confirmation or own refusals, nor for a call of the gateway', () => {
   expect(helpOf({ ...call, 'x-asks': { none: 'One person.' }, responses: {} })).toBeUndefined();
   expect(helpOf({ ...call, 'x-gateway-own': true })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// What the contract tells the people who use the console of a call: why they are asked before it, and what each of its
-// refusals means. The help pages show it; the rest of the contract stays with the developers.
+// Makes help texts for users of the console from the contract: why a call needs confirmation, and what each of its
+// refusals means. The help pages show them.
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
 interface Described {
@@ -12,27 +12,27 @@ interface Described {
 }
 
 export interface CallHelp {
-  /** What it does, in one sentence. */
+  /** What the call does, in one sentence. */
   does: string;
-  /** What is at stake, where somebody is asked first. */
+  /** What is at stake, if the console asks for confirmation first. */
   asks?: string;
-  /** What the server says, and what that means. */
+  /** The server's messages and what they mean. */
   refusals?: [says: string, meaning: string][];
 }
 
-/** Of every session the contract's own description tells them once. */
+/** Statuses with the same meaning for every operation, which the contract's general description explains. */
 const OF_ALL = ['401', '403', '429', '500'];
 const TOKEN_REFUSED = 'invalidAccessToken';
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Where a refusal is read, its reader sees: what follows is what they do not know. */
+/** Phrases about where a refusal is shown. They are removed, because the reader of the help sees it there. */
 const WHERE_IT_IS_READ = /^(?:read|shown|told)\b[^;:.]*[;:.] (?=.)/i;
 
-/** Who refuses makes no difference to whoever reads it. */
+/** Phrases that say that the gateway refuses. They are removed, because it makes no difference to the reader. */
 const BY_GATEWAY = /(?:^|,? and |[;.] )the gateway refuses[^.]*\./gi;
 
-/** For readers who know neither operations nor fields: names of operations go, and those of fields lose their marks. */
+/** Removes names of operations, and the backticks around names of fields, for readers who know neither. */
 const inPlainWords = (text: string) =>
   inOneLine(text)
     .replace(/ \(`\w+`\)/g, '')
@@ -40,13 +40,13 @@ const inPlainWords = (text: string) =>
     .replace(WHERE_IT_IS_READ, '')
     .replace(BY_GATEWAY, '');
 
-/** Whom and when the contract's example names is nobody's business. */
+/** Replaces e-mail addresses and dates in the contract's examples by dots. */
 const withoutNames = (text: string) =>
   text.replace(/\b[\w.]+@[\w.]+\w/g, '…').replace(/\b\d+\/\d+\/\d{4}(?: [\d:]+ ?[AP]M)?/g, '…');
 
 const asSentence = (text: string) => (text.charAt(0).toUpperCase() + text.slice(1)).replace(/\w$/, '$&.');
 
-/** What the description says of each refusal, by the name of its example. */
+/** The description's explanation of each refusal, by the name of its example. */
 function meaningsIn(description: string): Map<string, string> {
   const told = description.split(/^- /m).slice(1);
   return new Map(
@@ -57,7 +57,7 @@ function meaningsIn(description: string): Map<string, string> {
   );
 }
 
-/** Nothing for a call of which there is nothing to tell, or that nobody makes but the gateway. */
+/** Undefined for a call that needs no help, or that only the gateway makes. */
 export function helpOf({ summary = '', description = '', responses, ...operation }: Described): CallHelp | undefined {
   if (operation['x-gateway-own']) return undefined;
   const meanings = meaningsIn(description);
@@ -72,7 +72,7 @@ export function helpOf({ summary = '', description = '', responses, ...operation
     });
   const asks = typeof operation['x-asks'] === 'string' ? operation['x-asks'] : undefined;
   if (refusals.length === 0 && asks === undefined) return undefined;
-  // Of two lists of the same kind, each has its screen: the address says nothing to people.
+  // Removes the address that tells two similar lists apart, because it means nothing to users.
   const [does = ''] = inOneLine(summary.replace(/ (?:of|to) \/\w+/, '')).split(/(?<=\.) /);
   return { does, ...(asks && { asks }), ...(refusals.length > 0 && { refusals }) };
 }

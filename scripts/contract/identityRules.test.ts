@@ -1,4 +1,4 @@
-// The contract's lint about who may make a call and who made it, against a small contract.
+// Tests the lint rules about powers and makers of calls with a small contract.
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { contractRules } from './contractRules';
@@ -6,7 +6,7 @@ import { contractRules } from './contractRules';
 const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } });
 const field = { type: 'string' };
 
-/** A decision as the contract describes one, or one that differs from it like this. */
+/** A valid operation that saves a decision. */
 const decision = {
   operationId: 'saveDecision',
   tags: ['kyc'],
@@ -70,14 +70,14 @@ const tokenBody = {
   content: { 'application/json': { schema: { type: 'object', required: ['Value'], properties: { Value: {} } } } },
 };
 
-it('says where the tag of an area is missing', async () => {
+it('says where to add a missing tag of an area', async () => {
   const root = { tags: [] };
   const sentence =
     "The area 'kyc' has no tag: write it into 'tags' of openapi/openapi.yaml, as '- name: kyc' with a description.";
   expect(new Set(await complaints({ root }))).toEqual(new Set([sentence]));
 });
 
-it('has nothing to say of a call that tells everything', async () => {
+it('accepts an operation that declares everything', async () => {
   expect(await complaints({})).toEqual([]);
   const ticket = {
     'x-email': 'email',
@@ -106,7 +106,7 @@ const without = (status: string) => ({
 });
 const NAMES = 'approved_by edited_by posted_by postedby username Email emailAddress email_address Avega'.split(' ');
 
-it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', async (name) => {
+it.each(NAMES)('requires a declaration of %s in a header, in the body and in a list', async (name) => {
   const complaint = [
     `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`,
   ];
@@ -118,12 +118,12 @@ it.each(NAMES)('asks who %s is, in a header, in the body and in a list of it', a
   expect(await complaints({ ...silent, parameters: [header(name)], 'x-email': name })).toEqual([]);
 });
 
-it('what holds very many rows, or tells the brand of one, is a field of the answer', async () => {
+it('requires the fields of x-long-list and x-rows-of-brand to exist in the answer', async () => {
   for (const name of ['x-long-list', 'x-rows-of-brand'] as const)
     expect(await complaints({ [name]: 'nothing' })).toEqual(["The answer has no field 'nothing'."]);
 });
 
-it('a system code is said by whoever sends credentials', async () => {
+it('allows a system code only for operations that send credentials', async () => {
   expect(await complaints({ 'x-system-code': 'SC00045' })).toEqual([
     'x-system-code belongs to credentials, which only operations with x-gateway-own: true send.',
   ]);
@@ -131,7 +131,7 @@ it('a system code is said by whoever sends credentials', async () => {
 
 const form = { mediaType: 'multipart/form-data', 'x-unwrapped': 'A form.' };
 
-it('one power of several is enough, and a call that needs no session needs none', async () => {
+it('accepts several powers, and no power for an operation without a session', async () => {
   expect(await complaints({ 'x-power': ['reviewers', 'everybody'] })).toEqual([]);
   for (const security of [[], [{ person: [] }, {}]]) {
     expect(await complaints({ security, 'x-power': undefined })).toEqual([]);
@@ -152,7 +152,7 @@ const answering = (name: string) => ({
   },
 });
 
-it.each(['lastname', 'Birthdate', 'mobileno'])('whoever is answered a %s has read about somebody', async (name) => {
+it.each(['lastname', 'Birthdate', 'mobileno'])('requires an audit entry for an answer with a %s', async (name) => {
   const told = [`The answer tells '${name}' of somebody: x-audit says that it was read.`];
   for (const audit of [undefined, 'It only reads.']) {
     expect(await complaints({ ...answering(name), 'x-audit': audit })).toEqual(told);
@@ -161,7 +161,7 @@ it.each(['lastname', 'Birthdate', 'mobileno'])('whoever is answered a %s has rea
   expect(await complaints({ ...answering('title'), 'x-audit': 'It only reads.' })).toEqual([]);
 });
 
-it('checks what is in a part of JSON of a form', async () => {
+it('checks the JSON parts of a form', async () => {
   expect(await complaints(form)).toEqual([]);
 });
 
@@ -235,7 +235,7 @@ it.each<[string, Differing]>([
   ]);
 });
 
-it('a token that the gateway gets is issued by a call of the gateway alone', async () => {
+it('requires service tokens to be issued by an operation of the gateway', async () => {
   const scheme = (issuer: string) => ({
     root: {
       components: { schemas: { Fields: { properties: fields } }, securitySchemes: { s: { 'x-issued-by': issuer } } },
@@ -249,7 +249,7 @@ it('a token that the gateway gets is issued by a call of the gateway alone', asy
   }
 });
 
-it('what updates a record says which operation tells what stands, or why nothing is replaced', async () => {
+it('requires an update to name the operation that shows the current record, or a reason for none', async () => {
   const update = { operationId: 'updateDecision' };
   expect(await complaints(update)).toEqual([
     'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).',
@@ -260,7 +260,7 @@ it('what updates a record says which operation tells what stands, or why nothing
   expect(await complaints({ ...update, 'x-replaces': { none: 'It only says on or off.' } })).toEqual([]);
 });
 
-it('what changes something says what is at stake, or why nobody is asked', async () => {
+it('requires a change to say what is at stake, or why no confirmation is needed', async () => {
   const missing =
     'x-asks is missing: what is at stake for more than one person, or for good, or why nobody is asked (none).';
   expect(await complaints({ 'x-asks': undefined })).toEqual([missing]);

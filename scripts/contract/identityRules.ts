@@ -1,11 +1,11 @@
-// What the contract says about who may make a call and who made it (operationPolicy.ts), as complaints of the contract's lint.
+// Lint rules for what the contract declares about powers and makers of calls (see operationPolicy.ts).
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
 import type { Application, Audited, Claim, Power } from '../../web/gateway/policy/declared';
 import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
 
-/** Whoever calls a field so, in whatever letters, says who somebody is. */
+/** Names of fields that identify a person, in lower case. */
 export const IDENTIFYING = `
   approved_by edited_by editedby editby posted_by postedby username email emailaddress email_address avega
 `
@@ -24,7 +24,7 @@ const CLAIMS = [
 const APPLICATIONS = ['AGORA', 'ALAGA MD'] satisfies Application[];
 const AUDITED = ['sign-in', 'decision', 'change', 'read'] satisfies Audited[];
 
-/** Of members, doctors and staff: whoever is answered such a field has read about a person. */
+/** Names of fields with personal data. An answer that has one must be audited. */
 export const PERSONAL = `
   lastname firstname birthdate birth_date mobileno contactno accountno acctnum employee_id emailadd
 `
@@ -126,13 +126,13 @@ export function* identityComplaints(
 
 type SecurityRequirements = Record<string, unknown>[];
 
-/** As the gateway sees it: not those that a ticket is enough for, or that may be made without a token too. */
+/** Whether the operation needs a session. Not if a ticket is enough or the token is optional. */
 function asksForSession({ security, 'x-ticket': ticket }: Operation, usual: SecurityRequirements): boolean {
   const schemes = security ?? usual;
   return schemes.length > 0 && ticket === undefined && schemes.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** What tells the brand of a row, or holds very many rows, is a field of the answer. */
+/** `x-rows-of-brand` and `x-long-list` must name fields of the answer. */
 function* answerComplaints(operation: Operation, context: UserContext): Generator<string> {
   const fields = [operation['x-rows-of-brand'], operation['x-long-list']].filter((field) => field !== undefined);
   for (const field of fields)
@@ -163,12 +163,12 @@ function headersOf({ parameters = [] }: Operation, { resolve }: UserContext): st
     .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
 }
 
-/** Every field of the body, however deep. */
+/** The names of all fields of the request body, at any depth. */
 function fieldsOf({ requestBody }: Operation, context: UserContext): string[] {
   return requestBody ? fieldsIn(requestBody, context) : [];
 }
 
-/** Every field of what is answered when all is well. */
+/** The names of all fields of a successful answer. */
 function answered({ responses }: Operation, context: UserContext): string[] {
   return responses['200'] ? fieldsIn(responses['200'], context) : [];
 }

@@ -1,4 +1,5 @@
-// What the contract says about who may make a call, and with what: read from the `x-` extensions of its operations.
+// Reads the policy of each operation (who may make it, with which token and proofs) from the contract's `x-`
+// extensions.
 import type {
   Application,
   Audited,
@@ -31,7 +32,9 @@ export interface DescribedOperation {
   'x-ends-session'?: boolean;
   'x-ends-sessions-of'?: {
     email: string;
-    /** A field of the call with the record's number, the list, and the field there with the address. */
+    /**
+     * `record` is the field of the call with the record's number, `field` the one in the list with the e-mail address.
+     */
     record?: { record: string; list: string; field: string };
     'unless-own'?: Record<string, Claim | { is: string }>;
   };
@@ -50,18 +53,20 @@ export interface DescribedOperation {
     field: string;
     value: string;
     power: string;
-    /** By fields of the call: the field of the record that it must be. */
+    /** Fields of the call, with the field of the record that each must equal. */
     same?: Record<string, string>;
-    /** By fields of the call: what they stay, for whoever has not the power and is themselves the record. */
+    /** Fields that callers without the power cannot change in their own record, with the claim that each must equal. */
     own?: Record<string, 'rolesid' | 'department'>;
   };
   'x-rows-of-brand'?: string;
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
   'x-long-list'?: string;
-  /** The operation that says what stands now, or why nothing is replaced. */
+  /** The operation that shows the current record, or the reason why nothing is replaced. */
   'x-replaces'?: string | { none: string };
-  /** What is at stake for more than one person, or for good: whoever asks for it is asked first. Or why not. */
+  /**
+   * What is at stake for several people or irreversibly, which needs confirmation; or the reason why none is needed.
+   */
   'x-asks'?: string | { none: string };
   'x-answer-is-words'?: boolean;
   'x-audit'?: { what: Audited; record?: string } | string;
@@ -144,7 +149,7 @@ function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSes
   };
 }
 
-/** One is enough of them. */
+/** The powers of which a caller needs one. */
 export const powersOf = ({ 'x-power': power = [] }: Pick<DescribedOperation, 'x-power'>): string[] =>
   typeof power === 'string' ? [power] : power;
 
@@ -167,7 +172,7 @@ function placeOf(name: string, operation: DescribedOperation): Place {
   throw new Error(`${operation.operationId} has no header and no field '${name}'.`);
 }
 
-/** The way to a field that is not in a list, also into what is JSON in a text. */
+/** The path to a field that is not in a list, also inside JSON in a text. */
 function pathTo(name: string, { properties = {}, allOf = [], contentSchema }: Schema): string[] | undefined {
   for (const [key, inner] of Object.entries(properties)) {
     const rest = key === name ? [] : pathTo(name, inner);
@@ -180,7 +185,7 @@ function pathTo(name: string, { properties = {}, allOf = [], contentSchema }: Sc
   return undefined;
 }
 
-/** The fields of a form that are JSON: as a part of their own, or in a text. */
+/** The fields of a form that are JSON. */
 function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
   const fieldsOf = (type: string) => Object.entries(requestBody?.content[type]?.schema?.properties ?? {});
   return [
@@ -189,7 +194,10 @@ function jsonPartsOf({ requestBody }: DescribedOperation): string[] {
   ].map(([name]) => name);
 }
 
-/** A value that needs a power is told from others by its writing alone, so the schema must hold it. */
+/**
+ * Throws unless the field has a pattern: values that need a power are compared as text, so each needs a single
+ * spelling.
+ */
 function writtenInOneWay(place: Place, { operationId, requestBody }: DescribedOperation): Place {
   const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
   const field = place.path.reduce<Schema | undefined>((around, name) => around && propertyOf(around, name), schema);

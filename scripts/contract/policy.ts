@@ -1,4 +1,4 @@
-// The contract's policy: Redocly's strict rules, ours (contractRules.ts), and that the files hold nothing that nobody uses.
+// Lints the contract: Redocly's strict rules, our own (contractRules.ts), and a check for unused entries.
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { createConfig, getLineColLocation, type LocationObject, lint, Source } from '@redocly/openapi-core';
@@ -12,10 +12,10 @@ interface Problem {
 }
 
 const ROOT = 'openapi/openapi.yaml';
-/** What a file keeps for others; every other entry of it is a path. */
+/** Sections with shared parts; every other entry of a file is a path. */
 const SECTIONS = ['answers', 'bodies', 'examples', 'headers', 'parameters', 'schemas'];
 
-/** What keeps it from being read at all: a quick look, of which the policy is more. */
+/** Faults that make the contract unreadable: a quick check, of which the policy is more. */
 export async function brokenPlaces(): Promise<string[]> {
   const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
   const problems = located(await lint({ ref: ROOT, config }));
@@ -29,7 +29,7 @@ export async function policy(): Promise<boolean> {
     plugins: [plugin],
     rules: {
       'parameter-description': 'error',
-      // Ours say where a tag is missing, and which 4XX an operation has.
+      // Our own rules check tags and 4XX answers more precisely.
       'operation-tag-defined': 'off',
       'operation-4xx-response': 'off',
       ...Object.fromEntries(Object.keys(plugin.rules.oas3).map((rule) => [`${plugin.id}/${rule}`, 'error'])),
@@ -55,13 +55,13 @@ function described({ message, ruleId, location }: Problem): string {
   return `${file}:${start.line} ${location.pointer ?? ''}\n    ${message} (${ruleId})`;
 }
 
-/** Redocly looks for unused components of the root only; ours are in the files beside it. */
+/** Finds unused entries in all files; Redocly only checks the components of the root file. */
 function unused(): Problem[] {
   const areas = readdirSync('openapi/areas').filter((name) => name.endsWith('.yaml'));
   const files = [ROOT, 'openapi/common.yaml', ...areas.map((name) => `openapi/areas/${name}`)];
   const documents = files.map((file) => {
     const text = readFileSync(file, 'utf8');
-    // What is not YAML at all the lint has found already.
+    // A file that is not YAML was already reported by the lint.
     return { path: resolve(file), text, content: parseDocument(text).toJS() as Record<string, object> };
   });
   const referenced = new Set(documents.flatMap(({ path, content }) => referencesIn(content, path)));

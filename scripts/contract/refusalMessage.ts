@@ -1,9 +1,9 @@
-// Where a refusal of the upstreams has its words.
+// Finds the message in a refusal of an upstream.
 type Words = Partial<Record<'message' | 'error_message' | 'response_message', string>>;
 
 export type RefusalFields = Words & { status?: Words };
 
-/** The value of an example that refuses. Some are JSON inside one more pair of quotes. */
+/** The value of an example of a refusal. Some are JSON inside a string. */
 export type RefusalValue = string | RefusalFields;
 
 export function refusalMessage(value: RefusalValue | null | undefined): string | undefined {

@@ -1,40 +1,41 @@
-// Some random requests of one operation. What fails is made smaller until nothing can be left out, and asked once more alone.
+// Sends a batch of random requests of one operation. A failing request is shrunk to the smallest one that fails, and
+// sent once more on its own.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import { answerRules } from '../../web/gateway/answers/answers';
-import type { Known } from './breaking/arbitrary';
+import type { KnownValues } from './breaking/arbitrary';
 import { isOfSchema } from './breaking/breachRun';
 import type { Operation } from './contract';
-import type { Find } from './findings';
+import type { Finding } from './findings';
 import { type BrokenRequest, brokenRequestsOf, requestOf } from './requests';
 import type { Addresses, Stack } from './stack';
 import { isProblem, openWorld, personFor, visit } from './visitor';
-import { type Answer, type Asked, type Sent, send } from './wire';
+import { type Answer, type RequestParts, send, type WireRequest } from './wire';
 
-/** Made in a fresh world: what fails among them is repeated by their seed. */
+/** Requests per batch. Each batch uses a fresh world, so that a failure can be repeated by the seed of its batch. */
 const BATCH = 12;
 const UP_AGAIN_WITHIN_MS = 60_000;
 
 export interface Limits {
   answeredWithinMs: number;
-  /** From the first failure on. */
+  /** How long a failing request is shrunk, from the first failure. */
   shrunkWithinMs: number;
 }
 
 interface Probe {
   scenario: string;
-  asked: Asked;
-  /** Tells the truth about its maker: else the policy would refuse most of them. */
+  asked: RequestParts;
+  /** Whether it names its real maker. Most requests do, because the policy would refuse them otherwise. */
   isHonest: boolean;
-  /** Which breach of those there are; none for a request that is allowed. */
+  /** The index of the breach to make; undefined for an allowed request. */
   breach: number | undefined;
 }
 
 const rules = answerRules();
 
-export interface Setting {
-  known: Known;
+export interface BatchOptions {
+  known: KnownValues;
   scenarios: string[];
   lane: number;
   seed: number;
@@ -43,7 +44,7 @@ export interface Setting {
   count: () => void;
 }
 
-function probeOf(operation: Operation, known: Known, scenarios: string[]): Arbitrary<Probe> {
+function probeOf(operation: Operation, known: KnownValues, scenarios: string[]): Arbitrary<Probe> {
   return fc.record({
     scenario: fc.oneof(
       { weight: 3, arbitrary: fc.constant('default') },
@@ -58,12 +59,12 @@ function probeOf(operation: Operation, known: Known, scenarios: string[]): Arbit
 interface Outcome {
   asked: string;
   wrong: string;
-  sent?: Sent;
-  /** Something has ended meanwhile. */
+  sent?: WireRequest;
+  /** Whether a server ended by itself meanwhile. */
   isCrash: boolean;
 }
 
-export async function batch(stack: Stack, operation: Operation, setting: Setting): Promise<Find | undefined> {
+export async function batch(stack: Stack, operation: Operation, setting: BatchOptions): Promise<Finding | undefined> {
   const { known, scenarios, lane, seed, path, limits, count } = setting;
   const opened = new Set<string>();
   let shrunkUntil: number | undefined;
@@ -73,7 +74,7 @@ export async function batch(stack: Stack, operation: Operation, setting: Setting
     const world = `contract:test fuzz ${lane}, ${probe.scenario}`;
     const ends = stack.ends.length;
     const told = async () => {
-      // What makes a find smaller shall not depend on what was asked before.
+      // While shrinking, each request gets a fresh world, so that it does not depend on earlier ones.
       if (!opened.has(world) || shrunkUntil !== undefined) await openWorld(stack, world, probe.scenario);
       opened.add(world);
       count();
@@ -97,16 +98,16 @@ export async function batch(stack: Stack, operation: Operation, setting: Setting
     last = outcome;
     return false;
   };
-  // No limit of time for all of it: it would end before the first request that hangs does.
+  // No time limit for the whole check: it would end before the first request that hangs.
   const checked = await fc.check(fc.asyncProperty(probeOf(operation, known, scenarios), holds), {
     seed,
     numRuns: BATCH,
-    // Exactly what is named, and nothing smaller.
+    // With a path, exactly that request is repeated, without shrinking.
     ...(path !== undefined && { path, endOnFailure: true }),
   });
   if (!checked.failed) return undefined;
   const [smallest] = checked.counterexample ?? [];
-  // Whatever needs the calls before it is repeated with them.
+  // If it does not fail alone, it needs the calls before it, and is repeated by the seed of the batch.
   const alone = smallest && (await tried(smallest));
   const found = alone ?? last ?? { asked: 'random requests', wrong: String(checked.errorInstance), isCrash: false };
   const isElsewhere = found.isCrash && !alone;
@@ -122,7 +123,7 @@ export async function batch(stack: Stack, operation: Operation, setting: Setting
   };
 }
 
-/** What has ended is started again: until then every call would fail, whoever makes it. */
+/** Waits until a server that has ended was restarted, because until then every call would fail. */
 async function untilUp({ gateway, prism, mocks }: Addresses): Promise<void> {
   const until = Date.now() + UP_AGAIN_WITHIN_MS;
   const isUp = (url: string) =>
@@ -130,7 +131,7 @@ async function untilUp({ gateway, prism, mocks }: Addresses): Promise<void> {
       () => true,
       () => false,
     );
-  // Whoever ends a connection by ending itself says so a moment later.
+  // A server that crashes may close its connections a moment before it ends.
   do await pause(100);
   while (
     Date.now() < until &&
@@ -146,15 +147,15 @@ async function outcomeOf(
   { answeredWithinMs }: Limits,
 ) {
   const visitor = await visit(stack, world, personFor(operation));
-  const asked = isHonest ? visitor.honest(operation, random) : random;
+  const asked = isHonest ? visitor.asMaker(operation, random) : random;
   const broken = breach === undefined ? undefined : oneOf(brokenRequestsOf(operation, asked).broken, breach);
   const isOwn = operation.policy.gatewayOwn;
   if (isOwn && broken?.isForGateway) return undefined;
   const lacking = broken?.lacks;
   const request = broken?.asked ?? asked;
   const sent = isOwn
-    ? visitor.behind(operation, request, lacking)
-    : await visitor.overGateway(operation, request, lacking);
+    ? visitor.behindGateway(operation, request, lacking)
+    : await visitor.viaGateway(operation, request, lacking);
   const answer = await send(sent, answeredWithinMs);
   return { sent, wrong: wrongWith(operation, answer, broken), asked: broken ? broken.name : 'an allowed request' };
 }
@@ -167,7 +168,7 @@ function wrongWith(operation: Operation, answer: Answer, broken: BrokenRequest |
   if (status === 0) return String(value);
   if (broken) return status >= 400 && status < 500 ? undefined : answered;
   if (isProblem(answer) || (isOfSchema(status) && !operation.statuses.includes(status))) return answered;
-  // A handler may say that the server failed, in the contract's words; one that breaks says it in its own.
+  // A handler may answer with a failure from the contract; any other failure is a fault.
   if (status >= 500) return isExample(operation, answer) ? undefined : answered;
   const schema = rules.schemaOf(operation.id, status, type);
   if (typeof schema === 'string') return isOfGateway(status) ? undefined : `${answered}: ${schema}`;
@@ -176,7 +177,7 @@ function wrongWith(operation: Operation, answer: Answer, broken: BrokenRequest |
   return breach === undefined ? undefined : `${answered}: it breaks ${breach}`;
 }
 
-/** The gateway's own refusals of a request that is written as the contract says. */
+/** The statuses with which the gateway may refuse a valid request. */
 const isOfGateway = (status: number) => [401, 403].includes(status);
 
 const isExample = ({ examples }: Operation, { status, value }: Answer) =>

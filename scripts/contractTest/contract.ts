@@ -1,4 +1,4 @@
-// The contract as the test reads it: each operation with what it is sent, what it answers, and its examples.
+// Reads the contract for the test: each operation with its request, its answers and its examples.
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OperationId } from '#contract';
@@ -12,7 +12,7 @@ export interface Parameter {
   required: boolean;
   schema: Schema;
   example: unknown;
-  /** The gateway reads it and keeps it. */
+  /** Whether it is for the gateway, which does not pass it on. */
   isOfGateway: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
   method: string;
   path: string;
   policy: OperationPolicy;
-  /** Goes around Prism: forms and pictures. */
+  /** Whether the call bypasses Prism: forms and pictures. */
   isMedia: boolean;
   parameters: Parameter[];
   body: Body | undefined;

@@ -45,7 +45,7 @@ it.each([
   expect(asCurl(one, before)).toBeUndefined();
 });
 
-it('the commands ask the console that npm start has in the same environment, and that is said once below them', () => {
+it('the commands use the console of npm start with the same settings, and one note below them says so', () => {
   set('4700', 'uat/kyc');
   const find = { operation: 'addRemark', asked: 'at random', wrong: 'it hangs', sent, before } as const;
   const told = described(find);

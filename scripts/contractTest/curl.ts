@@ -1,27 +1,27 @@
-// A find as commands for a shell. Whoever reads it has no servers of the test any more: they ask the console that `npm start`
-// brings up in the same environment, wherever `PORT` and `BASE_PATH` put it.
+// Writes a finding as shell commands. They call the console of `npm start` with the current settings (`PORT`,
+// `BASE_PATH`), because the servers of the test have ended when somebody reads them.
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { consoleAddress } from '../stack/ports';
-import type { Sent } from './wire';
+import type { WireRequest } from './wire';
 
-/** What is there before the call, so that it does the same anywhere. */
+/** The state before the call, so that it can be repeated elsewhere. */
 export interface Before {
   scenario: string;
-  /** Whoever makes it. */
+  /** The e-mail address of the person who makes the call. */
   email: string;
 }
 
 const WORLD = 'contract-test';
 const COOKIES = '.cache/contract-test.cookies';
-/** Sealed with the secrets of the test: no other gateway takes them. */
+/** Headers that are sealed with the test's secrets, which other gateways do not accept. */
 const SEALED = ['human-proof', 'otp-ticket'];
-/** Bodies that are not short text. */
+/** The folder for bodies that are not short texts. */
 const BODIES = '.cache/contract-test';
 const SHORT = 2_000;
 
-/** Undefined where it would say something else than the test did: behind the gateway, or with what only the test can seal. */
-export function asCurl({ method, url, headers, body }: Sent, { scenario, email }: Before): string | undefined {
+/** Undefined for a request that cannot be repeated elsewhere: one behind the gateway, or one with sealed headers. */
+export function asCurl({ method, url, headers, body }: WireRequest, { scenario, email }: Before): string | undefined {
   const { pathname, search } = new URL(url);
   if (!pathname.startsWith('/api/') || SEALED.some((name) => headers[name] !== undefined)) return undefined;
   const { cookie, ...others } = headers;
@@ -43,7 +43,7 @@ export function asCurl({ method, url, headers, body }: Sent, { scenario, email }
   ].join('\n  ');
 }
 
-/** What the commands need, said once below them. */
+/** A note about what the commands need, printed once below them. */
 export const whereTheyAsk = () =>
   `The servers of the test have ended. The curl commands ask the console at ${consoleAddress()}: begin it with npm start; PORT and BASE_PATH, set for both, move it.`;
 

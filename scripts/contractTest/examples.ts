@@ -1,4 +1,5 @@
-// Every named example of every operation: it is valid, it is served, it arrives as it stands, and the console reads it.
+// Tests every named example of every operation: it must be valid, Prism must serve it, it must arrive unchanged through
+// the gateway, and the console must read it correctly.
 import { isDeepStrictEqual } from 'node:util';
 import { answerRules } from '../../web/gateway/answers/answers';
 import type { OperationPolicy } from '../../web/gateway/policy/declared';
@@ -6,17 +7,17 @@ import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
 import { noteCall } from '../../web/src/api/calls';
 import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';
 import type { Example, Operation } from './contract';
-import { type Checked, inLanes } from './findings';
+import { type CheckResult, inLanes } from './findings';
 import { sampleOf } from './requests';
 import type { Stack } from './stack';
 import { control, openWorld, personFor, type Visitor, visit, withText, worldPath } from './visitor';
-import { type Answer, type Sent, send } from './wire';
+import { type Answer, send, type WireRequest } from './wire';
 
 export const WORLD = 'contract:test examples';
 const LANES = 8;
 const INVALID_TOKEN = 'Invalid Access Token';
 
-/** The gateway asks these itself while it answers others: what goes wrong with them goes wrong with those. */
+/** The gateway calls these itself for other operations, so a fault set for them would affect those. */
 export const ASKED_BY_GATEWAY = [
   'checkDevice',
   'getSystemAccess',
@@ -28,11 +29,11 @@ export const ASKED_BY_GATEWAY = [
 
 const rules = answerRules();
 
-export async function checkExamples(stack: Stack, operations: Operation[]): Promise<Checked> {
+export async function checkExamples(stack: Stack, operations: Operation[]): Promise<CheckResult> {
   await openWorld(stack, WORLD);
-  const checked: Checked = { held: 0, finds: [] };
+  const checked: CheckResult = { held: 0, finds: [] };
   const check = async (operation: Operation) => {
-    // Some examples end the session: each is asked in one of its own.
+    // A new session for each example, because some end it.
     const begin = () => visit(stack, WORLD, personFor(operation));
     for (const example of operation.examples) {
       const problem = await problemWith(stack, operation, example, await begin());
@@ -56,7 +57,7 @@ export async function checkExamples(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-type Problem = { wrong: string; sent?: Sent };
+type Problem = { wrong: string; sent?: WireRequest };
 
 async function problemWith(
   stack: Stack,
@@ -75,12 +76,12 @@ async function problemWith(
   );
   if (breach !== undefined) return { wrong: `it breaks its schema at ${breach}` };
 
-  const honest = visitor.honest(operation, sampleOf(operation));
+  const honest = visitor.asMaker(operation, sampleOf(operation));
   const { verifies, email } = operation.policy;
-  // Of one address the gateway takes five guesses, and there are more examples.
+  // The gateway allows only five guesses for one address, so each example has another address.
   const asked = verifies && email ? withText(honest, email, `${id}.${name}@lumina.example`) : honest;
   if (!isMedia) {
-    const sent = visitor.behind(operation, asked);
+    const sent = visitor.behindGateway(operation, asked);
     sent.headers.prefer = `code=${status}, example=${name}`;
     const served = await send(sent);
     if (!isThat(served, status, value)) return { wrong: `it is not served, but ${shown(served)}`, sent };
@@ -89,9 +90,9 @@ async function problemWith(
   const fault = `${worldPath(WORLD)}/faults/${id}`;
   await control(stack, 'PUT', fault, { status, example: name });
   const isOwn = operation.policy.gatewayOwn;
-  const sent = isOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked);
+  const sent = isOwn ? visitor.behindGateway(operation, asked) : await visitor.viaGateway(operation, asked);
   const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
-  const arrives = isOwn ? { status, value } : arriving(operation.policy, status, value);
+  const arrives = isOwn ? { status, value } : afterGateway(operation.policy, status, value);
   if (!isThat(answer, arrives.status, arrives.value))
     return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
   const misread = isOwn ? undefined : await misreading(operation, answer, example, arrives);
@@ -103,8 +104,14 @@ const isThat = (answer: Pick<Answer, 'status' | 'value'>, status: number, value:
 
 const shown = ({ status, value }: Answer) => `${status} ${JSON.stringify(value).slice(0, 300)}`;
 
-/** What the gateway makes of an answer on its way: it keeps the token of a login, and a refused service account signs nobody out. */
-export function arriving(policy: OperationPolicy, status: number, value: unknown): { status: number; value: unknown } {
+/**
+ * The answer after the gateway: without the token of a login, and with a 500 instead of a 401 for a service account.
+ */
+export function afterGateway(
+  policy: OperationPolicy,
+  status: number,
+  value: unknown,
+): { status: number; value: unknown } {
   const { token } = policy;
   if (status === 401 && typeof token === 'object') {
     return { status: 500, value: { message: token.refusedAs ?? INTERNAL } };
@@ -115,7 +122,7 @@ export function arriving(policy: OperationPolicy, status: number, value: unknown
   return { status, value: { data: { user: data.user } } };
 }
 
-/** What the console should make of it, read from the answer itself. */
+/** What the console should make of the answer. */
 export function expectedOf(status: number, value: unknown, name: string): { failure?: string; message?: string } {
   const fields = toldBy(value);
   const message = refusalMessage(fields) ?? (typeof fields.Message === 'string' ? fields.Message : undefined);
@@ -137,7 +144,7 @@ interface Told extends RefusalFields {
   status?: RefusalFields['status'] & { success?: unknown };
 }
 
-/** An outcome in quotes is JSON within JSON. */
+/** Parses quoted outcomes, too, which are JSON inside a JSON string. */
 function toldBy(value: unknown): Told {
   if (typeof value === 'string') {
     try {
@@ -174,7 +181,7 @@ async function misreading(
   return undefined;
 }
 
-/** An answer that is a file has no example: it is asked for as it is. */
+/** Calls an operation that answers with a file, which has no example, so that it counts as covered. */
 async function askForFile(operation: Operation, visitor: Visitor): Promise<void> {
-  await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+  await send(await visitor.viaGateway(operation, visitor.asMaker(operation, sampleOf(operation))));
 }

@@ -16,7 +16,7 @@ it.each([
   expect(wrongWith(of('listRemarks'), status)).toBe(wrong);
 });
 
-it('what only the console or the gateway can ask is refused', () => {
+it('calls that only the console or the gateway can make must be refused', () => {
   expect(wrongWith(of('addUser'), 403)).toBeUndefined();
   expect(wrongWith(of('addUser'), 200)).toContain('lets it through');
   expect(wrongWith(of('issueKioskToken'), 404)).toBeUndefined();

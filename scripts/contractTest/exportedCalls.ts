@@ -1,11 +1,11 @@
-// The contract as it is exported for Postman, sent as Postman sends it: what was exported must be good for a call. That Bruno is told
-// the same, a unit test sees to.
-import { exported } from '../contract/export/calls';
+// Sends every call of the export for Postman as Postman would, to test that the exported calls work. A unit test
+// ensures that the export for Bruno is equivalent.
+import { exportedContract } from '../contract/export/calls';
 import { postmanFiles } from '../contract/export/postman';
 import { environment } from '../contract/export/variables';
 import { PICTURE } from './breaking/arbitrary';
 import type { Operation } from './contract';
-import type { Checked } from './findings';
+import type { CheckResult } from './findings';
 import type { Stack } from './stack';
 import { ANSWERED_WITHIN_MS } from './wire';
 
@@ -32,8 +32,8 @@ interface Item {
   request?: Request;
 }
 
-export async function checkExported(stack: Stack, operations: Operation[]): Promise<Checked> {
-  const collection = JSON.parse(postmanFiles(exported())['collection.postman_collection.json'] ?? '') as {
+export async function checkExported(stack: Stack, operations: Operation[]): Promise<CheckResult> {
+  const collection = JSON.parse(postmanFiles(exportedContract())['collection.postman_collection.json'] ?? '') as {
     item: Item[];
   };
   const [first, ...folders] = collection.item;
@@ -47,8 +47,8 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
   };
   await send(openWorld?.request, variables);
 
-  const checked: Checked = { held: 0, finds: [] };
-  // One after the other, each in a session of its own: some end all sessions of whoever makes the call.
+  const checked: CheckResult = { held: 0, finds: [] };
+  // One after the other, each in a new session, because some end all sessions of the person.
   for (const operation of operations) {
     const signedIn = await send(signIn?.request, variables);
     const cookie = signedIn?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -61,13 +61,13 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-/** Refusals that say that the call is none, and not that the record is another than in the contract's example. */
+/** Statuses that mean that the call itself is wrong, not that the example's record does not exist. */
 const NO_CALL = [401, 403, 422];
 
 export function wrongWith({ policy, statuses }: Pick<Operation, 'policy' | 'statuses'>, status: number | undefined) {
   if (status === undefined) return 'it is missing';
   const { gatewayOwn, humanCheck, ticket } = policy;
-  // The way it is documented with the call.
+  // As the description of the exported call says.
   if (gatewayOwn) return status === 404 ? undefined : `the gateway lets it through with ${status}`;
   if (humanCheck || ticket !== null) return status === 403 ? undefined : `the gateway lets it through with ${status}`;
   return statuses.includes(status) && status < 500 && !NO_CALL.includes(status)

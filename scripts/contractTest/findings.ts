@@ -1,32 +1,32 @@
-// What the test finds, and how it is told.
+// The findings of the test, and how they are printed.
 import type { OperationId } from '#contract';
 import { asCurl, type Before, whereTheyAsk } from './curl';
-import type { Sent } from './wire';
+import type { WireRequest } from './wire';
 
-export interface Find {
+export interface Finding {
   operation: OperationId;
-  /** What was asked, in a few words. */
+  /** A short description of the request. */
   asked: string;
   /** What is wrong with the answer. */
   wrong: string;
-  sent?: Sent;
-  /** Given where the call alone is wrong, in a fresh world. */
+  sent?: WireRequest;
+  /** Present if the call fails on its own in a fresh world. */
   before?: Before;
-  /** The arguments of `npm run contract:test` that repeat it. */
+  /** The arguments of `npm run contract:test` that repeat the finding. */
   repeat?: string;
 }
 
-export interface Checked {
+export interface CheckResult {
   held: number;
-  finds: Find[];
+  finds: Finding[];
 }
 
-const curlOf = ({ sent, before }: Find) => sent && before && asCurl(sent, before);
+const curlOf = ({ sent, before }: Finding) => sent && before && asCurl(sent, before);
 
-/** Undefined where no command was printed. */
-export const afterAll = (finds: Find[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
+/** A note to print at the end; undefined if no commands were printed. */
+export const afterAll = (finds: Finding[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
 
-export function described(find: Find): string {
+export function described(find: Finding): string {
   const { operation, asked, wrong, repeat } = find;
   const curl = curlOf(find);
   const lines = [
@@ -37,7 +37,7 @@ export function described(find: Find): string {
   return lines.join('\n');
 }
 
-/** Runs them beside each other, in so many lanes; each lane does one after the other. */
+/** Processes the items in this many parallel lanes; each lane takes one item after the other. */
 export async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,

@@ -1,4 +1,5 @@
-// `npm run contract:test`: the contract against gateway, Prism and mocks, without a browser. `npm test` counts what it says.
+// `npm run contract:test`: tests the contract against gateway, Prism and mocks, without a browser. `npm test` runs it,
+// too.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Counts } from '../checks/e2e';
 import { CONTRACT_TEST_COVERAGE_FILE } from '../coverage';
@@ -8,8 +9,8 @@ import { checkRefusals } from './breaking/refusals';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
 import { checkExported } from './exportedCalls';
-import { afterAll, type Checked, described, type Find } from './findings';
-import { learn } from './known';
+import { afterAll, type CheckResult, described, type Finding } from './findings';
+import { learnValues } from './known';
 import { type Options, readOptions } from './options';
 import { safeContractTest } from './safe';
 import { isSafeHalf } from './safe/options';
@@ -26,7 +27,7 @@ export async function contractTest(args: string[]): Promise<number> {
 
 const oneWrong = (wrong: string): Counts => ({ passed: 0, failed: 1, wrong: [wrong] });
 
-/** Each kind of check counts as one test; so does every find. */
+/** Each kind of check without a finding counts as one passed test, each finding as one failed test. */
 export async function contractCounts(args: string[] = []): Promise<Counts> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -42,11 +43,11 @@ export async function contractCounts(args: string[] = []): Promise<Counts> {
 }
 
 async function withStack(options: Options): Promise<Counts> {
-  // Of one operation alone it would say that the others were never asked.
+  // A run of one operation keeps the previous coverage: it would say that the others were never called.
   if (options.operation === undefined) await rm(CONTRACT_TEST_COVERAGE_FILE, { force: true });
   const stack = await startStack();
   if (!stack) return oneWrong('Its servers did not start.');
-  const finds: Find[] = [];
+  const finds: Finding[] = [];
   try {
     return await counted(stack, options, finds);
   } finally {
@@ -56,11 +57,11 @@ async function withStack(options: Options): Promise<Counts> {
   }
 }
 
-async function counted(stack: Stack, options: Options, finds: Find[]): Promise<Counts> {
+async function counted(stack: Stack, options: Options, finds: Finding[]): Promise<Counts> {
   const all = await readContract();
   const operations = all.filter(({ id }) => options.operation === undefined || id === options.operation);
   let passed = 0;
-  const tell = (what: string, { finds: found }: Checked) => {
+  const tell = (what: string, { finds: found }: CheckResult) => {
     console.log(what);
     for (const find of found.slice(0, SHOWN_FINDS)) console.error(described(find));
     if (found.length > SHOWN_FINDS) console.error(`… and ${found.length - SHOWN_FINDS} more`);
@@ -68,8 +69,8 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
     passed += Number(found.length === 0);
   };
   const seconds = Math.round(options.ms / 1000);
-  // They end with their time, however many there were. First, they share it with the unit tests of `npm test`.
-  const fuzzed = await fuzz(stack, operations, await learn(stack, all), options);
+  // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
+  const fuzzed = await fuzz(stack, operations, await learnValues(stack, all), options);
   tell(
     `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
     fuzzed,
@@ -92,9 +93,9 @@ async function counted(stack: Stack, options: Options, finds: Find[]): Promise<C
 async function fixed(
   stack: Stack,
   operations: Operation[],
-  tell: (what: string, checked: Checked) => void,
+  tell: (what: string, checked: CheckResult) => void,
 ): Promise<void> {
-  const share = ({ held, finds }: Checked) => `${number(held)}/${number(held + finds.length)}`;
+  const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
   const examples = await checkExamples(stack, operations);
   tell(`examples ${share(examples)}`, examples);
   const refusals = await checkRefusals(stack, operations);

@@ -1,5 +1,5 @@
-// What lists have answered, by the names of fields: requests that name records which are there find out more than others.
-import type { Known } from './breaking/arbitrary';
+// Collects values from the server's lists by field name, because requests about existing records test more.
+import type { KnownValues } from './breaking/arbitrary';
 import type { Operation } from './contract';
 import { inLanes } from './findings';
 import { sampleOf } from './requests';
@@ -11,22 +11,22 @@ const WORLD = 'contract:test lists';
 const LANES = 4;
 const KEPT = 12;
 
-export async function learn(stack: Stack, operations: Operation[]): Promise<Known> {
+export async function learnValues(stack: Stack, operations: Operation[]): Promise<KnownValues> {
   await openWorld(stack, WORLD);
   const told = new Map<string, unknown>();
   const reads = operations.filter(({ id, policy }) => /^(list|search|get)/.test(id) && !policy.gatewayOwn);
   await inLanes(reads, LANES, async (operation) => {
     const visitor = await visit(stack, WORLD, personFor(operation));
-    const answer = await send(await visitor.overGateway(operation, visitor.honest(operation, sampleOf(operation))));
+    const answer = await send(await visitor.viaGateway(operation, visitor.asMaker(operation, sampleOf(operation))));
     told.set(operation.id, answer.value);
   });
   const known = new Map<string, unknown[]>();
-  // In the order of the contract, so that a seed means the same requests each time.
+  // In the order of the contract, so that a seed always makes the same requests.
   for (const { id } of reads) gather(told.get(id), known);
   return known;
 }
 
-/** The names under which calls ask for what answers call otherwise. */
+/** Names that requests use for fields with another name in answers. */
 const ALSO: Record<string, string[]> = { filepath: ['imagepath'], path: ['imagepath'], image_path: ['imagepath'] };
 
 export function gather(value: unknown, known: Map<string, unknown[]>, name = ''): void {
@@ -52,7 +52,10 @@ const DAY = [
 /** In seconds or in milliseconds. */
 const EPOCH = /^1\d{9}(\d{3})?$/;
 
-/** A moment or a day, or a number that is made of one: it is another one tomorrow, and the same seed would ask something else. */
+/**
+ * Whether the value contains a date or time. It would be different tomorrow, and the same seed would make other
+ * requests.
+ */
 export function looksLikeTime(value: unknown): boolean {
   if (typeof value === 'number') return EPOCH.test(String(value));
   return typeof value === 'string' && (EPOCH.test(value) || DAY.some((pattern) => pattern.test(value)));

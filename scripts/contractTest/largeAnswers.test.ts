@@ -1,4 +1,4 @@
-// The gateway checks the beginning of a very long list of the mocks, and Prism too: here is every record of them.
+// Gateway and Prism check only the beginning of the mocks' very long lists, so this test checks every record.
 import { expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../mocks/asking';
 import { beginningOf } from '../../mocks/wholeAnswers';
@@ -6,7 +6,7 @@ import { answerRules } from '../../web/gateway/answers/answers';
 import { readContract } from './contract';
 import { sampleOf } from './requests';
 
-it('every record of a long list is of the contract', { timeout: 120_000 }, async () => {
+it('every record of a long list conforms to the contract', { timeout: 120_000 }, async () => {
   const rules = answerRules();
   const ask = askingAs(worldIn('large'), 'maria.santos@lumina.example');
   const long: string[] = [];

@@ -1,20 +1,20 @@
-// What `npm run contract:test` is told: all of it, one operation, longer, or exactly what has failed before.
+// The options of `npm run contract:test`: everything, one operation, a longer time, or exactly one earlier failure.
 import { parseArgs } from 'node:util';
 import { operationTable } from '#contract';
 
 export interface Options {
   operation: string | undefined;
-  /** How long random requests are made. */
+  /** How long random requests are sent. */
   ms: number;
   seed: number;
-  /** The way to one request, as a find names it: then nothing else is checked. */
+  /** The path of a single request, as printed with a finding; then nothing else is checked. */
   path: string | undefined;
 }
 
 const USUAL: Options = { operation: undefined, ms: 60_000, seed: 20_260_101, path: undefined };
 const SHORT_MS = 10_000;
 
-/** A sentence where they cannot be read. */
+/** Returns a sentence if the options are invalid. */
 export function readOptions(args: string[]): Options | string {
   try {
     const { values } = parseArgs({
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): Options | string {
       return '--path needs --operation and --seed.';
     const [long, begin] = [Number(minutes ?? 1), Number(seed ?? USUAL.seed)];
     if (!(long >= 0) || !Number.isInteger(begin)) return '--minutes and --seed are numbers.';
-    // Of one operation alone there is soon nothing new.
+    // A single operation soon has nothing new to test.
     const usual = operation === undefined ? USUAL.ms : SHORT_MS;
     return { operation, ms: minutes === undefined ? usual : long * 60_000, seed: begin, path };
   } catch (error) {

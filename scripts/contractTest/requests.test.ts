@@ -4,16 +4,16 @@ import { headerSafe } from '../../web/src/api/headerSafe';
 import { arbitraryOf } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import { type Operation, readContract } from './contract';
-import { arriving, expectedOf } from './examples';
+import { afterGateway, expectedOf } from './examples';
 import { readOptions } from './options';
 import { brokenRequestsOf, requestOf, sampleOf } from './requests';
 import { fits, type Schema } from './schema';
-import type { Asked } from './wire';
+import type { RequestParts } from './wire';
 
 const operations = await readContract();
 
-/** Whether a request is as the contract says, in its headers as they are encoded. */
-function isAllowed({ parameters, body }: Operation, asked: Asked): boolean {
+/** Whether the contract allows a request; headers are checked in their encoded form. */
+function isAllowed({ parameters, body }: Operation, asked: RequestParts): boolean {
   const fitting = parameters.every(({ name, in: place, schema, required }) => {
     const text = asked[place === 'header' ? 'headers' : 'query'][name];
     if (text === undefined) return !required;
@@ -23,13 +23,13 @@ function isAllowed({ parameters, body }: Operation, asked: Asked): boolean {
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
-  it('is asked at random as the contract says', () => {
+  it('has random requests that the contract allows', () => {
     fc.assert(
       fc.property(requestOf(operation, new Map()), (asked) => isAllowed(operation, asked)),
       { seed: 7, numRuns: 20 },
     );
   });
-  it('is broken in every way that is told', () => {
+  it('has broken requests that the contract forbids', () => {
     const asked = sampleOf(operation);
     expect(isAllowed(operation, asked)).toBe(true);
     const { broken } = brokenRequestsOf(operation, asked);
@@ -48,7 +48,7 @@ const REMARK: Schema = {
   },
 };
 
-it('breaks one thing at a time', () => {
+it('makes one fault at a time', () => {
   const value = { text: 'x', status: 'A', count: 1 };
   const { breaches } = breachesOf({ allOf: [REMARK] }, value);
   expect(breaches.map(({ name }) => name)).toEqual([
@@ -72,7 +72,7 @@ it('breaks one thing at a time', () => {
   expect(breaches.filter((breach) => fits(REMARK, breach.value))).toEqual([]);
 });
 
-it('does not break what takes anything', () => {
+it('makes no breach of a schema that allows everything', () => {
   expect(breachesOfText({ type: 'string' }, 'search')).toEqual({ breaches: [], skipped: 1 });
   expect(breachesOfText({ type: 'integer', minimum: 1 }, 'page').breaches.map(({ value }) => value)).toEqual([
     'x',
@@ -81,7 +81,7 @@ it('does not break what takes anything', () => {
   ]);
 });
 
-it('says what lists have answered, where it is allowed', () => {
+it('uses values from lists where the schema allows them', () => {
   const known = new Map([['status', ['A', 'Z']]]);
   const said = fc.sample(arbitraryOf({ type: 'string', maxLength: 3 }, known, 'Status'), { seed: 7, numRuns: 100 });
   expect(said).toContain('Z');
@@ -96,21 +96,21 @@ it.each([
   [200, '"{\\"success\\":true,\\"message\\":\\"Done.\\"}"', 'default', {}],
   [401, { message: 'Invalid Access Token' }, 'invalidAccessToken', { failure: 'signedOut' }],
   [500, { message: 'Oops' }, 'failed', { failure: 'unexpected', message: 'Internal Server Error' }],
-])('what the console makes of %i %j', (status, value, name, expected) => {
+])('predicts how the console reads %i %j', (status, value, name, expected) => {
   expect(expectedOf(status, value, name)).toEqual(expected);
 });
 
-it('knows what the gateway changes on the way', () => {
+it('knows what the gateway changes in answers', () => {
   const of = (id: string) => operations.find((operation) => operation.id === id)?.policy;
   const [login, kiosks, remarks] = [of('loginAgora'), of('listKioskTerminals'), of('listRemarks')];
   if (!login || !kiosks || !remarks) throw new Error('The contract has other operations.');
   const refused = { message: 'Invalid Access Token' };
-  expect(arriving(remarks, 401, refused)).toEqual({ status: 401, value: refused });
-  expect(arriving(kiosks, 401, refused).status).toBe(500);
-  expect(arriving(login, 200, { success: false, message: 'No.' }).value).toEqual({ message: 'No.' });
+  expect(afterGateway(remarks, 401, refused)).toEqual({ status: 401, value: refused });
+  expect(afterGateway(kiosks, 401, refused).status).toBe(500);
+  expect(afterGateway(login, 200, { success: false, message: 'No.' }).value).toEqual({ message: 'No.' });
 });
 
-it('reads what it is told', () => {
+it('reads its options', () => {
   expect(readOptions([])).toMatchObject({ ms: 60_000, operation: undefined });
   expect(readOptions(['--minutes', '5', '--operation', 'addRemark', '--seed', '3', '--path', '1:0'])).toEqual({
     operation: 'addRemark',

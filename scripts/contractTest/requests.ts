@@ -1,23 +1,23 @@
-// Whole requests of an operation: the one that the contract shows, any that it allows, and those that it forbids.
+// Makes complete requests of an operation: the contract's example, random allowed ones, and forbidden ones.
 import fc, { type Arbitrary } from 'fast-check';
 import { headerSafe } from '../../web/src/api/headerSafe';
-import { arbitraryOf, type Known, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
+import { arbitraryOf, type KnownValues, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import type { Operation, Parameter } from './contract';
 import { fits, isFile, type Schema } from './schema';
-import type { Lacking } from './visitor';
-import type { Asked } from './wire';
+import type { Omissions } from './visitor';
+import type { RequestParts } from './wire';
 
 export interface BrokenRequest {
   name: string;
-  asked: Asked;
-  /** Only the gateway refuses it: a schema does not forbid what it does not name. */
+  asked: RequestParts;
+  /** Whether only the gateway refuses it, because the contract's schema as such does not forbid it. */
   isForGateway?: boolean;
-  lacks?: Lacking;
+  lacks?: Omissions;
 }
 
-/** As the contract's examples say it, and else something plain. */
-export function sampleOf(operation: Operation): Asked {
+/** A request with the contract's examples, and simple values where there are none. */
+export function sampleOf(operation: Operation): RequestParts {
   const { parameters, body } = operation;
   const of = (place: 'header' | 'query') =>
     Object.fromEntries(
@@ -32,7 +32,7 @@ export function sampleOf(operation: Operation): Asked {
   };
 }
 
-/** The examples of forms have no bytes in them. */
+/** Adds a picture for each file, because the contract's examples of forms have no bytes. */
 function withFiles({ properties = {} }: Schema, body: unknown): unknown {
   const files = Object.keys(properties).filter((name) => isFile(properties[name] ?? {}));
   if (files.length === 0) return body;
@@ -41,8 +41,8 @@ function withFiles({ properties = {} }: Schema, body: unknown): unknown {
 
 const plain = <Value>(arbitrary: Arbitrary<Value>): Value => fc.sample(arbitrary, { seed: 1, numRuns: 1 })[0] as Value;
 
-/** Any request that the contract allows. */
-export function requestOf({ parameters, body }: Operation, known: Known): Arbitrary<Asked> {
+/** Random requests that the contract allows. */
+export function requestOf({ parameters, body }: Operation, known: KnownValues): Arbitrary<RequestParts> {
   const of = (place: 'header' | 'query') => {
     const own = parameters.filter((parameter) => parameter.in === place);
     return fc.record<Record<string, string>>(
@@ -59,8 +59,8 @@ export function requestOf({ parameters, body }: Operation, known: Known): Arbitr
     .map(({ headers, query, body: said }) => ({ headers, query, ...(said !== undefined && { body: said }) }));
 }
 
-/** It must be allowed as it is encoded, too: that is what the contract is held against. */
-function textIn({ name, schema, in: place }: Parameter, known: Known): Arbitrary<string> {
+/** The text must also be allowed in its encoded form, because that is what Prism checks. */
+function textIn({ name, schema, in: place }: Parameter, known: KnownValues): Arbitrary<string> {
   return arbitraryOf(schema, known, name)
     .map((value) => wellFormed(String(value)).trim())
     .filter((text) => fits(schema, readAs(schema, text)))
@@ -72,8 +72,8 @@ export interface BrokenRequests {
   skipped: number;
 }
 
-/** Every way to break it, one at a time. */
-export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequests {
+/** All ways to break the request, one at a time. */
+export function brokenRequestsOf(operation: Operation, asked: RequestParts): BrokenRequests {
   const broken: BrokenRequest[] = [];
   let skipped = 0;
   for (const parameter of operation.parameters) {
@@ -85,7 +85,7 @@ export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequ
     const found = breachesOfText(parameter.schema, parameter.name);
     skipped += found.skipped;
     for (const { name, value } of found.breaches) {
-      // A header that says nothing is one that is not there.
+      // An empty optional header counts as missing, which is allowed.
       if (value === '' && !parameter.required) skipped += 1;
       else broken.push({ name, asked: { ...asked, [place]: { ...others, [parameter.name]: String(value) } }, lacks });
     }
@@ -106,15 +106,15 @@ export function brokenRequestsOf(operation: Operation, asked: Asked): BrokenRequ
   return { broken, skipped };
 }
 
-const lackingOf = (header: string): Lacking => ({ proof: header === 'Human-Proof', ticket: header === 'Otp-Ticket' });
+const lackingOf = (header: string): Omissions => ({ proof: header === 'Human-Proof', ticket: header === 'Otp-Ticket' });
 
 const JSON_TYPE = 'application/json';
 
-function ofBody(type: string, schema: Schema, asked: Asked): BrokenRequests {
+function ofBody(type: string, schema: Schema, asked: RequestParts): BrokenRequests {
   const { body: _body, ...without } = asked;
   const { breaches, skipped } = breachesOf(schema, asked.body);
   const isJson = type === JSON_TYPE;
-  // A form carries text: of its types only what is missing, and its parts of JSON, can be told.
+  // Form fields are text, so only missing fields and faults inside JSON parts can be detected.
   const told = isJson
     ? breaches
     : breaches.filter(({ value, name }) => canBeForm(value) && (type !== URL_ENCODED || TOLD_OF_FIELDS.test(name)));
@@ -163,5 +163,5 @@ const canBeForm = (value: unknown) =>
 const fieldsOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Half an emoji cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,6 +1,6 @@
-// The part of JSON Schema that requests are described in.
+// The part of JSON Schema that the contract uses for requests.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { holdingBase64 } from '../../web/gateway/requests/base64';
+import { withBase64Check } from '../../web/gateway/requests/base64';
 
 export interface Schema {
   type?: string | string[];
@@ -26,10 +26,10 @@ export interface Schema {
   examples?: unknown[];
 }
 
-const ajv = holdingBase64(new Ajv2020({ strict: false, logger: false }));
+const ajv = withBase64Check(new Ajv2020({ strict: false, logger: false }));
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
-/** Bytes of a form are no JSON: of them nothing is said. */
+/** Whether the value fits. Files in a form are not checked. */
 export function fits(schema: Schema, value: unknown): boolean {
   const check = compiled.get(schema) ?? ajv.compile(withoutFiles(schema));
   compiled.set(schema, check);
@@ -44,7 +44,7 @@ function withoutFiles(schema: Schema): Schema {
 
 export const isFile = ({ format }: Schema) => format === 'binary';
 
-/** All parts of an `allOf` as one schema. */
+/** The schema with all parts of its `allOf` merged. */
 export function merged(schema: Schema): Schema {
   const { allOf, ...own } = schema;
   if (!allOf) return schema;
@@ -57,5 +57,5 @@ export function merged(schema: Schema): Schema {
   return all;
 }
 
-/** The length that JSON Schema counts: of characters, not of the halves of an emoji. */
+/** The length as JSON Schema counts it: in code points, not in UTF-16 units. */
 export const lengthOf = (text: string) => [...text].length;

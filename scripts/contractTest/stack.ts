@@ -1,4 +1,4 @@
-// Gateway, Prism and mocks on ports of their own, for the time of the test.
+// Runs gateway, Prism and mocks on separate ports during the test.
 import { type OwnStack, startOwnStack } from '../stack/ownStack';
 import { complaintsAbout, portOf } from '../stack/ports';
 
@@ -8,10 +8,10 @@ export interface Addresses {
   mocks: string;
 }
 
-/** What ends by itself is a find: nothing should. */
+/** A service that ends by itself counts as a finding. */
 export type Stack = Addresses & OwnStack;
 
-/** Known to the test, which seals tickets as the gateway does. */
+/** Known to the test, so that it can seal tickets like the gateway. */
 export const SECRETS = {
   SESSION_SECRET: 'the contract test seals its own sessions',
   HUMAN_CHECK_SECRET: 'the contract test proves that it is human',
@@ -19,16 +19,16 @@ export const SECRETS = {
 
 const SETTINGS = {
   ...SECRETS,
-  // The policy is as strict as ever; one who asks thousands of times is let.
+  // Only the rate limits are lifted, because the test makes thousands of calls.
   RATE_PER_PLACE: '1000000',
   RATE_PER_EMAIL: '1000000',
   HUMAN_CHECK_COST: '1',
   BASE_PATH: '/',
-  // A request that ends the server is made smaller by asking it again and again.
+  // Shrinking a request that crashes the server sends it again and again.
   RESTARTS_PER_MINUTE: '100',
 };
 
-/** Undefined, with a line that says why, where a port is taken or the stack does not start. */
+/** Returns undefined, and prints the reason, if a port is taken or the stack does not start. */
 export async function startStack(): Promise<Stack | undefined> {
   const gateway = portOf('the gateway of the contract test', 'CONTRACT_TEST_PORT', 4200);
   const prism = { ...gateway, what: 'Prism of the contract test', number: gateway.number + 10 };

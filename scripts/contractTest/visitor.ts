@@ -1,4 +1,4 @@
-// Somebody who makes calls: signed in to a world of their own, with whatever the gateway's policy asks for.
+// A person who makes calls: signed in to a world, with the proofs and tickets that the gateway's policy requires.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -15,12 +15,12 @@ import { headerSafe } from '../../web/src/api/headerSafe';
 import { isGivenTo, type Person } from '../../web/src/api/powers';
 import type { Operation } from './contract';
 import { type Addresses, SECRETS } from './stack';
-import { type Answer, type Asked, type Sent, send, sentBy } from './wire';
+import { type Answer, type RequestParts, send, type WireRequest, wireRequest } from './wire';
 
 export const PEOPLE = {
   administrator: 'maria.santos@lumina.example',
   ofDoctors: 'ramon.bautista@lumina.example',
-  /** Sees the members of the first brand, of which the contract's examples are. */
+  /** May see the members of the first brand, to which the contract's examples belong. */
   ofFirstBrand: 'jose.reyes@lumina.example',
   ofUsers: 'carlo.villanueva@lumina.example',
   nobodySpecial: 'josefina.castaneda@lumina.example',
@@ -28,7 +28,7 @@ export const PEOPLE = {
 
 const tickets = createTickets(createSeals([SECRETS.SESSION_SECRET]), memoryStore());
 
-/** A proof is good for one call, of one session. */
+/** A human-check proof. It is valid for one call of one session. */
 async function proofFor({ gateway }: Addresses, operation: OperationId, cookie: string): Promise<string> {
   const answer = await fetch(`${gateway}/human-check?${new URLSearchParams({ operation })}`, { headers: { cookie } });
   const challenge = (await answer.json()) as Challenge;
@@ -41,15 +41,15 @@ const ADMINISTRATOR: Person = { rolesid: '1', department: 'MIS IT' };
 export const hasOneOf = (names: string[], person: Person) =>
   names.some((name) => isGivenTo(powers[name] ?? {}, person));
 
-/** Whoever the contract lets make the call. */
+/** The e-mail address of a person who may make the call. */
 export function personFor({ policy }: Operation): string {
   if (policy.rowsOfBrand !== null) return PEOPLE.ofFirstBrand;
   const mayAdministrator = policy.powers.length === 0 || hasOneOf(policy.powers, ADMINISTRATOR);
   return mayAdministrator ? PEOPLE.administrator : PEOPLE.ofDoctors;
 }
 
-/** What a call goes without, or says itself. */
-export interface Lacking {
+/** The credentials that are left out of a call. */
+export interface Omissions {
   token?: boolean;
   proof?: boolean;
   ticket?: boolean;
@@ -57,12 +57,12 @@ export interface Lacking {
 
 export interface Visitor {
   identity: Identity;
-  /** Says about its maker what is true. */
-  honest(operation: Operation, asked: Asked): Asked;
-  /** Through the gateway, as the browser does. */
-  overGateway(operation: Operation, asked: Asked, lacking?: Lacking): Promise<Sent>;
-  /** To what stands behind the gateway: Prism, or the mocks where the call goes around it. */
-  behind(operation: Operation, asked: Asked, lacking?: Lacking): Sent;
+  /** Names this person as the maker of the call. */
+  asMaker(operation: Operation, asked: RequestParts): RequestParts;
+  /** Sends the call through the gateway, like the browser. */
+  viaGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): Promise<WireRequest>;
+  /** Sends the call directly to Prism, or to the mocks if it bypasses Prism. */
+  behindGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): WireRequest;
 }
 
 export async function control<Value = unknown>(
@@ -100,10 +100,10 @@ export async function visit(
 
   return {
     identity,
-    honest: (operation, asked) => honestly(identity, operation, asked),
-    async overGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
+    asMaker: (operation, asked) => withMaker(identity, operation, asked),
+    async viaGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
       const { policy } = operation;
-      return sentBy(
+      return wireRequest(
         operation,
         `${stack.gateway}/api`,
         withoutHeaders(asked, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
@@ -116,9 +116,9 @@ export async function visit(
         },
       );
     },
-    behind(operation, asked, { token = false } = {}) {
+    behindGateway(operation, asked, { token = false } = {}) {
       const base = operation.isMedia ? stack.mocks : stack.prism;
-      return sentBy(operation, base, asked, {
+      return wireRequest(operation, base, asked, {
         ...named,
         ...(operation.policy.token !== 'none' && !token && { authorization: `Bearer ${user_info.access_token}` }),
       });
@@ -128,7 +128,7 @@ export async function visit(
 
 const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-/** As the gateway gives it to a browser; of the same device, so that both sessions live. */
+/** The session cookie of the gateway, for the same device, so that the earlier session stays valid. */
 async function cookieOf(
   { gateway }: Addresses,
   world: string,
@@ -142,21 +142,21 @@ async function cookieOf(
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function ticketFor({ policy }: Operation, asked: Asked): string {
+function ticketFor({ policy }: Operation, asked: RequestParts): string {
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
   const carried = { headers: Object.fromEntries(headers), json: asked.body };
   const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
   return tickets.issue({ email, use: policy.ticket ?? 'signIn', application: policy.application ?? 'AGORA' });
 }
 
-/** The test makes these itself: what a schema allows there is no proof of anything. */
-const withoutHeaders = (asked: Asked, names: string[]): Asked => ({
+/** Removes random proofs and tickets, because the test adds valid ones itself. */
+const withoutHeaders = (asked: RequestParts, names: string[]): RequestParts => ({
   ...asked,
   headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
 });
 
-/** What the call says about its maker, as it is true of this one. */
-export const honestly = (identity: Identity, { policy }: Operation, asked: Asked): Asked =>
+/** The call with this person as its maker. */
+export const withMaker = (identity: Identity, { policy }: Operation, asked: RequestParts): RequestParts =>
   policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked);
 
 function said({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
@@ -172,8 +172,8 @@ function said({ email, username, recordid, rolesid, department, firstBrand }: Id
   return truth[claim];
 }
 
-/** What a call says at this place, in the type that stands there; a header says text only. */
-export function withText(asked: Asked, { in: where, path }: Place, text: string): Asked {
+/** The call with another value at this place, converted to the type of the current value. */
+export function withText(asked: RequestParts, { in: where, path }: Place, text: string): RequestParts {
   if (where === 'body') return { ...asked, body: replaced(asked.body, path, (said) => inTypeOf(said, text)) };
   const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
   return { ...asked, headers: { ...asked.headers, [name]: text } };

@@ -1,16 +1,16 @@
-// How a request is put on the wire: as the console does it, or broken as a breach says.
+// Encodes and sends requests, in the same way as the console, or with a breach.
 import { Agent, request } from 'undici';
 import { headerSafe } from '../../web/src/api/headerSafe';
 import type { Operation } from './contract';
 
-export interface Asked {
-  /** By the contract's names, not yet encoded. */
+export interface RequestParts {
+  /** By the contract's names, with values that are not encoded yet. */
   headers: Record<string, string>;
   query: Record<string, string>;
   body?: unknown;
-  /** Sent in the place of the body, as it stands. */
+  /** Sent unchanged in place of the body. */
   raw?: { type: string; text: string };
-  /** Sent behind the address, as it stands. */
+  /** Sent unchanged as the query. */
   rawQuery?: string;
 }
 
@@ -19,25 +19,25 @@ export interface Answer {
   /** The media type, without its parameters. */
   type: string;
   bytes: Buffer;
-  /** What JSON says, or the text. */
+  /** The parsed JSON, or the text. */
   value: unknown;
 }
 
-/** A second is long; a machine may be busy with other things. Whatever takes longer hangs. */
+/** A call that takes longer counts as hanging. Generous, because the machine may be busy. */
 export const ANSWERED_WITHIN_MS = 60_000;
 
-/** Prism may end a connection just when the next request is on its way: each has one of its own. */
+/** A connection for each request, because Prism may close one just when the next request is sent. */
 const dispatcher = new Agent({ connections: 64, pipelining: 0 });
 
-export interface Sent {
+export interface WireRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
 }
 
-/** A connection that breaks is an answer, too, with the status 0: none that the contract knows. */
-export async function send(sent: Sent, withinMs = ANSWERED_WITHIN_MS): Promise<Answer> {
+/** A broken connection becomes an answer with the status 0, which the contract never has. */
+export async function send(sent: WireRequest, withinMs = ANSWERED_WITHIN_MS): Promise<Answer> {
   try {
     return await answered(sent, withinMs);
   } catch (error) {
@@ -46,7 +46,7 @@ export async function send(sent: Sent, withinMs = ANSWERED_WITHIN_MS): Promise<A
   }
 }
 
-async function answered({ method, url, headers, body }: Sent, withinMs: number): Promise<Answer> {
+async function answered({ method, url, headers, body }: WireRequest, withinMs: number): Promise<Answer> {
   const answer = await request(url, {
     dispatcher,
     method: method as 'GET',
@@ -69,8 +69,13 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** `extra` are headers of the transport: the world, the token, proofs. */
-export function sentBy(operation: Operation, base: string, asked: Asked, extra: Record<string, string>): Sent {
+/** `extra` are headers that are not random: the world, the token, proofs. */
+export function wireRequest(
+  operation: Operation,
+  base: string,
+  asked: RequestParts,
+  extra: Record<string, string>,
+): WireRequest {
   const { type, body } = asked.raw ? { type: asked.raw.type, body: asked.raw.text } : bodyOf(operation, asked.body);
   const query = asked.rawQuery ?? new URLSearchParams(asked.query).toString();
   const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
@@ -97,7 +102,7 @@ function bodyOf({ body: described }: Operation, body: unknown): { type: string; 
 
 const BOUNDARY = 'contract-test-7f3a91c2';
 
-/** As a browser writes it: a file and a part of JSON have a name and a type. */
+/** Encodes a form like a browser: files and JSON parts have a file name and a type. */
 function formOf(fields: Record<string, unknown>) {
   const pieces = Object.entries(fields).flatMap(([name, value]) => {
     const isBytes = Buffer.isBuffer(value);

@@ -1,13 +1,13 @@
 // The gateway of `npm run dev`, which takes over the sessions from the process that it replaces.
 import { deserialize, serialize } from 'node:v8';
 import { startGateway } from '../../web/gateway/start';
-import { memoryStore, nothingKept, type Remembered } from '../../web/gateway/store/memory';
+import { emptyMemory, type MemoryContents, memoryStore } from '../../web/gateway/store/memory';
 import { takeOverFromPrevious } from './succession';
 
-const remembered = nothingKept();
+const remembered = emptyMemory();
 
 function takeOver(state: Uint8Array): void {
-  const { entries, counts }: Remembered = deserialize(state);
+  const { entries, counts }: MemoryContents = deserialize(state);
   for (const [key, entry] of entries) remembered.entries.set(key, entry);
   for (const [key, entry] of counts) remembered.counts.set(key, entry);
 }

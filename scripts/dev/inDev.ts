@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BenchWorld } from '../bench/measuring/world';
-import { inCopy } from '../checks/projectCopy';
+import { withProjectCopy } from '../checks/projectCopy';
 import { ENDS_WITH_PARENT } from '../stack/run';
 
 export interface Dev {
@@ -33,7 +33,7 @@ async function freePorts(): Promise<string[]> {
 }
 
 export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Promise<Result> =>
-  inCopy(async (copy) => {
+  withProjectCopy(async (copy) => {
     const ports = await freePorts();
     const dev = spawn(process.execPath, [...ENDS_WITH_PARENT, 'scripts/bootstrap.mjs', 'dev'], {
       cwd: copy,

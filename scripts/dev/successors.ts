@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { AS_PARENT, ENDS_WITH_PARENT } from '../stack/run';
+import { ENDS_WITH_PARENT, PARENT_ENV } from '../stack/run';
 import type { Forwarding } from './forwarding';
 import { HAND_OVER, type HandedOver, WANTS_STATE } from './succession';
 
@@ -35,7 +35,7 @@ export function successors(succession: Succession, forwarding: Forwarding) {
   function newSpare(): ChildProcess {
     const args = [...ENDS_WITH_PARENT, ...nodeArgs, '--import', 'tsx', SPARE, entry, ...packages()];
     return spawn(process.execPath, args, {
-      env: { ...process.env, ...env, ...AS_PARENT },
+      env: { ...process.env, ...env, ...PARENT_ENV },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       serialization: 'advanced',
     });

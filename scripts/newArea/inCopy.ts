@@ -1,7 +1,7 @@
 // Makes a new area in a copy of the project and runs its checks there.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCopy } from '../checks/projectCopy';
+import { withProjectCopy } from '../checks/projectCopy';
 import { entryOf, execute } from '../stack/run';
 
 /**
@@ -72,7 +72,7 @@ export const scriptsIn = (copy: string) =>
  * gets each result as it comes.
  */
 export const tryNewArea = (tell: (checked: Checked) => void): Promise<boolean> =>
-  inCopy(async (copy) => {
+  withProjectCopy(async (copy) => {
     const made = await makeIn(copy);
     tell(made);
     if (made.code !== 0) return false;

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inCopy } from '../checks/projectCopy';
+import { withProjectCopy } from '../checks/projectCopy';
 import { checksIn, makeIn } from './inCopy';
 import { insertBelow, insertInEntry, insertInSection, insertInTypeScript } from './lists';
 import { makeFiles } from './made';
@@ -140,7 +140,7 @@ const WHOLE_AREA_MS = 600_000;
 it('makes an area that passes every check, and writes nothing when there is a conflict', {
   timeout: WHOLE_AREA_MS,
 }, async () => {
-  await inCopy(async (copy) => {
+  await withProjectCopy(async (copy) => {
     const root = () => readFileSync(join(copy, 'openapi/openapi.yaml'), 'utf8');
     const before = root();
     const refused = await makeIn(copy, ['closures', '--one', 'remark', '--field', 'Name:text']);

@@ -6,14 +6,14 @@ import type { OperationId } from '#contract';
 import { requestRules } from '../../web/gateway/answers/contract';
 import { translatedAnswer } from '../../web/gateway/production/answer';
 import type { Mapping } from '../../web/gateway/production/settings/mapping';
-import { type Dictionary, inOtherWords } from '../../web/gateway/production/settings/names';
+import { type Dictionary, translateWords } from '../../web/gateway/production/settings/names';
 import type { ProductionSettings } from '../../web/gateway/production/settings/settings';
 import { pathFinder } from '../../web/gateway/requests/operations';
 import { type Entry, entriesIn, headersIn } from './har';
 import type { Answer, Call } from './recording';
 
 /** No memory limit is needed, because nothing else runs in this process. */
-const ROOM = { reach: () => undefined, leave: () => undefined };
+const ROOM = { growTo: () => undefined, release: () => undefined };
 
 type Read = { call: Call; answer: Answer };
 
@@ -82,7 +82,7 @@ function bodyIn(text: string | undefined, operation: OperationId, { words }: Map
     const body: Record<string, unknown> = Object(JSON.parse(text));
     // The specification wraps a body in one of these two names, whichever the server uses.
     const said = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
-    const ours = inOtherWords(said, reversed(words.request));
+    const ours = translateWords(said, reversed(words.request));
     return JSON.stringify(wrapping === null ? ours : { [wrapping]: ours });
   } catch {
     return undefined;

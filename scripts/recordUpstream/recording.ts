@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#contract';
 import type { RecordedCall } from '../../mocks/worlds/recordedCall';
 import { examples } from '../../openapi/generated/examples';
 import { answerRules, mediaTypeOf } from '../../web/gateway/answers/answers';
-import { isRead, requestRules } from '../../web/gateway/answers/contract';
+import { isReadOperation, requestRules } from '../../web/gateway/answers/contract';
 import { percentDecoded } from '../../web/gateway/requests/address';
 import { operationNamed } from '../../web/gateway/requests/operations';
 import { type Replacing, replacePersonalData } from './replaced';
@@ -28,7 +28,7 @@ const rules = answerRules();
 /** Only reads are recorded: a sign-in or a change is of no use in a scenario. */
 export function isRecorded(operation: OperationId): boolean {
   const { gatewayOwn, verifies, sends, issuesSession } = operationNamed(operation).policy;
-  return isRead(operation) && !gatewayOwn && verifies === null && sends === null && issuesSession === null;
+  return isReadOperation(operation) && !gatewayOwn && verifies === null && sends === null && issuesSession === null;
 }
 
 export function createRecording(secret: string) {

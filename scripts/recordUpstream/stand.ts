@@ -5,7 +5,7 @@ import { lastNames, mensNames, womensNames } from '../../mocks/seeding/names';
 import { cities, companies, streets } from '../../mocks/seeding/places';
 import { randomFrom } from '../../mocks/seeding/random';
 import { titleCase, withoutAccents } from '../../mocks/seeding/text';
-import { momentIn, waysOf } from '../../web/gateway/production/reading/moments';
+import { notationsOf, parseMoment } from '../../web/gateway/production/reading/moments';
 
 export type StandIn = (name: string, text: string, attempt: number) => string;
 
@@ -22,7 +22,7 @@ const isOfBirth = (name: string) => /birth|bday|dob/i.test(name);
 const COUNTED = /^[1-9]\d{0,5}$/;
 /** Whether a date is how servers write 'never', which reveals nothing. */
 export const isNeverDate = (text: string) =>
-  momentIn(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
+  parseMoment(text) !== undefined && /^0?1[/-]0?1[/-]1900|^1900-01-01/.test(text);
 
 export function createStandIns(secret: string): StandIn {
   const randomOf = (text: string, attempt: number) => {
@@ -50,7 +50,7 @@ export function createStandIns(secret: string): StandIn {
     const random = randomOf(text.toLowerCase(), attempt);
     const below = (number: number) => Math.floor(random() * number);
     const from = (list: readonly string[]) => list[below(list.length)] ?? '';
-    const moment = momentIn(text);
+    const moment = parseMoment(text);
     if (moment) {
       if (isNeverDate(text)) return text;
       const days = 1 + Math.floor(randomOf(text.replace(/T.*| .*/, ''), attempt)() * DAYS_EARLIER);
@@ -102,14 +102,14 @@ function cycleOf(length: number, random: () => number): Uint32Array {
   return order;
 }
 
-type Moment = NonNullable<ReturnType<typeof momentIn>>;
+type Moment = NonNullable<ReturnType<typeof parseMoment>>;
 
 /**
  * Writes a moment in the original format: a time is moved back by days, a date without time is replaced by one some
  * years around.
  */
 function asMoment(text: string, moment: Moment, below: (number: number) => number, daysEarlier: number | undefined) {
-  const way = waysOf(moment).indexOf(text);
+  const way = notationsOf(moment).indexOf(text);
   const isDay = moment.hour + moment.minute + moment.second === 0;
   const other = {
     ...(isDay || daysEarlier === undefined
@@ -119,7 +119,7 @@ function asMoment(text: string, moment: Moment, below: (number: number) => numbe
     minute: isDay ? 0 : below(60),
     second: isDay ? 0 : below(60),
   };
-  const ways = waysOf(other);
+  const ways = notationsOf(other);
   return ways[way] ?? ways[/^\d{4}/.test(text) ? (isDay ? 0 : 1) : isDay ? 2 : 4] ?? '';
 }
 

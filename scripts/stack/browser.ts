@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests and the benchmark; installs one only where there is none that will do.
+// Finds a Chromium for the tests and the benchmark, and installs one if there is none that works.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { installFromDebian } from './debian';
 import { run } from './run';
 
-/** Draws nothing that nobody sees: the tests take a third less time in it than in a whole browser. */
+/** Headless-only builds, which do not render to a screen: the tests take a third less time in them. */
 const WITHOUT_WINDOW = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
 const USUAL_PLACES = [
@@ -19,24 +19,26 @@ const USUAL_PLACES = [
 
 export function launchOptions(): LaunchOptions {
   return {
-    // None given means Playwright's own.
+    // Undefined means Playwright's own browser.
     executablePath: foundBrowser(),
     args: [
       ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
       ...['--disable-component-update', '--disable-sync'],
-      // Chromium refuses to sandbox itself for root, which is whom a container runs as.
+      // Chromium refuses to start its sandbox as root, the user of most containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   };
 }
 
-/** What a browser makes ready for whoever types an address, or opens another page: up to three processes for each script. */
+/**
+ * Features that prepare for typing an address or opening another page: they cost up to three processes for each script.
+ */
 const NEEDLESS_IN_SCRIPTS = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
   'SpareRendererForSitePerProcess',
 ];
 
-/** Playwright's own list, which ours takes the place of. */
+/** The features that Playwright disables by default; our list replaces its list, so it must contain them. */
 const NEEDLESS_TO_PLAYWRIGHT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
@@ -45,29 +47,29 @@ const NEEDLESS_TO_PLAYWRIGHT = [
 ];
 
 /**
- * The console keeps whoever opened its window from it, for which a browser moves the page that a script begins with to a second
- * process: it takes an eighth of opening the console.
+ * The console sends a Cross-Origin-Opener-Policy, for which the browser moves the first page of a script to another
+ * process. Without it, opening the console is an eighth faster.
  */
-const OPENERS_KEPT_AWAY = 'CrossOriginOpenerPolicy';
+const OPENER_ISOLATION = 'CrossOriginOpenerPolicy';
 
 /**
- * There are as many scripts at once as there are cores: threads beside, and a process of its own for drawing, only change places
- * with them, for a twentieth of the whole.
+ * All cores are busy with scripts already, so extra threads and a GPU process would only cost time: a twentieth of the
+ * run.
  */
 const WITHOUT_HELPERS = ['--in-process-gpu', '--js-flags=--single-threaded'];
 
-/** For the scripts, each of which begins with a fresh context: in a whole browser it costs half as much by this. */
-export function scriptLaunchOptions({ keepsOpenersAway = true } = {}): LaunchOptions {
+/** Launch options for the scripts. In a full browser they halve the cost of a new context. */
+export function scriptLaunchOptions({ isolatesOpeners = true } = {}): LaunchOptions {
   const { args = [], ...options } = launchOptions();
   const disabled = [
     ...NEEDLESS_TO_PLAYWRIGHT,
     ...NEEDLESS_IN_SCRIPTS,
-    ...(keepsOpenersAway ? [] : [OPENERS_KEPT_AWAY]),
+    ...(isolatesOpeners ? [] : [OPENER_ISOLATION]),
   ].join(',');
   return { ...options, args: [...args, ...WITHOUT_HELPERS, `--disable-features=${disabled}`] };
 }
 
-/** Afterwards there is a browser, or it has been said why not. A whole one can be watched and is what people use. */
+/** Makes sure that there is a browser; prints why if not. `whole` asks for a full browser, which can show a window. */
 export async function prepareBrowser(whole = false): Promise<boolean> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -83,7 +85,9 @@ export async function prepareBrowser(whole = false): Promise<boolean> {
   return false;
 }
 
-/** Playwright finds its own by itself, and the smaller one of the two where no whole one is asked for. */
+/**
+ * Whether Playwright's own browser works. Playwright uses its headless build unless CHROMIUM_PATH names the full one.
+ */
 function foundPlaywrights(whole: boolean): boolean {
   const path = chromium.executablePath();
   if (!runs(path)) return false;
@@ -91,7 +95,7 @@ function foundPlaywrights(whole: boolean): boolean {
   return true;
 }
 
-/** Found once, told to every process that is started from here. */
+/** Searches once, and passes the result to child processes in CHROMIUM_PATH. */
 function foundBrowser(whole = false): string | undefined {
   if (!process.env.CHROMIUM_PATH) {
     const onPath = [...(whole ? [] : WITHOUT_WINDOW), ...WHOLE].flatMap((name) =>
@@ -103,11 +107,11 @@ function foundBrowser(whole = false): string | undefined {
   return process.env.CHROMIUM_PATH;
 }
 
-/** On Linux one that is there may still lack a library, or only tell how to install a snap. */
+/** On Linux an existing file may lack a library, or may only be a stub that explains how to install a snap. */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
   return process.platform !== 'linux' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** An older Debian knows only the whole one. */
+/** Older Debian releases have only the full browser. */
 const packages = (whole: boolean) => [...(whole ? [] : WITHOUT_WINDOW.slice(0, 1)), 'chromium'];

@@ -1,17 +1,18 @@
-// The console for what somebody does in a browser: the one that is up, or one that is started for it and stopped with it.
+// Provides a console for a command that opens a browser: the running one, or one that is started and stopped with the
+// command.
 import { startOwnStack } from './ownStack';
 import { basePath, portOf } from './ports';
 import { answers } from './start';
 
-interface Used {
-  /** Ends with a slash; undefined where it could not be started, and it has been said why. */
+interface UsableConsole {
+  /** Ends with a slash; undefined if the console could not be started, which was printed. */
   base: string | undefined;
-  /** Whether it is up for this alone. */
+  /** Whether the console was started for this command. */
   isOwn: boolean;
   stop: () => Promise<void>;
 }
 
-export async function consoleToUse(): Promise<Used> {
+export async function consoleToUse(): Promise<UsableConsole> {
   const given = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
   const base = given ?? `http://127.0.0.1:${portOf('the console', 'PORT', 4000).number}${basePath()}`;
   const isUp = await answers(`${base}control/scenarios`).catch(() => false);
@@ -21,7 +22,7 @@ export async function consoleToUse(): Promise<Used> {
     return { base: undefined, isOwn: false, stop: async () => {} };
   }
   console.log('Starting the console …');
-  // A Ctrl-C that ends what is done in it is not meant for it yet.
+  // Detached, so that a Ctrl-C that ends the work in the browser does not stop the console at once.
   const stack = await startOwnStack({ isDetached: true });
   return { base: stack && base, isOwn: stack !== undefined, stop: stack?.stop ?? (async () => {}) };
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs the first of these packages that Debian has; says whether one was. */
+/** Installs the first of these packages that Debian has. Returns whether one was installed. */
 export function installFromDebian(packages: string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => {

@@ -1,12 +1,15 @@
-// Imported by every process that a script starts: when whoever started it was killed outright, it ends as well, and its port is
-// free for the next start. Nothing but Node itself is needed.
+// Imported by every process that a command starts: it ends the process when its parent was killed, so that its port is
+// free for the next start. It uses only Node's own modules.
 const LOOK_EVERY_MS = 100;
 
-/** As it was handed over: whoever asks only now may have got another parent already. It is not that of a process below this one. */
+/**
+ * Passed in by the parent: `ppid` may already be another process by now. The variable is deleted, because it would be
+ * wrong for the processes that this one starts.
+ */
 const parent = Number(process.env.PARENT_PID) || process.ppid;
 delete process.env.PARENT_PID;
 
-/** On Windows a process keeps the number of its parent when that is no more. */
+/** On Windows `ppid` does not change when the parent has ended. */
 const isParentThere = process.platform === 'win32' ? () => isUp(parent) : () => process.ppid === parent;
 
 function isUp(pid) {
@@ -17,10 +20,11 @@ function isUp(pid) {
   }
 }
 
-// What comes from a file, as from /dev/null, is at its end at once, which says nothing of anybody.
+// An input that is a file, such as /dev/null, ends at once, which says nothing about the parent; it has no `unref`.
 const { stdin } = process;
 if (process.env.WATCH_REPORT_DEPENDENCIES) {
-  // The parent is Node's own watcher, which imports nothing: it is told by its child, with whom it shares its input.
+  // The parent is Node's own watcher, which cannot import this file. Its child ends it when their shared input is
+  // closed.
   if (stdin.unref)
     stdin
       .once('close', () => process.kill(process.ppid, 'SIGTERM'))

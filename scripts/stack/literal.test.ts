@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { literal } from './literal';
 
-it('names the variants where another one is asked for', async () => {
+it('lists the variants when an unknown one is given', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => told.mockRestore());
   expect(await literal(['second', 'third'])).toBe(1);

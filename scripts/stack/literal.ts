@@ -1,5 +1,6 @@
-// `npm run literal`: the built console with its gateway in production mode, before an upstream that answers as the two
-// specification documents say and no further. `npm run literal -- second` is the other alternative wherever they have two.
+// `npm run literal`: the built console with its gateway in production mode, in front of an upstream that answers
+// literally as the two specification documents say. `npm run literal -- second` takes the other alternative wherever
+// they have two.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { adminUser, ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
@@ -10,7 +11,7 @@ import { basePath, complaintsAbout, nthPort, type Port, portOf } from './ports';
 import { runStack, type Service } from './stack';
 import { address, answers, listens, TSX } from './start';
 
-/** For tests only: whoever reads this can open a session there. */
+/** For tests only: anybody who reads this can forge a session there. */
 const SECRETS = {
   SESSION_SECRET: 'a secret of the literal upstream, which everybody knows',
   HUMAN_CHECK_SECRET: 'another one of the literal upstream, just as well known',
@@ -71,10 +72,10 @@ function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
         PORT: String(gateway.number),
         BASE_PATH: basePath(),
         AUDIT_LOG: `.cache/literal-${variant}-audit.log`,
-        // What departs from the contract is withheld all the same.
+        // Departures from the contract are reported and still refused.
         DRIFT: driftOf(variant),
         DRIFT_LETS_THROUGH: 'no',
-        // The scripts are one place and few people, and many at once.
+        // Many scripts run at once as few people and from one network address.
         RATE_PER_EMAIL: '1000000',
         RATE_PER_PLACE: '1000000',
       },

@@ -1,32 +1,32 @@
-// A stack for the time of a script: what `npm start` runs, on the ports it is told. It ends with the script, however that ends.
+// Runs the stack of `npm start` for a command, on given ports. It ends with the command, however that ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { ENDS_WITH_PARENT } from './run';
 
 export interface OwnStack {
-  /** What ended by itself and was started again. */
+  /** Messages about services that ended by themselves and were started again. */
   ends: string[];
   stop: () => Promise<void>;
 }
 
-interface Told {
-  /** Arguments of Node. */
+interface StackOptions {
+  /** Arguments for Node. */
   args?: string[];
   env?: Record<string, string>;
-  /** A Ctrl-C in the terminal is not meant for it. */
+  /** Whether the stack ignores a Ctrl-C in the terminal. */
   isDetached?: boolean;
 }
 
 const START = ['scripts/bootstrap.mjs', 'start'];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Undefined, with everything it has said, where it does not start. */
+/** Returns undefined, and prints all its output, if it does not start. */
 export async function startOwnStack({
   args = START,
   env = {},
   isDetached = false,
-}: Told): Promise<OwnStack | undefined> {
+}: StackOptions): Promise<OwnStack | undefined> {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +49,8 @@ export async function startOwnStack({
     child.kill('SIGTERM');
     await ended;
   };
-  // Whoever breaks the script off has the ports free again when it has ended, also while the stack is still starting.
+  // When the command is interrupted, it ends after the stack has, so that the ports are free; also while it is
+  // starting.
   const onSignal = () => void end().then(() => process.exit(1));
   for (const signal of SIGNALS) if (!isDetached) process.once(signal, onSignal);
   const stop = async () => {

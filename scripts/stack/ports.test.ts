@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { complaintsAbout, portOf } from './ports';
 
-it('tells of a port that no browser opens, of one that is given twice, and of one that is none', async () => {
+it('complains about a port that browsers block, one that is used twice, and one that is invalid', async () => {
   const at = (number: number) => ({ ...portOf('the console', 'PORT', 4000), number });
   expect(await complaintsAbout([at(6000)])).toEqual([
     'Port 6000, wanted for the console, is one that browsers refuse to open. Set PORT to another one.',

@@ -1,10 +1,10 @@
-// The ports of the stack: read from the environment, and asked for before anything is started on them.
+// The ports of the stack: read from the environment, and checked before anything is started.
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Port {
   number: number;
-  /** The variable that moves it. */
+  /** The environment variable that changes it. */
   setting: string;
   what: string;
 }
@@ -13,7 +13,7 @@ export function portOf(what: string, setting: string, usual: number): Port {
   return { number: Number(process.env[setting] || usual), setting, what };
 }
 
-/** The tests have a stack of their own, beside one that somebody looks at. */
+/** The tests have their own stack, so that it can run beside one of `npm start`. */
 export function e2ePorts() {
   const page = portOf('the console of the tests', 'E2E_PORT', 4100);
   const prism = { ...page, what: 'Prism of the tests', number: page.number + 10 };
@@ -29,7 +29,7 @@ export function e2ePorts() {
   return { page, prism, mocks, rehearsal, shim, literalConsole, literal };
 }
 
-/** Of the variant that is at this place: each has the next one, so that several can be up at once. */
+/** The port of the variant at this index. Each variant has the next port, so that several can run at once. */
 export const nthPort = (port: Port, at: number): Port => ({ ...port, number: port.number + at });
 
 /** Begins and ends with a slash. */
@@ -37,15 +37,15 @@ export const basePath = () => `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}
 
 export const consolePort = () => portOf('the console', 'PORT', 4000);
 
-/** Where `npm start` has the console, in this very environment. It ends with a slash. */
+/** The address of the console of `npm start` with the current environment. Ends with a slash. */
 export const consoleAddress = () => `http://127.0.0.1:${consolePort().number}${basePath()}`;
 
-/** Neither a browser nor Node asks anything of these, because other services have them: https://fetch.spec.whatwg.org/#port-blocking */
+/** Ports that browsers and Node refuse to connect to: https://fetch.spec.whatwg.org/#port-blocking */
 const BLOCKED = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
-/** One line for each port that cannot be had. */
+/** One line for each port that cannot be used. */
 export async function complaintsAbout(ports: Port[]): Promise<string[]> {
   const complaints = await Promise.all(
     ports.map(async ({ number, setting, what }, index) => {
@@ -62,13 +62,13 @@ export async function complaintsAbout(ports: Port[]): Promise<string[]> {
   return complaints.filter((complaint) => complaint !== undefined);
 }
 
-/** What was killed outright a moment ago leaves its ports a moment later. */
+/** A process that was just killed frees its ports a moment later. */
 const FREE_WITHIN_MS = 3000;
 
 async function obstacle(port: number): Promise<string | undefined> {
   const until = Date.now() + FREE_WITHIN_MS;
   for (;;) {
-    // Somebody may listen on one address only, so both the stack's own and the one that stands for all are tried.
+    // Another process may listen on a single address only, so both the loopback and the wildcard address are tried.
     const found = (await tryToListen(port, '127.0.0.1')) ?? (await tryToListen(port, '::'));
     if (found !== TAKEN || Date.now() > until) return found;
     await pause(100);

@@ -1,5 +1,5 @@
-// `npm run rehearse`, beside `npm start`: the same console with its gateway in production mode. What stands behind is a shim
-// that speaks like a production server (other paths, other names, encoded bodies, TLS) and hands on to the mocks.
+// `npm run rehearse`, beside `npm start`: the same console with its gateway in production mode. Behind it is a shim
+// that behaves like a production server (other paths, other names, encoded bodies, TLS) and forwards to the mocks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shimEnv, shimSettingsFile } from '../../mocks/shim/settings';
 import { basePath, complaintsAbout, portOf } from './ports';
@@ -8,7 +8,7 @@ import { address, answers, listens, TSX } from './start';
 
 const SETTINGS = '.cache/shim.yaml';
 
-/** For tests only: whoever reads this can open a session of the rehearsal. */
+/** For tests only: anybody who reads this can forge a session of the rehearsal. */
 const SECRETS = {
   SESSION_SECRET: 'a secret for rehearsals, which everybody knows',
   HUMAN_CHECK_SECRET: 'another one for rehearsals, just as well known',
@@ -48,7 +48,7 @@ export async function rehearse(): Promise<number> {
         PORT: String(gateway.number),
         BASE_PATH: basePath(),
         AUDIT_LOG: '.cache/audit.log',
-        // The scripts are one place and few people, and many at once.
+        // Many scripts run at once as few people and from one network address.
         RATE_PER_EMAIL: '1000000',
         RATE_PER_PLACE: '1000000',
       },

@@ -1,19 +1,22 @@
-// What `concurrently` restarts is counted for as long as it runs. Here it is counted by the minute, and only once all were ready.
+// Restarts services that end by themselves. Unlike `concurrently`, it limits restarts per minute instead of in all, and
+// restarts only after all services were ready.
 import type { CloseEvent, Command, FlowController } from 'concurrently';
 import { filter } from 'rxjs';
 
-interface Told {
+interface RestartOptions {
   isReady: () => boolean;
   isStopping: () => boolean;
-  /** One ended for good, and so do all. */
+  /** Called when a service is not restarted any more, so that everything stops. */
   onGivenUp: (why: string) => void;
 }
 
-/** Whatever ends more often than that would end the next time too. */
+/** A service that ends more often than this would end the next time, too. */
 const RESTARTS = { most: Number(process.env.RESTARTS_PER_MINUTE || 3), withinMs: 60_000 };
 
-export function restarts({ isReady, isStopping, onGivenUp }: Told): FlowController {
-  /** Starts it again, or gives up. An end is known by its timings, since each controller may copy the rest. */
+export function restarts({ isReady, isStopping, onGivenUp }: RestartOptions): FlowController {
+  /**
+   * Restarts the command, or gives up. Ends are identified by `timings`, because controllers may copy the event itself.
+   */
   function keepUp(command: Command, restarted: WeakSet<object>): void {
     let ends: number[] = [];
     command.close.subscribe((event) => {
@@ -21,7 +24,7 @@ export function restarts({ isReady, isStopping, onGivenUp }: Told): FlowControll
       const now = Date.now();
       ends = [...ends.filter((end) => now - end < RESTARTS.withinMs), now];
       const ended = `${command.name} ended by itself (${event.exitCode})`;
-      // What has never been ready has a reason that a second start does not mend, such as a wrong setting.
+      // If not all services were ready yet, the reason is one that a restart does not fix, such as a wrong setting.
       if (!isReady()) onGivenUp(`${ended}, so everything was stopped.`);
       else if (ends.length > RESTARTS.most) onGivenUp(`${ended} again and again, so everything was stopped.`);
       else {
@@ -36,13 +39,13 @@ export function restarts({ isReady, isStopping, onGivenUp }: Told): FlowControll
     handle(commands) {
       const restarted = new WeakSet<object>();
       for (const command of commands) keepUp(command, restarted);
-      // Those that come after this one see only the end that nobody mends.
+      // The controllers after this one see only ends without a restart.
       return { commands: commands.map((command) => withEnds(command, ({ timings }) => !restarted.has(timings))) };
     },
   };
 }
 
-/** The same command, not a copy: it changes while it runs. */
+/** A proxy, not a copy, because the command changes while it runs. */
 function withEnds(command: Command, counts: (event: CloseEvent) => boolean): Command {
   const close = command.close.pipe(filter(counts));
   return new Proxy(command, { get: (target, name) => (name === 'close' ? close : Reflect.get(target, name)) });

@@ -1,9 +1,10 @@
-// Runs a tool of node_modules with this very Node: no shell, no npx, so that signals and exit codes pass unchanged.
+// Runs a tool of node_modules with the current Node, without a shell or npx, so that signals and exit codes pass
+// unchanged.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
-/** The file behind the command that a package brings. */
+/** The file of a package's command. */
 export function entryOf(packageName: string): string {
   const { bin } = JSON.parse(readFileSync(`node_modules/${packageName}/package.json`, 'utf8'));
   return `node_modules/${packageName}/${typeof bin === 'string' ? bin : Object.values(bin)[0]}`;
@@ -11,7 +12,7 @@ export function entryOf(packageName: string): string {
 
 export const run = (packageName: string, args: string[], env = {}) => execute([entryOf(packageName), ...args], { env });
 
-/** What it prints is held back: for checks that run beside each other. */
+/** Collects the output instead of printing it, for checks that run in parallel. */
 export async function runQuietly(packageName: string, args: string[]) {
   let output = '';
   const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -21,24 +22,24 @@ export async function runQuietly(packageName: string, args: string[]) {
   return { code, output };
 }
 
-/** Arguments of Node, for what is to end when whoever started it does, even by `kill -9`. */
+/** Arguments for Node that make a process end when its parent ends, even by `kill -9`. */
 export const ENDS_WITH_PARENT = ['--import', new URL('endWithParent.mjs', import.meta.url).href];
-/** For its environment: it may be read only when this process is no more. */
-export const AS_PARENT = { PARENT_PID: String(process.pid) };
+/** The environment variable that tells a child its parent, because the child may read `ppid` too late. */
+export const PARENT_ENV = { PARENT_PID: String(process.pid) };
 
 export function execute(args: string[], options: SpawnOptions, onOutput?: (text: string) => void): Promise<number> {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, ...args], {
     stdio: 'inherit',
     ...options,
-    env: { ...process.env, ...options.env, ...AS_PARENT },
+    env: { ...process.env, ...options.env, ...PARENT_ENV },
   });
   child.stdout?.on('data', (data) => onOutput?.(String(data)));
   child.stderr?.on('data', (data) => onOutput?.(String(data)));
   let stoppedBy: NodeJS.Signals | undefined;
   const relay = (signal: NodeJS.Signals) => {
     stoppedBy = signal;
-    // A terminal has sent its Ctrl-C to everybody already: with a second one the tools would stop without tidying up.
-    // They do tidy up after SIGINT, and few of them after SIGTERM.
+    // In a terminal Ctrl-C reaches the child by itself; a second SIGINT would make tools stop without cleaning up.
+    // SIGTERM is passed on as SIGINT, because few tools clean up after SIGTERM.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
   };
   process.on('SIGINT', relay).on('SIGTERM', relay);

@@ -11,7 +11,7 @@ const secrets = {
   HUMAN_CHECK_SECRET: 'another one of this test, just as well known',
 };
 
-/** What `--check` says, and whether it is content. */
+/** Runs `serve --check`; returns its exit code and output. */
 async function check(settings: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   const told: string[] = [];
@@ -29,7 +29,7 @@ async function check(settings: string, env: Record<string, string> = {}) {
   return { code: await serve(['settings.yaml', '--check']), told };
 }
 
-test('--check lists where every operation goes, and which go nowhere yet', async () => {
+test('--check lists where every operation goes, and which are not connected', async () => {
   const connected = shimSettings('https://localhost:4430');
   const operations = { ...connected.operations, listRemarks: { upstream: 'main' } };
   const settings = stringify({ ...connected, operations });
@@ -40,7 +40,7 @@ test('--check lists where every operation goes, and which go nowhere yet', async
   expect(told.slice(missing + 1)).toEqual(['  listRemarks', expect.stringMatching(/connected, 1 are not/)]);
 });
 
-test('--check tells each fault of the settings and of the environment, and none of their values', async () => {
+test('--check reports each fault of the settings and the environment, without values', async () => {
   const { code, told } = await check(shimSettingsFile('http://localhost'), { HUMAN_CHECK_SECRET: 'hunter2' });
   expect(code).toBe(1);
   expect(told).toContain('upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.');
@@ -48,7 +48,7 @@ test('--check tells each fault of the settings and of the environment, and none 
   expect(told.join()).not.toContain('hunter2');
 });
 
-test('--check names the system code of the kiosks that is missing', async () => {
+test('--check reports a missing system code of the kiosks', async () => {
   const connected = shimSettings('https://localhost:4430');
   const { system_code: _, ...service } = connected.services.issueKioskToken ?? {};
   const services = { ...connected.services, issueKioskToken: service };
@@ -59,7 +59,7 @@ test('--check names the system code of the kiosks that is missing', async () => 
   ]);
 });
 
-test('without a file it says what it wants', async () => {
+test('without a file it explains its arguments', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
   expect(await serve([])).toBe(1);

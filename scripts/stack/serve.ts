@@ -1,4 +1,5 @@
-// The console before the production servers, as a settings file describes them; and with `--check` only whether it does.
+// `npm run serve`: the console in front of the production servers that a settings file describes. `--check` only checks
+// the file.
 import { resolve } from 'node:path';
 import { type ProductionSettings, readProductionSettings } from '../../web/gateway/production/settings/settings';
 import { readSettings, SettingsError } from '../../web/gateway/settings';
@@ -15,7 +16,7 @@ export async function serve(args: string[]): Promise<number> {
   return 0;
 }
 
-/** Lets everything through, and reports what departs from the contract. */
+/** Lets everything through and reports departures from the contract. */
 export async function drift(args: string[]): Promise<number> {
   const file = settingsFileIn(args, 'drift');
   if (!file || !(await checkedSettings(file))) return 1;
@@ -25,7 +26,7 @@ export async function drift(args: string[]): Promise<number> {
 
 const gateway = (env: Record<string, string>) => execute(['--import', 'tsx', 'web/gateway/main.ts'], { env });
 
-/** npm changes to the folder of the project, and remembers where it was called. */
+/** Relative to the folder where npm was called, because npm changes to the folder of the project. */
 function settingsFileIn(args: string[], command: string): string | undefined {
   const file = args.find((arg) => !arg.startsWith('--'));
   if (!file)
@@ -33,7 +34,7 @@ function settingsFileIn(args: string[], command: string): string | undefined {
   return file && resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-/** Undefined, with every complaint told, when something is missing or contradicts. */
+/** Returns undefined, and prints all complaints, if something is missing or contradictory. */
 export async function checkedSettings(file: string): Promise<ProductionSettings | undefined> {
   const ofGateway = complaintOf(() => readSettings({ ...process.env, UPSTREAM: file }));
   const read = readProductionSettings(file, process.env);

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const STAYS = 'console.log(process.pid); setInterval(() => {}, 1000);';
 const ENDS = 'process.exit(3);';
 
-/** A stack whose services are each a line of JavaScript; whatever has said its process id is ready. */
+/** A stack whose services are each a line of JavaScript. A service is ready when it has printed its process id. */
 function stackOf(services: Record<string, string | string[]>) {
   return started(`
     import { runStack } from './scripts/stack/stack.ts';
@@ -47,10 +47,10 @@ const isUp = (pid: number | undefined) => {
   }
 };
 
-/** What services say before all are ready is not shown, so each says it again. */
+/** Prints its process id again and again, because output before all services are ready is not shown. */
 const SPEAKS = `${STAYS} setInterval(() => console.log(process.pid), 100);`;
 
-test('a service that ends by itself is started again, and the others go on', async () => {
+test('restarts a service that ends by itself, while the others go on', async () => {
   const { said, pidsOf, stack, ended } = stackOf({ one: SPEAKS, other: SPEAKS });
   await until(() => expect(pidsOf('one').length * pidsOf('other').length).toBeGreaterThan(0));
   const [first, other] = [pidsOf('one')[0], pidsOf('other')[0]];
@@ -66,7 +66,7 @@ test('a service that ends by itself is started again, and the others go on', asy
   expect([pidsOf('one').at(-1), other].filter(isUp)).toEqual([]);
 });
 
-test('one that ends again and again stops everything, in one sentence', async () => {
+test('stops everything with one message when a service ends again and again', async () => {
   const { said, ended, pidsOf } = stackOf({ one: `setTimeout(() => process.exit(3), 300);`, other: SPEAKS });
   expect(await ended).toBe(1);
   expect(said).toContain('ready');
@@ -77,7 +77,7 @@ test('one that ends again and again stops everything, in one sentence', async ()
   expect(pidsOf('other').filter(isUp)).toEqual([]);
 });
 
-test('one that ends before it was ready stops everything at once, and what it said is shown', async () => {
+test('stops everything at once and shows the output when a service ends before it is ready', async () => {
   const { said, ended } = stackOf({ never: `console.log('The port is taken.'); ${ENDS}`, other: STAYS });
   expect(await ended).toBe(1);
   expect(said).toContain('[never] The port is taken.');
@@ -85,7 +85,7 @@ test('one that ends before it was ready stops everything at once, and what it sa
   expect(said).not.toContain('ready');
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything, without a word', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything without a message', async (signal) => {
   const { said, ended, stack, pidsOf } = stackOf({ one: SPEAKS, other: SPEAKS });
   await until(() => expect(pidsOf('one').length * pidsOf('other').length).toBeGreaterThan(0));
   stack.kill(signal);
@@ -96,13 +96,13 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything, withou
 
 const AT_PORT = `require('node:http').createServer().listen(0, '127.0.0.1'); ${SPEAKS}`;
 
-test('a stack that is killed outright leaves nothing behind', async () => {
+test('a stack that is killed leaves no process behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const watched = join(folder, 'watched.cjs');
   writeFileSync(watched, `${AT_PORT} setInterval(() => console.log(process.ppid), 100);`);
   const { stack, pidsOf } = stackOf({ one: AT_PORT, watched: ['--watch', '--watch-preserve-output', watched] });
-  // The one that is watched, and its watcher.
+  // The watched process and its watcher.
   await until(() => expect([new Set(pidsOf('one')).size, new Set(pidsOf('watched')).size]).toEqual([1, 2]));
   const pids = [...new Set([...pidsOf('one'), ...pidsOf('watched')])];
   expect(pids.filter(isUp)).toHaveLength(3);
@@ -110,7 +110,7 @@ test('a stack that is killed outright leaves nothing behind', async () => {
   await until(() => expect(pids.filter(isUp)).toEqual([]));
 });
 
-test('a tool ends with the command that was killed outright', async () => {
+test('a tool ends when its command is killed', async () => {
   const { stack, said } = started(`
     import { execute } from './scripts/stack/run.ts';
     await execute(['-e', ${JSON.stringify(AT_PORT)}], {});`);
@@ -120,7 +120,7 @@ test('a tool ends with the command that was killed outright', async () => {
   await until(() => expect(isUp(Number(said[0]))).toBe(false));
 });
 
-/** A process that ends with its parent, which is told to be another one or whose input is a file. */
+/** A process that ends with its parent. `env` can name another parent, `stdin` can be a file. */
 function ending(env: Record<string, string>, stdin: 'pipe' | 'ignore' = 'pipe') {
   const child = spawn(process.execPath, [...ENDS_WITH_PARENT, '-e', STAYS], {
     env: { ...process.env, ...env },
@@ -132,7 +132,7 @@ function ending(env: Record<string, string>, stdin: 'pipe' | 'ignore' = 'pipe') 
   return { child, said };
 }
 
-test('who was killed before its child could look at it is missed all the same', async () => {
+test('notices a parent that was killed before the child could check it', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await once(gone, 'close');
   const { child, said } = ending({ PARENT_PID: String(gone.pid) });
@@ -140,18 +140,18 @@ test('who was killed before its child could look at it is missed all the same', 
   expect(said.filter((line) => line !== String(child.pid))).toEqual([]);
 });
 
-test('what a process was told of its parent is not told to those that it starts itself', async () => {
+test('does not pass the parent’s pid on to processes that the child starts', async () => {
   const own = JSON.stringify([...ENDS_WITH_PARENT, '-e', STAYS]);
   const { said } = started(`
     import { execute } from './scripts/stack/run.ts';
     await execute(['-e', \`require('node:child_process').spawn(process.execPath, ${own}, { stdio: 'inherit' })\`], {});`);
   await until(() => expect(said.length).toBeGreaterThan(0));
-  // As long as it takes to look several times.
+  // Long enough for several checks.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(isUp(Number(said[0]))).toBe(true);
 });
 
-test('a watched process whose input is a file stays, and so does who watches it', async () => {
+test('a watched process whose input is a file stays, and so does its watcher', async () => {
   const { child, said } = ending({ WATCH_REPORT_DEPENDENCIES: '1' }, 'ignore');
   await until(() => expect(said).toEqual([String(child.pid)]));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -163,7 +163,7 @@ test.each([
   ['SIGKILL', 'is starting'],
   ['SIGTERM', 'is up'],
   ['SIGTERM', 'is starting'],
-] as const)('%s of a script leaves nothing of its own stack, which %s', async (signal, state) => {
+] as const)('%s of a command also ends its own stack, which %s', async (signal, state) => {
   const folder = mkdtempSync(join(tmpdir(), 'stack-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'pid');

@@ -1,17 +1,17 @@
-// Runs services side by side until somebody stops them; then none is left. One that ends by itself is started again.
+// Runs services side by side until they are stopped, and then ends all of them. Restarts a service that ends by itself.
 import { spawn } from 'node:child_process';
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConcurrently, KillOnSignal, KillOthers, Logger, LogOutput } from 'concurrently';
 import { restarts } from './restarts';
-import { AS_PARENT, ENDS_WITH_PARENT } from './run';
+import { ENDS_WITH_PARENT, PARENT_ENV } from './run';
 
 export interface Service {
   name: string;
-  /** Arguments of Node. */
+  /** Arguments for Node. */
   args: string[];
   env?: Record<string, string>;
-  /** Asks it whether it is ready. */
+  /** Checks whether the service is ready. */
   ready: () => Promise<boolean>;
 }
 
@@ -19,7 +19,7 @@ const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 10_000;
 
 export async function runStack(services: Service[], whenReady: () => void): Promise<number> {
-  const output = heldBack();
+  const output = bufferedOutput();
   const stopping = new AbortController();
   let complaint: string | undefined;
   let isReady = false;
@@ -29,10 +29,10 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
     services.map(({ name, args, env }) => ({
       name,
       command: JSON.stringify([...ENDS_WITH_PARENT, ...args]),
-      env: { ...env, ...AS_PARENT },
+      env: { ...env, ...PARENT_ENV },
     })),
     {
-      // Neither a shell nor `ps` comes between: each service is one process of this very Node. It ends when its input does.
+      // Each service is one process of the current Node, without a shell. A watched one ends when its input is closed.
       spawn: (args, options) => spawn(process.execPath, JSON.parse(args), options),
       kill: signalTo,
       logger,
@@ -50,7 +50,7 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
           },
         }),
         new KillOthers({
-          // Why it does so is told in a sentence at the end.
+          // Silent, because the reason is printed at the end.
           logger: new Logger({ raw: true }),
           conditions: ['success', 'failure'],
           killSignal: 'SIGTERM',
@@ -66,9 +66,9 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
     stopping.abort();
     for (const command of commands) command.kill('SIGTERM');
   };
-  // Whoever reads the output may go away first.
+  // Stops when the reader of the output has gone.
   process.stdout.on('error', () => stop());
-  // How each ended says nothing: all were told to.
+  // The exit codes do not matter, because the services are stopped on purpose.
   const ended = result.catch(() => undefined);
 
   const silent = await unreadyAmong(services, stopping.signal);
@@ -86,7 +86,7 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
   return 1;
 }
 
-/** It may have ended a moment ago, with its last words still on their way. */
+/** Ignores a process that has just ended, which `concurrently` may not know yet. */
 function signalTo(pid: number, signal?: string): void {
   try {
     process.kill(pid, signal);
@@ -107,8 +107,8 @@ async function unreadyAmong(services: Service[], signal: AbortSignal): Promise<s
   return (await Promise.all(waits)).flat();
 }
 
-/** What services say while they start matters only when they fail to. */
-function heldBack() {
+/** Holds back the output of services while they start; it is shown only if they fail. */
+function bufferedOutput() {
   let held: string[] | null = [];
   const stream = new Writable({
     decodeStrings: false,

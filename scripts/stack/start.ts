@@ -40,11 +40,12 @@ export async function startServices({ fronts, isAt, servicesAt }: Started): Prom
   return runStack(servicesAt(mocks, prism), () => console.log(welcome(isAt, performance.now() - began)));
 }
 
-/** With the arguments behind which it is what answers there. */
+/** The service for the mocks. `args` are Node's arguments that start them. */
 export function mocksOn(port: Port, args: string[]): Service {
   return {
     name: 'mocks',
-    // A list of a hundred thousand is gone soon after it was answered: tidied up with what lives for long, it takes a second.
+    // A large young generation: lists of a hundred thousand rows are short-lived, and collecting them as old takes a
+    // second.
     args: ['--max-semi-space-size=64', ...TSX, ...args],
     env: { MOCKS_PORT: String(port.number) },
     ready: () => answers(`${address(port)}/control/scenarios`),
@@ -57,11 +58,11 @@ function prismOn(port: Port, mocks: Port): Service {
     args: [
       entryOf('@stoplight/prism-cli'),
       ...['proxy', 'openapi/openapi.yaml', address(mocks), '--errors', '-p', String(port.number)],
-      // Only breaches of the contract are worth a line; a second process for logging is not needed for that.
+      // Logs only breaches of the contract, without a second process for logging.
       ...['--verboseLevel', 'error', '--multiprocess', 'false'],
     ],
     env: { NODE_NO_WARNINGS: '1' },
-    // It would log a question that the contract does not know as an error, so nothing is asked.
+    // Only connects, because Prism would log a request that is not in the contract as an error.
     ready: () => listens(port),
   };
 }

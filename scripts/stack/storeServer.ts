@@ -1,17 +1,17 @@
-// Finds a Valkey or Redis for the tests of what several gateways share; installs one only where there is none.
+// Finds a Valkey or Redis for the tests of the shared store, and installs one if there is none.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian';
 
 const NAMES = ['valkey-server', 'redis-server'];
 
-/** The first on the path. */
+/** The first one on the PATH. */
 export const storeServer = (): string | undefined =>
   NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find((file) =>
     existsSync(file),
   );
 
-/** Afterwards there is one, or it has been said why not. */
+/** Makes sure that there is one; prints why if not. */
 export function prepareStoreServer(): boolean {
   if (storeServer()) return true;
   console.log('There is no Valkey or Redis: installing one …');

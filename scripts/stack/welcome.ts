@@ -1,4 +1,4 @@
-// What the one who starts the stack wants to know first: where it is, and who may sign in.
+// The message after the stack has started: its address, and the accounts to sign in with.
 import { accessStore, systemAccessOf } from '../../mocks/areas/access/state';
 import { DEMO_PASSWORD, type Person, seedPeople } from '../../mocks/people';
 import { pathAfterSignIn, visitorOfAgora } from '../../web/src/app/routing/guards';
@@ -19,7 +19,7 @@ function atSignIn(person: Person): string {
   return person.passwordExpired ? `expired password, then ${path}` : `begins at ${path}`;
 }
 
-/** One of each kind; whoever has nothing to show is left out. */
+/** One person of each kind. */
 function shown(people: Person[]): Person[] {
   const ordinary = people.filter(
     ({ status, lockedOut, passwordExpired }) => status === 'A' && !lockedOut && !passwordExpired,

@@ -1,5 +1,6 @@
-// Which of Blueprint's looks the console has. A look that is drawn after all fails: a new component when the console is built, and
-// anything else in the scripts, which watch every element that they come by (`e2e/helpers/looks.ts`).
+// Lists which of Blueprint's classes the console uses; the styles of all others are left out. Using another class
+// fails: the build finds new components, and the e2e scripts find everything else on the elements they meet
+// (`e2e/helpers/looks.ts`).
 
 const INTENTS = 'intent-primary intent-success intent-warning intent-danger';
 const DANGER_OR_WARNING = 'intent-danger intent-warning';
@@ -8,8 +9,11 @@ const MOVES =
 const POPS = 'popover-appear popover-appear-active popover-enter popover-enter-active popover-exit popover-exit-active';
 const TOASTS = 'toast-appear toast-appear-active toast-enter toast-enter-active toast-exit toast-exit-active';
 
-/** What is drawn, by its class without Blueprint's prefix (or by its tag), and which looks it is given. */
-const WORN: Record<string, string> = {
+/**
+ * The elements that the console draws, by class without Blueprint's prefix (or by tag), with the modifiers they are
+ * given.
+ */
+const USED: Record<string, string> = {
   '<body>': 'overlay-open',
   '<select>': '',
   button: `active align-left disabled fill large loading minimal small ${INTENTS}`,
@@ -97,8 +101,8 @@ const WORN: Record<string, string> = {
   'toast-message': '',
 };
 
-/** All that these are made of is drawn, and never so: neither are selectors that ask for as much or more. */
-export const NEVER_SO = [
+/** Combinations that never occur although their parts do. Selectors that require one of them are left out, too. */
+export const UNUSED_COMBINATIONS = [
   '.bp6-button.bp6-minimal.bp6-intent-success',
   '.bp6-button.bp6-minimal.bp6-intent-warning',
   '.bp6-button.bp6-minimal.bp6-intent-danger',
@@ -112,7 +116,7 @@ export const NEVER_SO = [
   '.bp6-small .bp6-menu-item',
 ];
 
-/** Known to the code of what is drawn, which draws them when it is told to. Here it is not. */
+/** Classes that the code of the used components can apply but that the console never asks for. */
 export const ONLY_MENTIONED = new Set(
   [
     'blockquote code code-block divider end flex-expander form-group-sub-label html-table-bordered html-table-striped',
@@ -122,24 +126,24 @@ export const ONLY_MENTIONED = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-const looksOf = new Map(Object.entries(WORN).map(([part, looks]) => [part, looks.split(' ')]));
+const looksOf = new Map(Object.entries(USED).map(([part, looks]) => [part, looks.split(' ')]));
 const allLooks = [...looksOf.values()].flat();
 
-/** What a selector asks of one element. */
+/** The part of a selector that is about one element. */
 interface Compound {
   tag: string;
-  /** Classes without the prefix. One that ends with a dash stands for all that begin so. */
+  /** Classes without the prefix. One that ends with a dash stands for all classes that begin with it. */
   words: string[];
 }
 
 const has = (words: readonly string[], wanted: string) =>
   words.some((word) => word === wanted || (wanted.endsWith('-') && word.startsWith(wanted)));
 
-export const isWorn = (word: string) => looksOf.has(word) || has(allLooks, word);
+export const isUsed = (word: string) => looksOf.has(word) || has(allLooks, word);
 
-/** A selector of what nobody wears here although `compound` asks for it, as short as can be. */
-function notWorn({ tag, words }: Compound): string | undefined {
-  const unknown = words.find((word) => !isWorn(word));
+/** The shortest selector of something that the compound requires and the console never draws. */
+function firstUnused({ tag, words }: Compound): string | undefined {
+  const unknown = words.find((word) => !isUsed(word));
   if (unknown) return selectorOf([unknown]);
   const looks = words.filter((word) => !looksOf.has(word));
   for (const part of [`<${tag}>`, ...words]) {
@@ -154,11 +158,11 @@ const selectorOf = (words: string[]) =>
   words.map((word) => (word.endsWith('-') ? `[class*=bp6-${word}]` : `.bp6-${word}`)).join('');
 
 const CLASS = /\.bp6-([a-z0-9-]+)|\[class\*=bp6-([a-z]+)-?\]/g;
-/** Icons are told by their names, which are many. */
+/** Classes with icon names are treated as one, `icon-`. */
 const ICON_NAME = /^icon-(?!muted$|standard$|large$)/;
-/** What a selector excludes it does not need: `.bp6-button-group:not(.bp6-outlined)` is about every other group. */
+/** Exclusions are not requirements: `.bp6-button-group:not(.bp6-outlined)` applies to all other groups. */
 const EXCLUDED = /:not\([^()]*\)/g;
-/** What stands before a sibling is around nothing. */
+/** A preceding sibling, which does not contain the element. */
 const SIBLING = /[^\s>+~]+\s*[+~]\s*/g;
 
 const compoundsOf = (selector: string): Compound[] =>
@@ -169,19 +173,21 @@ const compoundsOf = (selector: string): Compound[] =>
     ),
   }));
 
-const neverSo = NEVER_SO.map((selector) => ({ selector, compounds: compoundsOf(selector) }));
+const neverSo = UNUSED_COMBINATIONS.map((selector) => ({ selector, compounds: compoundsOf(selector) }));
 
-/** Whether each of `wanted` is found in `compounds`, one within the other. */
+/** Whether all of `wanted` occur in `compounds`, in the same order of nesting. */
 function includes(compounds: Compound[], wanted: Compound[]): boolean {
   let at = 0;
   for (const { words } of compounds) if (wanted[at]?.words.every((word) => has(words, word))) at += 1;
   return at === wanted.length;
 }
 
-/** A selector of what is missing here for `selector` to mean anything; undefined when nothing is. */
+/**
+ * The selector of something that `selector` requires and the console never draws; undefined if the selector can match.
+ */
 export function missingFor(selector: string): string | undefined {
   const needed = selector.replace(EXCLUDED, '');
-  const missing = compoundsOf(needed).map(notWorn).find(Boolean);
+  const missing = compoundsOf(needed).map(firstUnused).find(Boolean);
   if (missing) return missing;
   const around = compoundsOf(needed.replace(SIBLING, ''));
   return neverSo.find(({ compounds }) => includes(around, compounds))?.selector;

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { isWorn, missingFor, NEVER_SO } from './blueprintClasses';
-import { blueprintSheet, cut, cutSheet, leftOut, namedIn } from './blueprintCss';
+import { isUsed, missingFor, UNUSED_COMBINATIONS } from './blueprintClasses';
+import { blueprintSheet, classesNamedIn, reducedSheet, reduceSheet, selectorsLeftOut } from './blueprintCss';
 
 const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
 let sheet: string;
@@ -11,7 +11,7 @@ let parts: Record<string, string>;
 
 beforeAll(async () => {
   sheet = await blueprintSheet();
-  parts = await cutSheet();
+  parts = await reducedSheet();
 });
 
 const sources = async (wanted: RegExp) => {
@@ -27,7 +27,7 @@ it.each([
   ['.bp6-callout[class*=bp6-icon-]::before', '.bp6-callout[class*=bp6-icon-]'],
   ['.bp6-button.bp6-minimal.bp6-intent-danger:disabled.bp6-active', '.bp6-button.bp6-minimal.bp6-intent-danger'],
   ['.bp6-large > .bp6-tab', '.bp6-large .bp6-tab'],
-])('leaves out %s, as nothing here is %s', (selector, missing) => {
+])('leaves out %s, because no element is %s', (selector, missing) => {
   expect(missingFor(selector)).toBe(missing);
 });
 
@@ -35,7 +35,7 @@ it.each([
   '.bp6-button-group:not(.bp6-outlined) > .bp6-button:not(:last-child)',
   '.bp6-button[class*=bp6-intent-] .bp6-icon',
   '.bp6-dark .bp6-button.bp6-minimal.bp6-intent-primary:active',
-  // What is large stands before the button, and not around it.
+  // The large element is before the button, not around it.
   '.bp6-large + .bp6-button',
   'body.bp6-overlay-open',
   '.bp6-toast .bp6-button > .bp6-icon-cross',
@@ -44,14 +44,14 @@ it.each([
   expect(missingFor(selector)).toBeUndefined();
 });
 
-it('says once what is dark, and leaves out the font of icons', () => {
+it('keeps one selector for dark elements and leaves out the icon font', () => {
   const css = [
     '.bp6-dark .bp6-tag, .bp6-tag .bp6-dark, [data-bp-color-scheme=dark] .bp6-tag { color: red }',
     '.bp6-dark .bp6-popover, .bp6-popover.bp6-dark { color: green }',
     '.bp6-popover.bp6-dark { border: 0 }',
     '.bp6-icon-cross::before { content: "x" }',
   ].join('\n');
-  expect(cut(css, '')['virtual:blueprint-later.css']).toBe(
+  expect(reduceSheet(css, '')['virtual:blueprint-later.css']).toBe(
     [
       '.bp6-dark .bp6-tag { color: red }',
       '.bp6-dark .bp6-popover { color: green }',
@@ -60,18 +60,18 @@ it('says once what is dark, and leaves out the font of icons', () => {
   );
 });
 
-it('says nothing twice, and defines no property that nothing asks for', () => {
+it('removes repeated rules and unused custom properties', () => {
   const css = [
     '@media print { a { color: var(--bp-a) } }',
     ':root { --bp-a: var(--bp-b); --bp-b: red; --bp-c: var(--bp-d); --bp-d: blue; --bp-e: 1px }',
     '@media print { a { color: var(--bp-a) } }',
   ].join('\n');
-  expect(cut(css, 'td { border: var(--bp-e) }')['virtual:blueprint-first.css']).toBe(
+  expect(reduceSheet(css, 'td { border: var(--bp-e) }')['virtual:blueprint-first.css']).toBe(
     [':root { --bp-a: var(--bp-b); --bp-b: red; --bp-e: 1px }', '@media print { a { color: var(--bp-a) } }'].join('\n'),
   );
 });
 
-it('has everything of Blueprint in one part alone, and its animations in the one that comes first', () => {
+it('puts each rule into one part only, and animations into the first', () => {
   const { 'virtual:blueprint-first.css': first, ...others } = parts;
   expect(first).toContain('@keyframes skeleton-glow');
   expect(first).toContain('@media (forced-colors: active)');
@@ -81,7 +81,7 @@ it('has everything of Blueprint in one part alone, and its animations in the one
   expect(first).not.toContain('.bp6-menu');
 });
 
-it('defines every property that is asked for, by Blueprint or by the console', async () => {
+it('defines every custom property that Blueprint or the console uses', async () => {
   const whole = Object.values(parts).join('\n');
   const own = await sources(/\.(css|tsx?)$/);
   const used = new Set(
@@ -91,22 +91,26 @@ it('defines every property that is asked for, by Blueprint or by the console', a
   expect([...used].filter((name) => !whole.includes(`${name}:`))).toEqual([]);
 });
 
-it('keeps every class that the console itself names', async () => {
-  const named = (await sources(/\.(css|tsx?)$/)).flatMap((text) => namedIn('', text));
+it('keeps every class that the console names', async () => {
+  const named = (await sources(/\.(css|tsx?)$/)).flatMap((text) => classesNamedIn('', text));
   expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((name) => new RegExp(`\\.bp6-${name}\\b`).test(sheet) && !isWorn(name))).toEqual([]);
+  expect(named.filter((name) => new RegExp(`\\.bp6-${name}\\b`).test(sheet) && !isUsed(name))).toEqual([]);
 });
 
-it('hears of a class by its constant or by its name', () => {
-  expect(namedIn('/web/src/Tag.tsx', '<a className={Classes.TAG + " bp6-minimal"}>LINK</a>')).toEqual([
+it('finds a class by its constant or by its name', () => {
+  expect(classesNamedIn('/web/src/Tag.tsx', '<a className={Classes.TAG + " bp6-minimal"}>LINK</a>')).toEqual([
     'tag',
     'minimal',
   ]);
-  expect(namedIn('/node_modules/@blueprintjs/core/slider.js', 'CoreClasses.SLIDER, FILL')).toEqual(['slider', 'fill']);
+  expect(classesNamedIn('/node_modules/@blueprintjs/core/slider.js', 'CoreClasses.SLIDER, FILL')).toEqual([
+    'slider',
+    'fill',
+  ]);
 });
 
-it('tells what is left out by what is missing, for whoever meets it after all', () => {
-  const left = leftOut(sheet);
-  for (const selector of ['.bp6-outlined', '.bp6-tag.bp6-interactive', ...NEVER_SO]) expect(left).toContain(selector);
+it('lists what is left out by the classes that are missing', () => {
+  const left = selectorsLeftOut(sheet);
+  for (const selector of ['.bp6-outlined', '.bp6-tag.bp6-interactive', ...UNUSED_COMBINATIONS])
+    expect(left).toContain(selector);
   expect(left).not.toContain('.bp6-button');
 });

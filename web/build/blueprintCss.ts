@@ -1,14 +1,14 @@
-// Blueprint's stylesheet without what the console does not use, in parts that come when they are needed: styles for the login
-// page, those only needed after signing in, and those of the messages.
+// Reduces Blueprint's stylesheet to what the console uses, in parts that load when needed: styles of the login page,
+// those needed only after signing in, and those of toasts.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import postcss, { type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
-import { isWorn, missingFor, ONLY_MENTIONED } from './blueprintClasses.ts';
+import { isUsed, missingFor, ONLY_MENTIONED } from './blueprintClasses.ts';
 
 const requireHere = createRequire(import.meta.url);
 const SHEET = requireHere.resolve('@blueprintjs/core/lib/css/blueprint.css');
-/** Comes with the calendar as it is, and uses the same colours. */
+/** The calendar's stylesheets are loaded unchanged, and use custom properties of the main one. */
 const ALSO = ['datetime', 'datetime2'].map((name) =>
   requireHere.resolve(`@blueprintjs/${name}/lib/css/blueprint-${name}.css`),
 );
@@ -22,16 +22,19 @@ const PARTS: Record<string, (selector: string) => boolean> = {
   'virtual:blueprint-toasts.css': (selector) => TOAST.test(selector),
 };
 
-/** The icons here are drawings: of the font nothing is used. */
+/** The console's icons are SVG, so the icon font is not used. */
 const OF_FONT = /\.bp6-icon-[a-z0-9-]+::before$/;
-/** The other way to say that it is dark. */
+/** Blueprint's other way to select dark mode, which the console does not use. */
 const BY_ATTRIBUTE = '[data-bp-color-scheme';
 
 const isKept = (selector: string) =>
   !OF_FONT.test(selector) && !selector.includes(BY_ATTRIBUTE) && missingFor(selector) === undefined;
 
-/** The page is dark, or nothing on it is: what is dark itself, or within something, is so within the page as well. */
-function isSaidOfPage(selector: string, all: readonly string[]): boolean {
+/**
+ * Whether the list also has this selector with `.bp6-dark` around all of it. Only the whole page is ever dark, so that
+ * one is enough.
+ */
+function isCoveredByPage(selector: string, all: readonly string[]): boolean {
   const dark = selector.lastIndexOf('.bp6-dark');
   const rest = `${selector.slice(0, dark).trimEnd()}${selector.slice(dark + '.bp6-dark'.length)}`;
   return dark > 0 && all.includes(`.bp6-dark ${rest}`);
@@ -51,11 +54,11 @@ function removeRules(sheet: Root): void {
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const { selectors } = rule;
-    keepSelectors(rule, (selector) => isKept(selector) && !isSaidOfPage(selector, selectors));
+    keepSelectors(rule, (selector) => isKept(selector) && !isCoveredByPage(selector, selectors));
   });
 }
 
-/** Of what is said word for word again further down, the last time is the one that counts. */
+/** Removes rules that are repeated literally further down, where they take effect. */
 function removeRepetitions(sheet: Root): void {
   const said = new Set<string>();
   for (const node of [...sheet.nodes].reverse()) {
@@ -68,7 +71,7 @@ function removeRepetitions(sheet: Root): void {
 const USE = /var\((--bp[a-z0-9-]+)/g;
 const usesIn = (css: string) => [...css.matchAll(USE)].map(([, name = '']) => name);
 
-/** A custom property that nothing asks for, until each that is left is asked for. */
+/** Removes unused custom properties, repeatedly, because removing one can make others unused. */
 function removeProperties(sheet: Root, also: string): void {
   for (let isDone = false; !isDone; ) {
     isDone = true;
@@ -89,8 +92,8 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** All parts of the stylesheet, by their names. */
-export function cut(css: string, also: string): Record<string, string> {
+/** The parts of the reduced stylesheet, by name. */
+export function reduceSheet(css: string, also: string): Record<string, string> {
   const whole = postcss.parse(css);
   removeRules(whole);
   removeEmpty(whole);
@@ -106,8 +109,8 @@ export function cut(css: string, also: string): Record<string, string> {
   );
 }
 
-/** What is missing for the selectors that are left out, each as a selector of its own. */
-export function leftOut(css: string): string[] {
+/** The classes or combinations that are missing for the selectors that are left out, as selectors. */
+export function selectorsLeftOut(css: string): string[] {
   const missing = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
     for (const selector of isInKeyframes(rule) ? [] : rule.selectors) missing.add(missingFor(selector) ?? '');
@@ -119,14 +122,16 @@ export function leftOut(css: string): string[] {
 const texts = (files: string[]) => Promise.all(files.map((file) => readFile(file, 'utf8')));
 
 export const blueprintSheet = async () => (await texts([SHEET]))[0] ?? '';
-export const cutSheet = async () => cut(await blueprintSheet(), (await texts(ALSO)).join('\n'));
+export const reducedSheet = async () => reduceSheet(await blueprintSheet(), (await texts(ALSO)).join('\n'));
 
 const CLASSES: Record<string, unknown> = requireHere('@blueprintjs/core/lib/cjs/common/classes.js');
 const CONSTANT = /\b[A-Z][A-Z0-9_]+\b/g;
 const NAMED = /\bClasses\.[A-Z0-9_]+|\bbp6-[a-z0-9-]+/g;
 
-/** The classes that a module names: by Blueprint's constants, which its own modules may have by their names alone, or in words. */
-export const namedIn = (id: string, code: string) =>
+/**
+ * The classes that a module uses: by Blueprint's constants (without `Classes.` in Blueprint's own modules) or by name.
+ */
+export const classesNamedIn = (id: string, code: string) =>
   (code.match(id.includes('/@blueprintjs/') ? CONSTANT : NAMED) ?? [])
     .map((name) => CLASSES[name.replace('Classes.', '')] ?? name)
     .filter(isClass)
@@ -141,14 +146,14 @@ export function blueprintCss(): Plugin {
     resolveId: (id) => (id in PARTS ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0') || !(id.slice(1) in PARTS)) return undefined;
-      parts ??= cutSheet();
+      parts ??= reducedSheet();
       return (await parts)[id.slice(1)];
     },
     async generateBundle(_, bundle) {
       const styled = new Set([...(await blueprintSheet()).matchAll(/\.bp6-([a-z0-9-]+)/g)].map(([, name]) => name));
       for (const id of drawnModules(bundle))
-        for (const name of namedIn(id, this.getModuleInfo(id)?.code ?? ''))
-          if (styled.has(name) && !isWorn(name) && !ONLY_MENTIONED.has(name))
+        for (const name of classesNamedIn(id, this.getModuleInfo(id)?.code ?? ''))
+          if (styled.has(name) && !isUsed(name) && !ONLY_MENTIONED.has(name))
             this.error(
               `Blueprint's class ${name} is named in ${id}, and its styles are left out: see blueprintClasses.ts.`,
             );
@@ -156,7 +161,7 @@ export function blueprintCss(): Plugin {
   };
 }
 
-/** The modules of which something is in the bundle, but for the list of all classes. */
+/** The modules that are at least partly in the bundle, except the list of all classes. */
 const drawnModules = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))

@@ -1,35 +1,35 @@
-// Which modules come in one file. Left to itself the bundler makes a file of every few modules that some screens share,
-// and a screen then waits for dozens of them. Here a screen comes with one file of its own, beside what all have in common.
+// Groups modules into files. By default the bundler makes a file for every few modules that some screens share, and a
+// screen waits for dozens of them. Here each screen loads one file of its own, besides the files that all share.
 import type { Plugin, Rolldown } from 'vite';
 
-/** An open case comes when the first one is opened: most screens have none. */
+/** The code of an open case, loaded when the first one is opened: most screens have none. */
 const CASE =
   /\/web\/src\/(shared\/review\/case\/|areas\/\w+\/review\/|ui\/pictures\/|reports\/(case\/|writing|useWriting))/;
 
-/** The two desks. */
+/** The code of the two desks. */
 const DESK = /\/web\/src\/shared\/review\/(?!case\/).*(?<!\.css)$/;
 
-/** What is read card by card: most screens have none of it. */
+/** Lists of cards, which most screens do not have. */
 const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.css)$/;
 
-/** What opens above a screen: it comes when the screen is there and has nothing else to do. */
+/** Dialogs and menus that open above a screen. They are loaded when the screen is shown and idle. */
 const ABOVE =
   /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
 
-/** What few open: the dialog of a sheet, and what each area says of its own. It comes when somebody does. */
+/** The rarely used dialog for spreadsheets, and what each area adds to it. Loaded when it is opened. */
 const SHEET = /\/web\/src\/(app\/sheet\/SheetDialog|areas\/\w+\/(sheet|\w+Sheet)\.ts$)/;
 
-/** Help, with the texts of all areas: it comes when somebody asks for it. */
+/** Help, with the texts of all areas. Loaded when it is opened. */
 const HELP = /\/web\/src\/(app\/help\/(HelpDialog|FirstSteps)\.tsx|areas\/help\.ts)$/;
 
-/** Each comes by itself, in nobody's way. */
+/** Groups that are loaded on their own, independently of screens. */
 const ALONE = [CASE, SHEET, HELP];
 
 const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
-/** Of what any dialog and popover is made. */
+/** The libraries that every dialog and popover needs. */
 const OVERLAYS =
   /\/node_modules\/(@blueprintjs\/core\/.*\/(overlay2|dialog|drawer|popover-next|menuItem)|@floating-ui\/|react-transition-group\/esm\/(?!config))/;
-/** It names all of Blueprint: what a module has of it is in the names that it imports. */
+/** Blueprint's index exports everything, so the names in an import show what a module uses. */
 const BLUEPRINT = /\/@blueprintjs\/core\/lib\/esm\/index\.js$/;
 const OVERLAY_NAMES = /\b(Dialog\w*|Drawer|MenuItem|Popover\w*|Overlay\w*)\b/;
 const FROM_BLUEPRINT = /import\s*\{([^}]*)\}\s*from\s*["']@blueprintjs\/core["']/g;
@@ -44,7 +44,7 @@ function importsOf({ importedIds, code }: Rolldown.ModuleInfo): string[] {
 const TESTER = /\/web\/src\/areas\/tester\//;
 const LOGIN = '/web/src/areas/session/LoginPage.tsx';
 
-/** The area that it is of, or all of them. */
+/** Stands for code that belongs to no single area. */
 const ALL = 'all';
 const ownerOf = (id: string) => /\/web\/src\/areas\/(\w+)\//.exec(id)?.[1] ?? ALL;
 
@@ -53,7 +53,7 @@ interface Module {
   later: readonly string[];
 }
 
-/** By which way each module is reached. */
+/** Which modules are reachable from which entry points. */
 class Uses {
   constructor(private readonly modules: Map<string, Module>) {}
 
@@ -68,7 +68,7 @@ class Uses {
     return reached;
   }
 
-  /** Of each module, from the roots of which areas it is reached. */
+  /** For each module, the areas from whose roots it is reachable. */
   private byAreas(roots: string[]): Map<string, string[]> {
     const by = new Map<string, string[]>();
     for (const area of new Set(roots.map(ownerOf)))
@@ -114,15 +114,15 @@ class Uses {
   }
 }
 
-/** What a screen begins with: neither what opens above it, nor what only some work of it needs. */
-export const isStarting = ({
+/** Whether a screen needs the chunk to start: not what opens above the screen, nor what only some tasks need. */
+export const isStartingChunk = ({
   name,
   isEntry,
   moduleIds,
 }: Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'moduleIds'>) =>
   isEntry || (ORDER.includes(name) && name !== 'above') || moduleIds.some((id) => ownerOf(id) === name);
 
-/** In the order in which they take their modules, each with all that these import. */
+/** The order in which groups take modules; each takes what its modules import as well. */
 const ORDER = ['form', 'console', 'desk', 'content', 'above'];
 const isAboveScreen = (place: string) => place.endsWith('-above');
 

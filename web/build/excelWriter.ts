@@ -1,5 +1,5 @@
-// Bundles exceljs's streaming writer into one module without Node dependencies. Separately, so that the build, the dev
-// server and the unit tests all use the same code.
+// Bundles exceljs's streaming writer into one module without Node dependencies. It is a separate bundle, so that the
+// build, the dev server and the unit tests all use the same code.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';

@@ -1,5 +1,5 @@
-// The page paints before any file has come: its script draws the frame of the screen, and asks for the screen's files. The
-// styles are asked for behind what it draws, so that they hold up nothing that is in sight already.
+// Paints the page before any file is loaded: an inline script draws the frame of the screen and requests the screen's
+// files. Stylesheets are inserted after the frame, so that they do not delay its painting.
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { KnownScreen } from '../src/ui/frame/draw.ts';
@@ -34,7 +34,7 @@ interface Described {
   load: () => unknown;
 }
 
-/** What is imported at once comes with what imports it. */
+/** The scripts and styles of a chunk, with those of its static imports. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, before: Set<string>) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -49,7 +49,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, bef
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The screens are described in TypeScript of the console, by functions: they are asked, not read. */
+/** Runs the console's own modules to get the list of screens, because it cannot be read statically. */
 async function describedScreens(): Promise<Described[]> {
   const { module } = await runnerImport<{ areas: { routes?: Described[] }[] }>(here('../src/areas/index.ts'), {
     configFile: false,
@@ -95,7 +95,7 @@ export function firstPaint(): Plugin {
         drawing ??= script();
         const [code, screens] = await Promise.all([drawing, bundle ? knownScreens(bundle) : []]);
         const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href.replace(/^\.\//, ''));
-        // `</script>` in it would end it.
+        // Escapes `</`, because `</script>` would end the inline script.
         const drawn = code
           .replace(SCREENS, () => JSON.stringify(screens))
           .replace(STYLES, () => JSON.stringify(sheets))

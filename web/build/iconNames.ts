@@ -1,5 +1,5 @@
-// Leaves out Blueprint's list of the names of all its icons: six hundred names, spelled in three ways when a page starts.
-// It is for icons that are asked for by name; here each is imported as a component.
+// Leaves out Blueprint's list of all icon names: six hundred names, converted to three spellings whenever a page
+// starts. It is needed only for icons by name; the console imports each icon as a component.
 import type { Plugin } from 'vite';
 
 export function iconNames(): Plugin {

@@ -21,7 +21,7 @@ export function precompress(): Plugin {
           .map(async (file) => {
             const path = join(target, file);
             const content = await readFile(path);
-            // It takes seconds for a megabyte, which nobody downloads from far.
+            // Brotli takes seconds for the tester's megabyte, which is only served locally.
             if (!file.startsWith('tester')) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
             await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
           }),

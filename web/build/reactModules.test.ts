@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const namesIn = (code: string) =>
   (/export \{ (.*) \};$/.exec(code)?.[1] ?? '').split(', ').map((pair) => pair.split(' as ')[1]);
 
-it('makes a module of a file that sets its exports one by one', () => {
+it('converts a CommonJS file that sets its exports one by one to a module', () => {
   const code = asModule(`"use strict";
 var React = require("react"), more = require("scheduler");
 exports.now = void 0;

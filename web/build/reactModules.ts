@@ -1,5 +1,5 @@
-// React comes as CommonJS: one function around all of it, which the browser reads twice before it runs anything. Here its files
-// become modules as the console's own are.
+// Converts React's CommonJS files to modules. As CommonJS they are wrapped in one function, which the browser parses
+// twice before it runs anything.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** What is imported, and the file of its package that holds it in production. */
+/** The imported names, with the package's file for production. */
 const FILES: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -20,13 +20,13 @@ const FILES: Record<string, string> = {
     'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
 };
 
-/** Beside what its package names: its other files may be asked for by nobody. */
+/** Found relative to package.json, because the package does not export this file. */
 function pathOf(file: string): string {
   const [name = '', ...rest] = file.split('/');
   return join(dirname(require.resolve(`${name}/package.json`)), ...rest);
 }
 
-/** A CommonJS file that sets its exports one by one, as a module. */
+/** Converts a CommonJS file that sets its exports one by one. */
 export function asModule(code: string): string {
   const imports: string[] = [];
   const body = code.replace(/\brequire\("([^"]+)"\)/g, (_, name: string) => {

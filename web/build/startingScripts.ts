@@ -1,15 +1,19 @@
-// What the browser reads of the scripts that a screen begins with, it reads once; and no script waits for the bundler's helpers.
+// Speeds up the scripts that a screen starts with: the browser compiles them once, and none waits for the bundler's
+// helpers.
 import type { Plugin } from 'vite';
-import { isStarting } from './chunks.ts';
+import { isStartingChunk } from './chunks.ts';
 
-/** Compiled beside the page while it arrives, all of it and once: most of it runs at once, and would be compiled bit by bit. */
+/**
+ * Makes the browser compile all functions of a script in the background while it loads. Most of them run at once and
+ * would otherwise be parsed first and compiled one by one later.
+ */
 const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
 const RUNTIME = /import\{([^}]*)\}from"[./\w]*\/rolldown-runtime-[\w-]+\.js";/;
 
 const RUNTIME_LINK = /\s*<link rel="modulepreload"[^>]*rolldown-runtime-[^>]*>/;
 
-/** The bundler's helpers are a few lines, in a file that every other asks for: instead of it each has its own. */
+/** Inlines the bundler's helpers: a few lines that every file would otherwise import from a file of their own. */
 export function withHelpers(code: string, runtime: string): string {
   const [helpers = '', exported = ''] = runtime.split(/export\{([^}]*)\};?\s*$/);
   const given = exported.split(',').map((pair) => pair.split(' as '));
@@ -23,7 +27,7 @@ export function startingScripts(): Plugin {
   return {
     name: 'starting-scripts',
     apply: 'build',
-    // A file is named by what is in it, and kept for ever under that name.
+    // Changes the hash in the name with the contents: files are cached for ever by name.
     augmentChunkHash: () => `${COMPILED_WHOLE}${withHelpers}`,
     transformIndexHtml: {
       order: 'post',
@@ -38,7 +42,7 @@ export function startingScripts(): Plugin {
           if (runtime) chunk.code = withHelpers(chunk.code, runtime.code);
           if (runtime && chunk !== runtime && chunk.code.includes(runtime.name))
             throw new Error(`${chunk.fileName} asks for the bundler's helpers in a way that is not known.`);
-          if (isStarting(chunk)) chunk.code = COMPILED_WHOLE + chunk.code;
+          if (isStartingChunk(chunk)) chunk.code = COMPILED_WHOLE + chunk.code;
         }
         if (runtime) delete bundle[runtime.fileName];
       },

@@ -9,18 +9,18 @@ const chunk = (fileName: string, facadeModuleId: string | null, imports: string[
 });
 const panel = chunk('tester/Panel.js', '/web/src/areas/tester/Panel.tsx', ['assets/main.js', 'tester/calls.js']);
 
-it('puts what is of the tester in its folder, and nothing else', () => {
+it('puts only the tester’s modules into the tester’s folder', () => {
   expect(folderOf(['/web/src/ui/Field.tsx'])).toBe('assets/');
   expect(folderOf(['/web/src/ui/Field.tsx', '/web/src/areas/tester/calls.ts'])).toBe('tester/');
 });
 
-it('lets the console ask for the panel when it is opened', () => {
+it('allows the console to load the panel when it is opened', () => {
   expect(missedInProduction([panel, chunk('assets/main.js', '/web/src/main.tsx', [], ['tester/Panel.js'])])).toEqual(
     [],
   );
 });
 
-it('names what the console needs of that folder: it, or a screen of it, would be missing', () => {
+it('reports files of the tester’s folder that the console needs in production', () => {
   const users = chunk('assets/users.js', '/web/src/areas/users/UsersPage.tsx', ['tester/calls.js']);
   expect(missedInProduction([panel, users])).toEqual(['assets/users.js needs tester/calls.js']);
   const main = chunk('assets/main.js', '/web/src/main.tsx', [], ['tester/users.js']);

@@ -1,16 +1,16 @@
-// The tester's files lie in a folder of their own, which a production deployment does not serve.
+// Puts the tester's files into a folder of their own, which a production deployment does not serve.
 import type { Plugin, Rolldown } from 'vite';
 
 const FOLDER = 'tester/';
 
-/** A module of the tester's panel, or the styles of its entry, which bear that one's name. */
+/** Whether this is a module of the tester's panel, or its stylesheet, which is named after the entry. */
 const isOfTester = (name: string) => name.includes('/areas/tester/') || name === 'TesterPanel.css';
 
 export const folderOf = (modules: readonly string[]) => (modules.some(isOfTester) ? FOLDER : 'assets/');
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'facadeModuleId'>;
 
-/** What the console needs of the tester's folder: a module of both in one file, which production would miss. */
+/** Imports of the tester's folder by the console's files, which would be missing in production. */
 export function missedInProduction(chunks: readonly Chunk[]): string[] {
   const startsWithTester = new Set(
     chunks.filter(({ facadeModuleId }) => isOfTester(facadeModuleId ?? '')).map(({ fileName }) => fileName),
@@ -18,7 +18,7 @@ export function missedInProduction(chunks: readonly Chunk[]): string[] {
   return chunks
     .filter(({ fileName }) => !fileName.startsWith(FOLDER))
     .flatMap(({ fileName, imports, dynamicImports }) =>
-      // The panel and the palette ask for its entries where there are mocks alone.
+      // Dynamic imports of the tester's entries are allowed: they happen only in front of the mocks.
       [...imports, ...dynamicImports.filter((asked) => !startsWithTester.has(asked))]
         .filter((asked) => asked.startsWith(FOLDER))
         .map((asked) => `${fileName} needs ${asked}`),

@@ -1,10 +1,10 @@
-// Below /api there are only the operations of the contract. Each call passes the policy before it reaches a server.
+// Serves the operations of the contract below /api. Each call passes the policy before it reaches a server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypeOf } from './answers/answers';
 import type { Policy } from './policy';
 import type { Session } from './policy/session/session';
 import { pathOf, queryOf } from './requests/address';
-import { acceptForms, acceptJson, Received } from './requests/bodies';
+import { acceptForms, acceptJson, ReceivedBody } from './requests/bodies';
 import { type Operation, operationFinder, operationNamed } from './requests/operations';
 import { nothingHere, wrongType } from './requests/refusals';
 
@@ -17,7 +17,10 @@ declare module 'fastify' {
   }
 }
 
-/** An answer is data for the console. Opened by itself it is no page that may do anything. */
+/**
+ * An answer is data for the console. When a browser opens one as a page, this keeps it from running or loading
+ * anything.
+ */
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 export async function serveApi(api: FastifyInstance, policy: Policy) {
@@ -25,9 +28,9 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
 
   api.decorateRequest('operation', null);
   api.decorateRequest('session', null);
-  api.decorateRequest('carried', null);
+  api.decorateRequest('callContent', null);
   api.decorateRequest('outcome', null);
-  api.decorateRequest('ending', null);
+  api.decorateRequest('emailsToSignOut', null);
   api.decorateRequest('memory', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');
@@ -35,7 +38,7 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   acceptForms(api, limitOf, jsonPartsOf);
 
   api.addHook('onRequest', async (request, reply) => {
-    // Not with the answer: who goes away before it comes has asked all the same.
+    // On 'close', not with the answer: a call whose caller disconnects early is audited, too.
     const { ip } = request;
     reply.header('cache-control', 'no-store').header('content-security-policy', NO_DOCUMENT);
     reply.raw.once('close', () => policy.note(request, reply, ip));
@@ -45,8 +48,8 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
     request.queryParameters = queryOf(request.url, request.operation.policy.query);
     requireType(request, request.operation);
     request.session = await policy.admit(request, request.operation);
-    await policy.makeRoom(request, reply);
-    request.arrival?.allow();
+    await policy.reserveMemory(request, reply);
+    request.bodyTimeout?.extend();
   });
 
   for (const url of ['', '/*'])
@@ -60,17 +63,17 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { operation, body } = request;
     if (!operation) throw nothingHere();
-    const received = body instanceof Received && operation.policy.bodyTypes.length > 0 ? body : undefined;
+    const received = body instanceof ReceivedBody && operation.policy.bodyTypes.length > 0 ? body : undefined;
     await policy.examine(request, operation, received);
     const { status, type, headers, body: sent } = await policy.exchange(request, reply, operation, received);
     reply.code(status).headers(headers);
     if (type) reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`);
-    // Of an answer whose status says all, nothing is left.
+    // An answer that consists of its status alone has no type and an empty body: nothing is sent.
     return type === '' && Buffer.isBuffer(sent) && sent.length === 0 ? reply.send() : reply.send(sent);
   }
 }
 
-/** What is not read as the contract says is not checked as the contract says. */
+/** A body of another media type would be parsed, and so checked, in another way than the contract describes. */
 function requireType({ headers }: FastifyRequest, { policy: { bodyTypes } }: Operation): void {
   const type = headers['content-type'];
   if (type === undefined || bodyTypes.length === 0 || bodyTypes.includes(mediaTypeOf(type))) return;

@@ -1,5 +1,5 @@
 // The human check (ALTCHA, protocol 2): a proof of work that takes a browser about half a second.
-// A proof contains everything needed to verify it, signed, so several gateways can share one secret.
+// A proof contains everything needed to verify it, signed, so gateways that share one secret accept each other's.
 import { createHmac } from 'node:crypto';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -25,8 +25,8 @@ export function createHumanCheck(secret: string, cost: number, store: Store) {
   const secretFor = (use: string) => createHmac('sha256', secret).update(use).digest('hex');
   const keys = { hmacSignatureSecret: secretFor('challenge'), hmacKeySignatureSecret: secretFor('solution') };
 
-  /** What is different in each challenge, and signed with it; undefined unless the proof is good. Throws for what is no proof at all. */
-  async function provenBy(proof: unknown, operation: string, session: string): Promise<string | undefined> {
+  /** The signed nonce of the challenge; undefined unless the proof is valid. Throws when the proof cannot be parsed. */
+  async function nonceOf(proof: unknown, operation: string, session: string): Promise<string | undefined> {
     if (typeof proof !== 'string') return undefined;
     const { challenge, solution }: Payload = JSON.parse(Buffer.from(proof, 'base64').toString());
     const { data, nonce } = challenge.parameters;
@@ -35,7 +35,7 @@ export function createHumanCheck(secret: string, cost: number, store: Store) {
   }
 
   return {
-    /** For one operation and one session: a proof of one is no proof of another. */
+    /** A proof is accepted only for the operation and the session that its challenge was made for. */
     challenge: (operation: string, session: string | undefined) =>
       createChallenge({
         ...keys,
@@ -49,7 +49,7 @@ export function createHumanCheck(secret: string, cost: number, store: Store) {
 
     /** `proof` should be the base64 JSON of a challenge and its solution, but may be anything. */
     async accepts(proof: unknown, operation: string, session: string | undefined): Promise<boolean> {
-      const nonce = await provenBy(proof, operation, session ?? '').catch(() => undefined);
+      const nonce = await nonceOf(proof, operation, session ?? '').catch(() => undefined);
       return nonce !== undefined && store.add(`proof ${nonce}`, lifetimeMs);
     },
   };
@@ -62,7 +62,9 @@ interface Parts {
   tries: Tries;
 }
 
-/** Challenges are given for the calls that need one. Making one costs the gateway some work, so nobody gets any number of them. */
+/**
+ * Gives challenges for the operations that need one. Making one costs the gateway some work, so they are rate limited.
+ */
 export function serveHumanCheck(scope: FastifyInstance, { humanCheck, sessions, cookies, tries }: Parts): void {
   scope.get<{ Querystring: { operation?: string } }>('/human-check', async (request, reply) => {
     const { operation = '' } = request.query;

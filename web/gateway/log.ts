@@ -1,5 +1,5 @@
-// The log records requests and their results, and never contains a header, a query or a body. Of an address that is no
-// call it has the shape alone, because an address of the console may hold somebody's e-mail.
+// The log records requests and their results, and never contains a header, a query or a body. A path outside the API is
+// shortened, because paths of the console may contain a user's e-mail address.
 import type { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from './requests/address';
@@ -31,7 +31,9 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** A file of the console by its name, and every address of its router by its first word. */
+/**
+ * A file of the console is logged with its whole path, an address of the console's router with its first segment only.
+ */
 function shapeOf({ url, routeOptions }: FastifyRequest): string {
   const path = pathOf(url);
   return routeOptions.url === undefined || routeOptions.url.includes('*')

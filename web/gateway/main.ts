@@ -1,4 +1,4 @@
-// The gateway by itself: of `npm start` and of production.
+// Runs the gateway as a process of its own, for `npm start` and in production.
 import { startGateway } from './start';
 
 startGateway().catch((error: Error) => {

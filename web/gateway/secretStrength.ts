@@ -1,7 +1,7 @@
-// Whether a secret is one that somebody could guess: typed rather than drawn.
+// Detects secrets that were typed by hand instead of generated, because they can be guessed.
 
 const FEWEST_LETTERS = 8;
-/** As keyboards and alphabets have them beside each other. */
+/** Sequences of the alphabet and of the keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const NEIGHBOURS = new Set(RUNS.flatMap((run) => [...run].slice(1).flatMap((to, at) => [run[at] + to, to + run[at]])));
 
@@ -10,7 +10,7 @@ export function isWeak(secret: string): boolean {
   return new Set(letters).size < FEWEST_LETTERS || isRepeated(letters) || isRun(letters);
 }
 
-/** The same over and over, also when it is cut at the end. */
+/** Whether the secret repeats a shorter text; the last repetition may be cut off. */
 function isRepeated(letters: string[]): boolean {
   const longest = Math.floor(letters.length / 2);
   const periods = Array.from({ length: longest }, (_, at) => at + 1);

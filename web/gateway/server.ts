@@ -1,4 +1,5 @@
-// The gateway: all requests of the browser pass through it. What another gateway would need to know stands in the store.
+// Builds the gateway, through which all requests of the browser pass. State that several gateways share is in the
+// store.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -10,10 +11,10 @@ import { serveHealth } from './console/health';
 import { scriptsInPage } from './console/page';
 import { addSecurityHeaders } from './console/security';
 import { createHumanCheck, serveHumanCheck } from './humanCheck';
-import { limitSlowness, PATIENCE, type Patience, serverTimes } from './limits/patience';
-import { createRoom } from './limits/room';
+import { enforceTimeLimits, serverTimeouts, TIME_LIMITS, type TimeLimits } from './limits/patience';
+import { createCapacity } from './limits/room';
 import { logger, logRequests } from './log';
-import { nameWorld, serveMockControl } from './mocks/mockControl';
+import { assignWorld, serveMockControl } from './mocks/mockControl';
 import { createPolicy } from './policy';
 import { createAudit, type OpenAudit } from './policy/audit';
 import { createServiceTokens } from './policy/serviceTokens';
@@ -32,20 +33,21 @@ import type { Store } from './store';
 import { storeAt } from './store';
 import type { Upstream } from './upstreamCall';
 
-/** For room in memory. */
+/** How many calls may wait for memory, and for how long. */
 const WAITING = { queueLength: 1_000, queueMs: 5_000 };
-/** Nobody holds more than an eighth of it, so that one alone stops nobody else; but a person holds the largest answer and a few calls. */
+/** The largest part of the memory that one caller may hold, so that one caller cannot block all others. */
 const SHARE = 1 / 8;
+/** Enough for a person to hold the largest answer and a few calls. */
 const LEAST_SHARE = limits.answer + 1024 * 1024;
 
-export interface Surroundings {
+export interface GatewayOptions {
   log?: Writable;
   audit?: OpenAudit | undefined;
-  /** Whether the gateway was told to stop: then it wants no more calls. */
+  /** Whether the gateway was told to stop. `/readyz` then answers 503. */
   isStopping?: () => boolean;
-  /** Instead of the one that the settings name. */
+  /** Used instead of the store that the settings name. */
   store?: Store;
-  patience?: Patience;
+  timeLimits?: TimeLimits;
 }
 
 export async function createGateway(
@@ -56,14 +58,14 @@ export async function createGateway(
     audit: auditTo,
     isStopping = () => false,
     store: given,
-    patience = PATIENCE,
-  }: Surroundings = {},
+    timeLimits = TIME_LIMITS,
+  }: GatewayOptions = {},
 ): Promise<FastifyInstance> {
   const config = consoleConfig(settings);
   const app = Fastify({
     logger: logger(settings, log),
     logController: new LogController({ disableRequestLogging: true }),
-    ...serverTimes(patience),
+    ...serverTimeouts(timeLimits),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: settings.trustProxy,
     frameworkErrors: answerError,
@@ -74,13 +76,13 @@ export async function createGateway(
   app.setErrorHandler(answerError);
   app.server.maxConnections = settings.maxConnections;
   logRequests(app);
-  limitSlowness(app, patience);
+  enforceTimeLimits(app, timeLimits);
   await addSecurityHeaders(app, upstream.mode, scriptsInPage(settings.staticDir));
   app.addHook('onRequest', async (request) => {
     if (request.url.length > 8_192) throw longAddress();
     if (isUnsafe(request.url)) throw badAddress();
   });
-  if (upstream.mode === 'mock') app.addHook('onRequest', nameWorld);
+  if (upstream.mode === 'mock') app.addHook('onRequest', assignWorld);
   const store = given ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
   app.addHook('onClose', async () => {
     await upstream.close();
@@ -108,12 +110,12 @@ export async function createGateway(
     tickets: createTickets(seals, store),
     serviceTokens: createServiceTokens(settings.serviceTokenMs),
     memory: {
-      staff: createRoom({
+      staff: createCapacity({
         ...WAITING,
         size: settings.inFlightBytes,
         share: Math.max(settings.inFlightBytes * SHARE, LEAST_SHARE),
       }),
-      public: createRoom({
+      public: createCapacity({
         ...WAITING,
         size: settings.inFlightBytes / 4,
         share: (settings.inFlightBytes / 4) * SHARE,

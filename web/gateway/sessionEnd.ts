@@ -1,4 +1,5 @@
-// Ends a session where no server has to hear of it: one whose sign-in failed in its last steps, or that another device has taken over.
+// Ends a session without telling the upstream server: after a sign-in that failed in its last steps, or when another
+// device has taken the session over.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Cookies } from './policy/session/cookies';
 import { requireOwnOrigin } from './policy/session/origin';

@@ -5,7 +5,7 @@ import * as settings from './settings';
 
 const readSettings = (env: Record<string, string>) => settings.readSettings({ UPSTREAM: 'mocks', ...env });
 
-test('told to serve the mocks and no more, it serves the mocks at port 4000 of this machine', () => {
+test('serves the mocks at port 4000 of this machine when only UPSTREAM is set', () => {
   expect(readSettings({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
@@ -62,19 +62,19 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be(gin)? `));
 });
 
-test('every complaint is heard at once, and a secret is never repeated', () => {
+test('reports all problems at once and never repeats a secret', () => {
   expect(() => readSettings({ PORT: 'x', HUMAN_CHECK_SECRET: 'hunter2' })).toThrow(
     'PORT must be a whole number from 0 to 65535.\nHUMAN_CHECK_SECRET must be at least 32 characters long.',
   );
 });
 
 const hosts = ['0.0.0.0', '::', '10.0.0.7', 'console.example'];
-test.each(hosts)('nothing serves the mocks at %s unless it is said explicitly', (HOST) => {
+test.each(hosts)('refuses to serve the mocks at %s unless EXPOSE_MOCKS is yes', (HOST) => {
   expect(() => readSettings({ HOST })).toThrow('HOST must be this machine alone while UPSTREAM is mocks.');
   expect(readSettings({ HOST, EXPOSE_MOCKS: 'yes' }).host).toBe(HOST);
 });
 
-test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('%s is this machine alone', (HOST) => {
+test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('%s counts as this machine alone', (HOST) => {
   expect(readSettings({ HOST }).host).toBe(HOST);
 });
 
@@ -91,20 +91,20 @@ test.each([
   ['a row of the keyboard', 'qwertyuiopasdfghjklzxcvbnm123456'],
   ['numbers in their order', '12345678901234567890123456789012'],
   ['the alphabet backwards', 'zyxwvutsrqponmlkjihgfedcba987654'],
-])('a secret of %s is refused, with the command that makes a good one', (_what, SESSION_SECRET) => {
+])('refuses a secret of %s and names the command that makes a good one', (_what, SESSION_SECRET) => {
   expect(() => readSettings({ SESSION_SECRET })).toThrow(
     /^SESSION_SECRET must not be easy to guess: make one with `openssl rand -base64 32`\.$/,
   );
 });
 
-test.each(['base64', 'base64url', 'hex'] as const)('a secret that was drawn is taken, in %s', (encoding) => {
+test.each(['base64', 'base64url', 'hex'] as const)('accepts a random secret in %s', (encoding) => {
   for (let drawn = 0; drawn < 200; drawn += 1) {
     const SESSION_SECRET = randomBytes(32).toString(encoding);
     expect(readSettings({ SESSION_SECRET }).sessionSecrets).toEqual([SESSION_SECRET]);
   }
 });
 
-test('real servers need the secrets that every gateway has, and are served at any host, with an audit log', () => {
+test('real servers require both secrets, allow any host and have an audit log', () => {
   expect(() => readSettings({ UPSTREAM: 'servers.json' })).toThrow(
     /^SESSION_SECRET must be set.*\nHUMAN_CHECK_SECRET must/,
   );
@@ -113,7 +113,7 @@ test('real servers need the secrets that every gateway has, and are served at an
   expect(settings.consoleConfig(real).mode).toBe('production');
 });
 
-test('one secret is not for two things, and one port not for two servers', () => {
+test('refuses one secret for two purposes and one port for two servers', () => {
   const HUMAN_CHECK_SECRET = secrets.SESSION_SECRET;
   expect(() => readSettings({ ...secrets, HUMAN_CHECK_SECRET, PORT: '4000', METRICS_PORT: '4000' })).toThrow(
     'SESSION_SECRET and HUMAN_CHECK_SECRET must be two secrets.\nMETRICS_PORT and PORT must be two ports.',

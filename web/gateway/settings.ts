@@ -48,7 +48,7 @@ const secret = v.optional(
 );
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
-/** The mocks know no secrets. */
+/** The mocks hold no real data, so a public key is enough to seal their sessions. */
 const MOCK_SECRET = 'the mocks have no secrets, and need none';
 const MOCK_OTP_MINUTES = 5;
 
@@ -104,7 +104,7 @@ const environment = v.object({
   ),
 });
 
-/** Either so many proxies in a row, or those with these addresses. */
+/** Either the number of proxies in a row, or their addresses. */
 function trustedProxies(given: string | undefined) {
   if (given === undefined) return false;
   return /^\d+$/.test(given) ? (_address: string, hop: number) => hop < Number(given) : given;
@@ -142,15 +142,15 @@ export function readSettings(env: Record<string, string | undefined>) {
     sessionSecrets: (previous === undefined ? [current] : [current, previous]) as [string, ...string[]],
     sessionMs: values.SESSION_HOURS * 3_600_000,
     idleMs: values.IDLE_MINUTES * 60_000,
-    /** What several gateways remember together; undefined for one alone, which remembers by itself. */
+    /** The store that several gateways share; undefined for a single gateway, which uses its own memory. */
     storeUrl: values.STORE_URL,
     serviceTokenMs: values.SERVICE_TOKEN_MINUTES * 60_000,
-    /** Calls for signing in within a minute: for one e-mail address, and from one address of the network. */
+    /** Calls for signing in within a minute: for one e-mail address, and from one network address. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
-    /** Of bodies and answers that are on their way for staff; a quarter of it for those who have not signed in. */
+    /** Memory for bodies and answers in flight of signed-in staff. Other callers have a quarter as much, separately. */
     inFlightBytes: values.IN_FLIGHT_MB * 1024 * 1024,
-    /** Of browsers and balancers, in all. One more is closed at once. */
+    /** Incoming connections in all. Any connection beyond that is closed at once. */
     maxConnections: values.MAX_CONNECTIONS,
     trustProxy: trustedProxies(values.TRUST_PROXY),
     /** A file, or `-` for the standard output. */
@@ -165,7 +165,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     secondBrand: values.SECOND_BRAND,
     supportEmail: values.SUPPORT_EMAIL,
     version: values.VERSION,
-    /** For how long the servers take a one-time password: what the console tells people of it, if anything. */
+    /** How long the servers accept a one-time password. When it is undefined, the console shows no duration. */
     otpMinutes: values.OTP_MINUTES ?? (isMock ? MOCK_OTP_MINUTES : undefined),
     humanCheckSecret: values.HUMAN_CHECK_SECRET,
     humanCheckCost: values.HUMAN_CHECK_COST,
@@ -178,7 +178,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** What the console is told of its deployment. */
+/** The settings that the console gets from the gateway. */
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;
 
 export function consoleConfig({ product, secondBrand, supportEmail, version, otpMinutes, upstream }: Settings) {

@@ -1,4 +1,4 @@
-// Starts a gateway as the environment says, and stops it when the process is told to.
+// Starts a gateway with the settings of the environment, and stops it on SIGTERM or SIGINT.
 import { createWriteStream, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { mockUpstream } from './mocks/mockUpstream';
@@ -9,7 +9,10 @@ import { readSettings, type Settings } from './settings';
 import type { Store } from './store';
 import type { Upstream } from './upstreamCall';
 
-/** How long calls in flight may take once the gateway is told to stop, and for how long it says so before it closes. */
+/**
+ * `noticeMs`: how long `/readyz` says 'not ready' before the server closes. `graceMs`: how long calls in flight may
+ * then take.
+ */
 const STOPPING = {
   mock: { graceMs: 500, noticeMs: 0 },
   production: { graceMs: 30_000, noticeMs: 3_000 },
@@ -21,7 +24,7 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   return error.message;
 }
 
-/** Whoever reads the log may go away, and takes nothing along. */
+/** A closed pipe on the log must not end the gateway. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 function auditOf({ auditLog }: Settings): OpenAudit | undefined {
@@ -40,14 +43,14 @@ function auditOf({ auditLog }: Settings): OpenAudit | undefined {
 const upstreamOf = async (settings: Settings): Promise<Upstream> =>
   settings.upstream === 'mocks' ? mockUpstream(settings) : productionUpstream(settings.upstream, process.env);
 
-interface Following {
-  /** Of what another process knew. */
+interface StartOptions {
+  /** A store with the contents of a previous process. */
   store: Store | undefined;
-  /** Once all but that is done. */
+  /** Awaited as the last step before the gateway listens. */
   beforeListening: () => Promise<void>;
 }
 
-export async function startGateway({ store, beforeListening }: Partial<Following> = {}): Promise<void> {
+export async function startGateway({ store, beforeListening }: Partial<StartOptions> = {}): Promise<void> {
   const settings = readSettings(process.env);
   const upstream = await upstreamOf(settings);
   const { graceMs, noticeMs } = STOPPING[upstream.mode];
@@ -64,7 +67,7 @@ export async function startGateway({ store, beforeListening }: Partial<Following
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // A balancer hears that no more calls are wanted, before the door closes.
+    // Time for the balancer to see 'not ready' and to send no more calls.
     await pause(noticeMs);
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();

@@ -1,13 +1,13 @@
-// What stands between the policy and the servers: the mocks and production each implement it.
+// The interface between the policy and the upstream servers. The mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
-import type { Stay } from './limits/room';
+import type { Reservation } from './limits/room';
 import type { Application } from './policy/declared';
 
-/** Who makes a call, as the sealed session says. */
+/** The person who makes a call, from the sealed session. */
 export interface Identity {
   email: string;
-  /** Null where the server gives none: there the address stands for it. */
+  /** Null where the server gives none; the e-mail address is then used in its place. */
   username: string | null;
   recordid: number;
   rolesid: string;
@@ -22,21 +22,23 @@ export interface UpstreamCall {
   operation: OperationId;
   /** The parameters of the path. */
   path: Record<string, string>;
-  /** Those parameters of the query that the contract names, decoded. */
+  /** The query parameters that the contract names, decoded. */
   query: Record<string, string>;
-  /** Those that the contract names, in lower case and percent-encoded as every header is, and the upstream's own `forwards`. */
+  /** The headers that the contract names and those in `forwards`. Names are in lower case, values percent-encoded. */
   headers: Record<string, string>;
   /** JSON in UTF-8, or a form. */
   body: Buffer | undefined;
   /** The media type of the body, with its parameters. */
   bodyType: string | undefined;
-  /** The upstream's own token: of the person, or of the service account that the operation asks for. */
+  /** The upstream's own token, of the person or of the service account that the operation needs. */
   token: string | undefined;
   identity: Identity | null;
-  /** Whether it is possible for somebody who has not signed in: such calls hold nobody else up. */
+  /**
+   * Whether the caller has not signed in. Such calls use separate memory and connections, so they cannot block staff.
+   */
   isPublic: boolean;
-  /** What its body and its answer take of the memory for all. */
-  memory: Stay;
+  /** The memory reserved for its body and its answer. */
+  memory: Reservation;
   requestId: string;
   /** Aborted when the browser goes away. */
   signal: AbortSignal;
@@ -61,17 +63,17 @@ export interface UpstreamAnswer {
   /** The media type, with its parameters; empty when there is none. */
   type: string;
   body: Readable | Buffer;
-  /** Where that is but the beginning of very many records, which stands for all of them: everything. */
+  /** The full answer, when it has very many records and `body` is only its beginning. */
   whole?: Readable;
-  /** How each piece of the whole is put into the contract's words. */
-  inOurWords?: (json: string) => string;
-  /** An error that something between gateway and server has made. It is not held against the contract. */
+  /** Translates a piece of the full answer from the server's names to the contract's. */
+  toContract?: (json: string) => string;
+  /** Whether this is an error made by a proxy between gateway and server. It is not checked against the contract. */
   isOfProxy?: boolean;
 }
 
 export interface Upstream {
   readonly mode: 'mock' | 'production';
-  /** Names of request headers beyond the contract's that it gets, in lower case. */
+  /** Request headers that are passed on although the contract does not name them, in lower case. */
   readonly forwards: readonly string[];
   /** `enforce` refuses an answer that breaks the contract, `report` only logs it. */
   readonly answers: 'enforce' | 'report';

@@ -50,7 +50,7 @@ const store = memoryStore();
 const upstream = await productionUpstream(settingsFile, {}, () => undefined);
 const gateway = await createGateway(settings, upstream, { store, audit: nowhere });
 const sessions = createSessions(createSeals([SECRET]), store, settings);
-const signedIn = async (at: number) => sessions.begin(await sessions.arrived(identityOf(at), 'any', ''));
+const signedIn = async (at: number) => sessions.begin(await sessions.draft(identityOf(at), 'any', ''));
 const sealed = await Promise.all(Array.from({ length: Number(people) }, (_, at) => signedIn(at + 1)));
 
 let peak = 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heldAgainst, ownedIn, releasedIn, UNRELEASED } from './changesFile';
+import { changesAfterRelease, compareWithOwned, ownedIn, UNRELEASED } from './changesFile';
 import type { Change } from './compareContracts';
 import { compareContracts } from './compareContracts';
 import { CHANGES, contractNow, releasedContract } from './index';
@@ -10,36 +10,38 @@ const broken = (name: string): Change => ({ name, operations: ['saveArticle'], b
 const harmless: Change = { name: "saveArticle answer 200 at: 'at' is new", operations: ['saveArticle'], breaks: [] };
 const FILE = `# Changes\n\n${UNRELEASED}\n\n- \`one\` – told to the servers' team.\n- \`two\` –\n\n## 1.0.0, 2026-01-01\n\n- \`three\` – long ago.\n`;
 
-describe('what changes.md owns', () => {
-  test('is named with a reason, and not in an earlier release', () => {
+describe('the changes that changes.md owns', () => {
+  test('are those with a reason in the first section', () => {
     expect(ownedIn(FILE)).toEqual(['one']);
   });
 
-  test('is every break; what breaks nobody needs no owner', () => {
-    const { missing } = heldAgainst(FILE, [broken('one'), broken('two'), broken('three'), harmless]);
+  test('must include every break, but no other change', () => {
+    const { missing } = compareWithOwned(FILE, [broken('one'), broken('two'), broken('three'), harmless]);
     expect(missing.map(({ name }) => name)).toEqual(['two', 'three']);
   });
 
-  test('is a change: what is none any more is told', () => {
-    expect(heldAgainst(FILE, []).left).toEqual(['one']);
+  test('must still be changes: others are reported', () => {
+    expect(compareWithOwned(FILE, []).left).toEqual(['one']);
   });
 
-  test('can be written as it is proposed, but for the reason', () => {
+  test('can be added with the proposed line and a reason', () => {
     const line = lineToWrite(broken('four'));
     expect(ownedIn(`${UNRELEASED}\n${line}`)).toEqual(['four']);
   });
 });
 
-test('a release takes what is not released yet, and leaves room for what comes', () => {
-  const file = releasedIn(FILE, [broken('one'), harmless], '1.1.0', '2026-02-03');
+test('a release moves the unreleased changes to a section of its own and leaves an empty first one', () => {
+  const file = changesAfterRelease(FILE, [broken('one'), harmless], '1.1.0', '2026-02-03');
   expect(ownedIn(file)).toEqual([]);
   expect(file).toContain(
     `## 1.1.0, 2026-02-03\n\n- \`one\` – told to the servers' team.\n- \`two\` –\n- \`${harmless.name}\`\n\n## 1.0.0`,
   );
-  expect(releasedIn(file, [], '1.2.0', '2026-03-04')).toContain('## 1.2.0, 2026-03-04\n\nNothing changed.\n\n## 1.1.0');
+  expect(changesAfterRelease(file, [], '1.2.0', '2026-03-04')).toContain(
+    '## 1.2.0, 2026-03-04\n\nNothing changed.\n\n## 1.1.0',
+  );
 });
 
-test('changes are counted by whom they break, and listed with where they are seen', () => {
+test('changes are counted by the side they break and listed with the affected operations', () => {
   const shared = {
     name: 'Title (answer): may be null',
     operations: ['saveArticle', 'listArticles'],
@@ -62,9 +64,9 @@ test('changes are counted by whom they break, and listed with where they are see
   ]);
 });
 
-test('every break since the last release is owned', async () => {
+test('changes.md owns every break since the last release', async () => {
   const changes = compareContracts(releasedContract(), await contractNow());
-  const { missing, left } = heldAgainst(readFileSync(CHANGES, 'utf8'), changes);
+  const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   expect(missing.map(lineToWrite), `to be written into ${CHANGES}, each with its reason`).toEqual([]);
   expect(left, `${CHANGES} owns what is no change any more`).toEqual([]);
 });

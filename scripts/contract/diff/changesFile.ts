@@ -1,23 +1,25 @@
-// `openapi/changes.md`: what has changed in the contract, release by release. A break that is not yet released stands under
-// its first heading with its name, and whoever made it says there whom it concerns and why.
+// Reads and writes `openapi/changes.md`, the changes of the contract release by release. Each unreleased break must be
+// named in its first section, with a reason by its author: then the file "owns" it.
 import type { Change } from './compareContracts';
 
 export const UNRELEASED = '## Not released yet';
 
-/** The names that the first section has, each as it is written between backticks at the beginning of a point. */
+/**
+ * The names of the changes that the first section explains: in backticks at the beginning of a point, with a reason.
+ */
 export function ownedIn(file: string): string[] {
   const section = file.split(UNRELEASED)[1]?.split(/^## /m)[0] ?? '';
   return [...section.matchAll(/^- `(.+?)`\s*[:–—-]\s*\S/gm)].map(([, name = '']) => name);
 }
 
 export interface Owned {
-  /** Breaks that the file does not have. */
+  /** Breaks that the file does not own. */
   missing: Change[];
-  /** What it has and is no change any more. */
+  /** Names in the file that are no longer changes. */
   left: string[];
 }
 
-export function heldAgainst(file: string, changes: Change[]): Owned {
+export function compareWithOwned(file: string, changes: Change[]): Owned {
   const owned = new Set(ownedIn(file));
   const names = new Set(changes.map(({ name }) => name));
   return {
@@ -26,8 +28,10 @@ export function heldAgainst(file: string, changes: Change[]): Owned {
   };
 }
 
-/** The first section becomes the one of a release, with everything that broke nobody behind it, and an empty one is before it. */
-export function releasedIn(file: string, changes: Change[], version: string, day: string): string {
+/**
+ * Makes the first section that of a release, adds the changes that break nobody, and puts a new empty section first.
+ */
+export function changesAfterRelease(file: string, changes: Change[], version: string, day: string): string {
   const owned = new Set(ownedIn(file));
   const others = changes.filter(({ name }) => !owned.has(name)).map(({ name }) => `- \`${name}\``);
   const [before = '', after = ''] = file.split(UNRELEASED);

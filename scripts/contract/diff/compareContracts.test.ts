@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compareContracts } from './compareContracts';
-import { contractOf, type OpenApiDocument, written } from './shapes';
+import { contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
 type Json = Record<string, unknown>;
 
-/** One call that changes an article, as its servers describe it. */
+/** A contract with one operation, which changes an article. */
 function documentOf({ request = {}, answer = {}, operation = {}, schemas = {}, statuses = {} }: Record<string, Json>) {
   const content = (schema: Json) => ({ 'application/json': { schema } });
   const document: OpenApiDocument = {
@@ -99,7 +99,7 @@ describe('a field of an answer', () => {
   });
 });
 
-test('a field that is called otherwise everywhere breaks both, and is told as one that is like it', () => {
+test('a renamed field breaks both sides, and the new name is suggested', () => {
   const named = (name: string) => {
     const schema = { properties: { [name]: text }, required: [name] };
     return { request: schema, answer: schema };
@@ -115,7 +115,7 @@ test('a field that is called otherwise everywhere breaks both, and is told as on
   ]);
 });
 
-test('lists and lists in lists are compared by what they hold', () => {
+test('lists and nested lists are compared by their entries', () => {
   const rows = (title: Json) => ({
     properties: { rows: { type: 'array', items: { type: 'array', items: of(title) } } },
   });
@@ -129,7 +129,7 @@ describe('a schema with a name', () => {
     properties: { one: { $ref: '#/components/schemas/Title' }, other: { $ref: '#/components/schemas/Title' } },
   };
 
-  test('is told of once, by its name and the way that it travels', () => {
+  test('is reported once, by its name and direction', () => {
     const before = { request: used, answer: used, schemas: { Title: { ...text, maxLength: 20 } } };
     const after = { request: used, answer: used, schemas: { Title: { ...text, maxLength: 10 } } };
     expect(changes(before, after)).toEqual([
@@ -138,7 +138,7 @@ describe('a schema with a name', () => {
     ]);
   });
 
-  test('is nothing new when it has another name alone', () => {
+  test('is no change if only its name is new', () => {
     const after = {
       request: { properties: { one: { $ref: '#/components/schemas/Heading' } } },
       schemas: { Heading: text },
@@ -146,7 +146,7 @@ describe('a schema with a name', () => {
     expect(changes({ request: { properties: { one: text } } }, after)).toEqual([]);
   });
 
-  test('is not taken for a field that is called like it', () => {
+  test('is not confused with a field of the same name', () => {
     const holds = (title: Json) => ({
       request: { properties: { Title: { type: 'object', ...of(title) } } },
       schemas: { Title: text },
@@ -156,7 +156,7 @@ describe('a schema with a name', () => {
     ]);
   });
 
-  test('may hold itself', () => {
+  test('may contain itself', () => {
     const tree = (title: Json) => ({ Tree: { properties: { title, below: { $ref: '#/components/schemas/Tree' } } } });
     const holds = { properties: { tree: { $ref: '#/components/schemas/Tree' } } };
     expect(
@@ -164,7 +164,7 @@ describe('a schema with a name', () => {
     ).toEqual([['Tree.title (answer): was string, is integer', 'console servers']]);
   });
 
-  test('that is put together has the fields of all its parts', () => {
+  test('that is composed has the fields of all its parts', () => {
     const whole = { allOf: [{ $ref: '#/components/schemas/Part' }, { properties: { own: text }, required: ['own'] }] };
     const flat = { properties: { part: text, own: text }, required: ['own'] };
     expect(
@@ -173,17 +173,17 @@ describe('a schema with a name', () => {
   });
 });
 
-describe('of several answers', () => {
+describe('an answer with alternatives', () => {
   const accepted = { type: 'object', properties: { data: text }, required: ['data'] };
   const refused = { type: 'object', properties: { message: text }, required: ['message'] };
 
-  test('one more may break the console, one less the servers', () => {
+  test('may break the console with one more, and the servers with one less', () => {
     const [one, both] = [{ answer: { anyOf: [accepted] } }, { answer: { anyOf: [accepted, refused] } }];
     expect(changes(one, both)).toEqual([['saveArticle answer 200: may be an object of message', 'console']]);
     expect(changes(both, one)).toEqual([['saveArticle answer 200: is no longer an object of message', 'servers']]);
   });
 
-  test('each is compared with the one that it is most like, in whatever order they stand', () => {
+  test('is compared by the most similar alternatives, in any order', () => {
     const wider = { ...accepted, properties: { data: { type: ['string', 'null'] } } };
     expect(changes({ answer: { anyOf: [accepted, refused] } }, { answer: { anyOf: [refused, wider] } })).toEqual([
       ['saveArticle answer 200 data: may be null', 'console'],
@@ -192,7 +192,7 @@ describe('of several answers', () => {
 });
 
 describe('an operation', () => {
-  test('that is new is nothing that the servers have; one that is gone is still asked by the console', () => {
+  test('breaks the servers if it is new, and the console if it is gone', () => {
     const none = { version: '1.0.0', operations: {}, schemas: {} };
     const one = contractOf(documentOf({}));
     expect(compareContracts(none, one)).toEqual([
@@ -225,7 +225,7 @@ describe('an operation', () => {
     expect(changes(before as Parts, after as Parts)).toEqual([[`saveArticle: ${words}`, broken]]);
   });
 
-  test('has parameters, of which those between browser and gateway are no business of a server', () => {
+  test('has parameters; those between browser and gateway are ignored', () => {
     const parameters = (...some: Json[]) => ({ operation: { parameters: some } });
     const email = { name: 'email', in: 'header', schema: text };
     expect(changes(parameters(), parameters({ ...email, required: true }))).toEqual([
@@ -241,7 +241,7 @@ describe('an operation', () => {
   });
 });
 
-test('words and examples change nothing, and a field may be called like a keyword', () => {
+test('descriptions and examples are no changes, and a field may have the name of a keyword', () => {
   const described = (description: string) => ({
     answer: { properties: { description: { ...text, description, examples: [description] } } },
   });
@@ -251,7 +251,7 @@ test('words and examples change nothing, and a field may be called like a keywor
   ]);
 });
 
-test('what is written of a contract is the contract again', () => {
+test('a serialized contract can be read back', () => {
   const contract = contractOf(documentOf({ request: of(text), statuses: { 401: {} } }));
-  expect(JSON.parse(written(contract))).toEqual(contract);
+  expect(JSON.parse(serializedContract(contract))).toEqual(contract);
 });

@@ -1,30 +1,30 @@
-// What has changed between two contracts, and whom it breaks. 'The console' is the one that was built on the contract before,
-// in front of servers that follow the new one; 'the servers' are those that follow the contract before, behind the new console.
+// Finds the changes between two contracts and the side that each one breaks. 'The console' means an old console in
+// front of new servers, 'the servers' means old servers behind a new console.
 import { NAMED, type SchemaChange, schemaComparison } from './compareSchemas';
 import type { Contract, Media, Operation } from './shapes';
 
 export type Party = 'console' | 'servers';
 
 export interface Change {
-  /** What `changes.md` calls it by: the operation or the schema, where in it, and what happened. */
+  /** The name in `changes.md`: the operation or schema, the place in it, and what has changed. */
   name: string;
-  /** The operations that it is seen in. */
+  /** The affected operations. */
   operations: string[];
   breaks: Party[];
 }
 
-/** Which way a schema travels. */
+/** Whether a schema is used in requests or in answers. */
 type Way = 'request' | 'answer';
 
 const BOTH: Party[] = ['console', 'servers'];
 
-/** Whom a change of a schema breaks: whoever sends what the other does not take, or waits for what is not sent. */
+/** The side that a change of a schema breaks: it sends what the other does not accept, or expects what is not sent. */
 const BROKEN: Record<Way, Record<SchemaChange['effect'], Party[]>> = {
   request: {
     narrowed: ['console'],
     widened: ['servers'],
     other: BOTH,
-    // A server that does not know a field does nothing with it, or refuses it.
+    // An old server ignores or refuses a field that it does not know.
     added: ['servers'],
     addedRequired: BOTH,
     removed: ['console'],
@@ -65,7 +65,7 @@ export function compareContracts(before: Contract, after: Contract): Change[] {
 }
 
 interface OwnChange {
-  /** A schema's is called by the schema, every other one by its operation. */
+  /** A change in a named schema has the schema's name, any other the operation's. */
   name: (operation: string) => string;
   breaks: Party[];
 }

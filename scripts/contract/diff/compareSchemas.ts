@@ -1,19 +1,19 @@
-// How what a schema accepts has changed: it accepts less than before (narrowed), more (widened), or other things.
+// Compares what two schemas accept: the new one accepts less (narrowed), more (widened), or other things.
 import type { Schema } from './shapes';
 
 export type Effect = 'narrowed' | 'widened' | 'other';
 
-/** A field is of more than its values: an optional one that is new in an answer breaks nobody. */
+/** Changes of fields have effects of their own: for example, a new optional field in an answer breaks nobody. */
 export type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
 
 export interface SchemaChange {
-  /** Where in the body, as in `Value.rows[].name`; in a schema that has a name, `#Name.rows[].name`. */
+  /** The place in the body, such as `Value.rows[].name`; in a named schema `#Name.rows[].name`. */
   at: string;
   effect: Effect | FieldEffect;
   words: string;
 }
 
-/** What a place begins with that is in a schema with a name. */
+/** The first character of a place in a named schema. */
 export const NAMED = '#';
 
 type Keywords = { [keyword: string]: unknown };
@@ -26,9 +26,9 @@ const BOUNDS = {
 const FORMS = ['pattern', 'format', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'multipleOf'];
 const ALTERNATIVES = ['anyOf', 'oneOf'] as const;
 
-/** What compares two contracts' schemas, each with the named ones that it refers to. */
+/** Makes a function that compares schemas of two contracts; references are looked up in the named schemas of each. */
 export function schemaComparison(before: Schemas, after: Schemas) {
-  /** Of named schemas that are under comparison: one that holds itself ends here. */
+  /** Pairs of named schemas that are being compared, so that schemas that contain themselves end. */
   const open = new Set<string>();
 
   function compare(from: Schema, to: Schema, at: string): SchemaChange[] {
@@ -37,7 +37,7 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     const pair = `${old} ${now}`;
     if (open.has(pair)) return [];
     open.add(pair);
-    // A change of a schema that has a name is told once, by that name, wherever it is used.
+    // A change in a named schema is reported once, by that name, wherever it is used.
     const changes = compareWhole(resolved(from, before), resolved(to, after), `${NAMED}${now}`);
     open.delete(pair);
     return changes;
@@ -102,7 +102,7 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     return compare((from.items ?? {}) as Schema, (to.items ?? {}) as Schema, `${at}[]`);
   }
 
-  /** What further fields there may be: every one where nothing is said, and none where it is `false`. */
+  /** Compares `additionalProperties`: any further field is allowed if it is missing, none if it is `false`. */
   function compareFurther(from: Keywords, to: Keywords, at: string): SchemaChange[] {
     const further = ({ additionalProperties: some = true }: Keywords) => some as Schema;
     const [old, now] = [further(from), further(to)];
@@ -147,7 +147,7 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     ];
   }
 
-  /** How many fields two alternatives have in common, or that they are of one type without any. */
+  /** The number of fields that two alternatives have in common; 0.5 if they have no fields but the same type. */
   function likeness(one: Schema, other: Schema): number {
     if (named(one) !== undefined && named(one) === named(other)) return Number.POSITIVE_INFINITY;
     const [old, now] = [resolved(one, before), resolved(other, after)];
@@ -206,7 +206,7 @@ function compareBounds(from: Keywords, to: Keywords, at: string): SchemaChange[]
   ];
 }
 
-/** Nobody can tell whether one pattern accepts more than another. */
+/** A changed pattern counts as 'other', because it cannot be decided which of two patterns accepts more. */
 function compareForms(from: Keywords, to: Keywords, at: string): SchemaChange[] {
   return FORMS.flatMap((keyword): SchemaChange[] => {
     const [old, now] = [from[keyword], to[keyword]];
@@ -221,7 +221,7 @@ function named(schema: Schema): string | undefined {
   return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
 }
 
-/** Without references, and with what `allOf` joins in one. */
+/** The schema without references, and with the parts of `allOf` merged. */
 function resolved(schema: Schema, schemas: Schemas): Keywords {
   if (!isObject(schema)) return schema ? {} : { not: {} };
   const name = named(schema);
@@ -236,7 +236,7 @@ function resolved(schema: Schema, schemas: Schemas): Keywords {
   });
 }
 
-/** Whether two schemas of two contracts say the same, with all that they refer to. */
+/** Whether two schemas of two contracts are equal, including everything they refer to. */
 function same(one: Schema | undefined, other: Schema | undefined, before: Schemas, after: Schemas): boolean {
   if (one === undefined || other === undefined) return one === other;
   return whole(one, before) === whole(other, after);
@@ -267,7 +267,7 @@ const fields = ({ properties }: Keywords) => (properties ?? {}) as Record<string
 const types = ({ type }: Keywords): string[] => (type === undefined ? [] : [type].flat().map(String));
 const without = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 
-/** As JSON, which tells the text "1" from the number. */
+/** As JSON, which distinguishes the text "1" from the number. */
 function values({ const: only, enum: some }: Keywords): string[] | undefined {
   if (only !== undefined) return [JSON.stringify(only)];
   return some === undefined ? undefined : (some as unknown[]).map((value) => JSON.stringify(value));

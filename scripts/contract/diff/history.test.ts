@@ -1,4 +1,4 @@
-// What the contract's page tells of changes and releases.
+// Tests what the contract's page shows about changes and releases.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { changesOf, type History } from '../../../web/src/areas/tester/contract/history';
@@ -33,7 +33,7 @@ The first.
 const before = contract({ listArticles: reading, readArticle: reading });
 const now = contract({ readArticle: reading, findArticle: { ...reading, path: '/found' } });
 
-it('tells what has changed since the last release, whom it breaks, and why', () => {
+it('has the changes since the last release, with the side they break and the reason', () => {
   const { summary, changes } = historyOf(before, now, FILE);
   expect(summary).toBe(
     '2 changes since release 1.1.0 of 2026-02-03: 1 breaks the console that was released, 1 the servers as they are.',
@@ -51,7 +51,7 @@ it('tells what has changed since the last release, whom it breaks, and why', () 
   expect(changesOf({ changes } as History, null)).toHaveLength(2);
 });
 
-it('tells of each release, the last one first', () => {
+it('has each release, the last one first', () => {
   expect(historyOf(before, before, FILE)).toEqual({
     summary: 'Nothing has changed since release 1.1.0 of 2026-02-03.',
     changes: [],
@@ -66,7 +66,7 @@ it('tells of each release, the last one first', () => {
   });
 });
 
-it('the page has it of the contract as it is', async () => {
+it('the generated file is up to date', async () => {
   const made = JSON.parse(readFileSync('openapi/generated/history.json', 'utf8'));
   expect(made).toEqual(historyOf(releasedContract(), await contractNow(), readFileSync(CHANGES, 'utf8')));
   expect(made.releases[0].version).toBe(releasedContract().version);

@@ -1,4 +1,4 @@
-// What has changed since the last release, and in each release before, for the page that shows the contract.
+// Collects the changes since the last release and in each earlier release, for the page that shows the contract.
 import type { History, Release } from '../../../web/src/areas/tester/contract/history';
 import { UNRELEASED } from './changesFile';
 import { compareContracts } from './compareContracts';
@@ -29,14 +29,14 @@ function releaseIn(section: string): Release {
   return { version, day, told: pointsIn(lines.join('\n')) };
 }
 
-/** A point and a paragraph may go on over several lines. */
+/** The points and paragraphs of a text, each of which may span several lines. */
 const pointsIn = (text: string) =>
   text
     .split(/\n(?=- )|\n\n+/)
     .map((part) => part.replace(/^- /, '').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
 
-/** What stands behind the name. */
+/** The reason that follows the name of a change. */
 function whyIn(section: string, name: string): string {
   const point = pointsIn(section).find((each) => each.startsWith(`\`${name}\``));
   return point?.slice(name.length + 2).replace(/^\s*[:–—-]\s*/, '') ?? '';

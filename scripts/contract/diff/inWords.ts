@@ -1,7 +1,7 @@
-// Changes of the contract as a person reads them: a sentence for what it comes to, and a table.
+// Formats changes of the contract for people: a summary in one sentence, and a table.
 import type { Change, Party } from './compareContracts';
 
-/** By the parties that a change breaks. */
+/** Words for the sides that a change breaks. */
 export const WHOM: Record<string, string> = {
   '': '',
   console: 'the console',
@@ -24,7 +24,7 @@ export function summary(changes: Change[], since: string): string {
 export function table(changes: Change[]): string {
   const lines = changes.flatMap(({ name, breaks, operations }) => {
     const first = `${(WHOM[breaks.join(' ')] ?? '').padEnd(12)} ${name}`;
-    // Where the name does not say it already.
+    // Only operations that the name does not mention already.
     const where = operations.filter((operation) => !name.startsWith(operation));
     return where.length > 0 ? [first, ...wrapped(`in ${where.join(', ')}`)] : [first];
   });
@@ -41,5 +41,5 @@ function wrapped(text: string): string[] {
   return lines.map((line) => `${' '.repeat(15)}${line}`);
 }
 
-/** What to write into `changes.md`, for whoever made the break. */
+/** A line for `changes.md`, to be completed with the reason. */
 export const lineToWrite = ({ name, breaks }: Change) => `- \`${name}\` – breaks ${WHOM[breaks.join(' ')]}: …`;

@@ -1,14 +1,14 @@
-// `npm run contract:diff [-- <git ref>] [--json]`: what has changed in the contract since its last release, or since a commit.
-// `npm run contract:release -- <version>`: the contract as it is now becomes the released one.
+// `npm run contract:diff [-- <git ref>] [--json]`: shows the changes of the contract since its last release, or since a
+// commit. `npm run contract:release -- <version>`: makes the current contract the released one.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { heldAgainst, ownedIn, releasedIn } from './changesFile';
+import { changesAfterRelease, compareWithOwned, ownedIn } from './changesFile';
 import { compareContracts } from './compareContracts';
 import { lineToWrite, summary, table } from './inWords';
-import { type Contract, contractOf, type OpenApiDocument, written } from './shapes';
+import { type Contract, contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
 export const RELEASED = 'openapi/released.json';
 export const CHANGES = 'openapi/changes.md';
@@ -44,9 +44,9 @@ export async function contractDiff(args: string[]): Promise<number> {
   return ref === undefined ? unowned(changes) : 0;
 }
 
-/** Only what is compared with the release has to be owned: a commit in between may have been half a change. */
+/** Used only for a comparison with the release: a commit in between may contain half a change. */
 function unowned(changes: ReturnType<typeof compareContracts>): number {
-  const { missing, left } = heldAgainst(readFileSync(CHANGES, 'utf8'), changes);
+  const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   if (missing.length > 0)
     console.log(
       `\n${CHANGES} does not own ${missing.length}. Write there, with the reason:\n${missing.map(lineToWrite).join('\n')}`,
@@ -56,7 +56,7 @@ function unowned(changes: ReturnType<typeof compareContracts>): number {
   return missing.length + left.length > 0 ? 1 : 0;
 }
 
-/** From the files of a commit, bundled as today's are. */
+/** The contract from the files of a commit, bundled like the current one. */
 async function contractAt(ref: string): Promise<Contract | undefined> {
   const commit = spawnSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit.status !== 0) return undefined;
@@ -84,14 +84,14 @@ export async function contractRelease([version = '', ...others]: string[]): Prom
   const now = { ...(await contractNow()), version };
   const changes = compareContracts(before, now);
   const file = readFileSync(CHANGES, 'utf8');
-  const { missing } = heldAgainst(file, changes);
+  const { missing } = compareWithOwned(file, changes);
   if (missing.length > 0) {
     console.error(`${CHANGES} does not own:\n${missing.map(lineToWrite).join('\n')}`);
     return 1;
   }
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync(CHANGES, releasedIn(file, changes, version, day));
-  writeFileSync(RELEASED, written(now));
+  writeFileSync(CHANGES, changesAfterRelease(file, changes, version, day));
+  writeFileSync(RELEASED, serializedContract(now));
   const root = readFileSync(ROOT, 'utf8');
   writeFileSync(ROOT, root.replace(/^( {2}version: ).*$/m, `$1${version}`));
   console.log(

@@ -1,4 +1,5 @@
-// What of a contract can break somebody: its operations with what they take and answer. Words and examples are left out.
+// The parts of a contract whose changes can break something: operations with their requests and answers, without
+// descriptions and examples.
 
 export type Schema = boolean | { [keyword: string]: unknown };
 
@@ -16,12 +17,12 @@ export interface Parameter {
 export interface Operation {
   method: string;
   path: string;
-  /** Schemes of which one is enough; '' where none is. */
+  /** Security schemes, of which one is enough; '' means that no token is needed. */
   security: string[];
   parameters: Record<string, Parameter>;
   body?: { required: boolean; content: Record<string, Media> };
   answers: Record<string, Record<string, Media>>;
-  /** Rules of the gateway, by the name of their extension: they break nobody, and are told. */
+  /** The gateway's rules, by the name of their extension. Changes of them are listed but break nothing. */
   rules: Record<string, unknown>;
 }
 
@@ -41,9 +42,9 @@ export interface OpenApiDocument {
 }
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options']);
-/** Explanations; a `default` is what the mocks make, and nothing that a server is held to. */
+/** Keywords without effect on a server; `default` is only used by the mocks. */
 const WORDS = new Set(['description', 'title', 'examples', 'example', 'default', 'summary', 'deprecated']);
-/** What is between a browser and the gateway alone is no business of a server. */
+/** Marks parts that are only between browser and gateway, and so do not concern a server. */
 const GATEWAYS = 'x-gateway';
 
 export function contractOf(document: OpenApiDocument): Contract {
@@ -109,7 +110,7 @@ export function contractOf(document: OpenApiDocument): Contract {
   };
 }
 
-/** A schema without its words. The names of fields are no keywords, whatever they are called. */
+/** A schema without descriptions. Names of fields are kept, even if they look like keywords. */
 function shape(schema: unknown): Schema {
   if (typeof schema !== 'object' || schema === null) return schema !== false;
   const entries = Object.entries(schema)
@@ -126,8 +127,8 @@ function shapeOfKeyword(keyword: string, value: unknown): unknown {
   return value;
 }
 
-/** One line for each operation and each schema, so that a comparison of two versions of the file can be read. */
-export function written({ version, operations, schemas }: Contract): string {
+/** Writes one line for each operation and each schema, so that a diff of the file is readable. */
+export function serializedContract({ version, operations, schemas }: Contract): string {
   const lines = (some: Record<string, unknown>) =>
     Object.keys(some)
       .sort()

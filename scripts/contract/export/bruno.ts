@@ -1,22 +1,22 @@
-// The contract for Bruno: a folder of its plain files. https://docs.usebruno.com/bru-lang/overview
+// Exports the contract for Bruno: a folder of plain files. https://docs.usebruno.com/bru-lang/overview
 import { STATUS_CODES } from 'node:http';
-import type { Answer, Body, Call, Exported, Field } from './calls';
-import { ALWAYS, FIRST, HOW_TO_BEGIN, type OfMocks, PICTURE_FILE } from './common';
+import type { Answer, Body, Call, ExportedContract, Field } from './calls';
+import { COMMON_HEADERS, FIRST_STEPS, HOW_TO_BEGIN, type MocksCall, PICTURE_FILE } from './common';
 import { afterSignIn, environment } from './variables';
 
-/** By the name of the file. */
-export function brunoFiles({ title, version, areas, calls }: Exported): Record<string, string> {
-  const folders = [FIRST.folder, ...areas.map(({ name }) => name)];
+/** The contents of the files, by name. */
+export function brunoFiles({ title, version, areas, calls }: ExportedContract): Record<string, string> {
+  const folders = [FIRST_STEPS.folder, ...areas.map(({ name }) => name)];
   const folderFile = (name: string, docs: string) =>
     file(dictionary('meta', { name, seq: String(folders.indexOf(name) + 1) }), text('docs', docs));
   const inArea = (area: string) => calls.filter((call) => call.area === area);
   return {
     'bruno.json': `${JSON.stringify({ version: '1', name: `${title} ${version}`, type: 'collection' }, null, 2)}\n`,
-    'collection.bru': file(fields('headers', ALWAYS), text('docs', HOW_TO_BEGIN)),
+    'collection.bru': file(fields('headers', COMMON_HEADERS), text('docs', HOW_TO_BEGIN)),
     'environments/mocks.bru': file(dictionary('vars', environment('bruno'))),
-    [`${FIRST.folder}/folder.bru`]: folderFile(FIRST.folder, FIRST.description),
+    [`${FIRST_STEPS.folder}/folder.bru`]: folderFile(FIRST_STEPS.folder, FIRST_STEPS.description),
     ...Object.fromEntries(
-      FIRST.calls.map((call, at) => [`${FIRST.folder}/${call.name}.bru`, ofMocks(call, at + 1)] as const),
+      FIRST_STEPS.calls.map((call, at) => [`${FIRST_STEPS.folder}/${call.name}.bru`, ofMocks(call, at + 1)] as const),
     ),
     ...Object.fromEntries(areas.map(({ name, description }) => [`${name}/folder.bru`, folderFile(name, description)])),
     ...Object.fromEntries(
@@ -32,7 +32,7 @@ const fileOf = (call: Call, seq: number) =>
     ...call.answers.map((answer) => text('example', exampleOf(answer, call))),
   );
 
-const ofMocks = ({ name, endsInSignIn, ...call }: OfMocks, seq: number) =>
+const ofMocks = ({ name, endsInSignIn, ...call }: MocksCall, seq: number) =>
   file(
     ...requestOf(name, seq, call),
     endsInSignIn ? text('script:post-response', afterSignIn('res.body', 'bru.setEnvVar').join('\n')) : '',
@@ -56,7 +56,7 @@ function urlOf({ path, query }: Pick<Call, 'path' | 'query'>): string {
 const MODES: Record<Body['kind'], string> = { json: 'json', form: 'multipartForm', urlencoded: 'formUrlEncoded' };
 const modeOf = (body: Body | undefined) => (body ? MODES[body.kind] : 'none');
 
-/** In an example a colon stands before every block. */
+/** The body of a request. In an example the names of blocks end with a colon. */
 function bodyOf(body: Body | undefined, colon = ''): string {
   if (!body) return '';
   if (body.kind === 'json') return text(`body:json${colon}`, body.text);
@@ -68,7 +68,7 @@ function bodyOf(body: Body | undefined, colon = ''): string {
   return dictionary(`body:multipart-form${colon}`, Object.fromEntries(parts));
 }
 
-/** An answer with the request that it answers. Its lines are indented once more where it stands. */
+/** An example: an answer with its request. The caller indents its lines once more. */
 function exampleOf({ name, status, type, text: content }: Answer, call: Call): string {
   const { method, headers, body } = call;
   const request = [
@@ -91,7 +91,7 @@ const indented = (content: string) => content.replace(/^(?=.)/gm, '  ');
 const file = (...blocks: string[]) => `${blocks.filter(Boolean).join('\n\n')}\n`;
 const text = (name: string, content: string) => (content ? `${name} {\n${indented(content)}\n}` : '');
 
-/** A name with such a letter stands in quotes. */
+/** Quotes a name with special characters. */
 const named = (name: string) => (/[:"{} ]/.test(name) ? `"${name.replaceAll('"', '\\"')}"` : name);
 const dictionary = (name: string, values: Record<string, string>) =>
   text(
@@ -101,6 +101,6 @@ const dictionary = (name: string, values: Record<string, string>) =>
       .join('\n'),
   );
 
-/** What is there and not sent has a tilde. */
+/** A tilde marks a field that is listed but not sent. */
 const fields = (name: string, all: Field[]) =>
   text(name, all.map((field) => `${field.isSent ? '' : '~'}${named(field.name)}: ${field.value}`).join('\n'));

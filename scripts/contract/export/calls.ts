@@ -1,4 +1,4 @@
-// Every call of the contract as another tool is told of it, whatever its format: one request, with the examples of its answers.
+// Prepares every call of the contract for export to other tools: one request, with the examples of its answers.
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
@@ -11,14 +11,14 @@ import { placeholder } from './variables';
 export interface Field {
   name: string;
   value: string;
-  /** One that may be left out is there, and not sent. */
+  /** Optional fields are listed but not sent. */
   isSent: boolean;
 }
 
 export interface Part {
   name: string;
   kind: 'text' | 'json' | 'file';
-  /** Of a file, nothing: a picture lies beside. */
+  /** Empty for a file: a picture is exported beside the calls. */
   value: string;
 }
 
@@ -28,7 +28,7 @@ export type Body =
   | { kind: 'urlencoded'; fields: Field[] };
 
 export interface Answer {
-  /** As in '200 alreadyThere'. */
+  /** For example '200 alreadyThere'. */
   name: string;
   status: number;
   type: string;
@@ -39,9 +39,9 @@ export interface Call {
   id: OperationId;
   area: string;
   method: string;
-  /** Behind the address of the console. */
+  /** The path below the address of the console. */
   path: string;
-  /** What it is for, who may, and what stands in the way of asking it from here. */
+  /** What the call is for, who may make it, and why it may be refused when it is sent from here. */
   docs: string;
   headers: Field[];
   query: Field[];
@@ -49,7 +49,7 @@ export interface Call {
   answers: Answer[];
 }
 
-export interface Exported {
+export interface ExportedContract {
   title: string;
   version: string;
   areas: { name: string; description: string }[];
@@ -71,7 +71,7 @@ interface Resolved {
 
 const DOCUMENT = new URL('../../../openapi/generated/document.json', import.meta.url);
 
-export function exported(): Exported {
+export function exportedContract(): ExportedContract {
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ContractDocument;
   const contract = readableContract(document, '/api', undefined);
   const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -89,7 +89,7 @@ export function exported(): Exported {
   };
 }
 
-/** Whoever sends all of them, one after the other, is signed in as long as possible. */
+/** Whether the call ends a session. Such calls come last, so that all calls can be sent one after the other. */
 const ends = ({ id }: Call) => policies[id].endsSession || policies[id].endsSessionsOf !== null;
 const lastOnes = <Item>(items: Item[], isLast: (item: Item) => boolean) => [
   ...items.filter((item) => !isLast(item)),
@@ -167,11 +167,11 @@ function partOf(name: string, value: Json, format: string | undefined): Part {
   return { name, kind: 'text', value: String(value) };
 }
 
-/** Around a placeholder that stands for a number or a flag: without its quotes. */
+/** Marks placeholders for numbers and flags, whose quotes are removed. */
 const [OPEN, CLOSE] = ['<<', '>>'];
 const bare = (json: string) => json.replaceAll(`"${OPEN}`, '').replaceAll(`${CLOSE}"`, '');
 
-/** What the call says of its maker at this place, where its example says something there. */
+/** Replaces the maker at this path by a placeholder, if the example has a value there. */
 function withClaim(value: Json, [name, ...rest]: string[], claim: Claim): Json {
   if (name === undefined)
     return typeof value === 'string' ? placeholder(claim) : `${OPEN}${placeholder(claim)}${CLOSE}`;

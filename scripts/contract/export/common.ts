@@ -1,4 +1,4 @@
-// What both tools are told beside the contract: how to begin, and what every call carries.
+// What both exports contain besides the contract: instructions, first steps, and headers of every call.
 import type { Body, Call, Field } from './calls';
 
 export const PICTURE_FILE = 'picture.png';
@@ -9,8 +9,8 @@ export const HOW_TO_BEGIN = `Every call of the contract, through the gateway, be
 2. Send 'Open the world', then 'Sign in' (in the folder 'mocks'): the session is a cookie, and what calls say of their maker is filled in.
 3. Send any call. Whoever else may make one that is refused stands with the call: change 'email', and sign in again.`;
 
-/** A call of the mocks themselves: no part of the contract. */
-export interface OfMocks extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
+/** A call to the mocks' control interface, which is not part of the contract. */
+export interface MocksCall extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
   name: string;
   endsInSignIn?: boolean;
 }
@@ -18,7 +18,7 @@ export interface OfMocks extends Pick<Call, 'method' | 'path' | 'headers' | 'que
 const json = (text: string): Body => ({ kind: 'json', text });
 const WORLD = '/control/worlds/{{world}}';
 
-export const FIRST: { folder: string; description: string; calls: OfMocks[] } = {
+export const FIRST_STEPS: { folder: string; description: string; calls: MocksCall[] } = {
   folder: 'mocks',
   description: 'What comes before all calls. The servers of production have none of it.',
   calls: [
@@ -42,13 +42,13 @@ export const FIRST: { folder: string; description: string; calls: OfMocks[] } = 
   ],
 };
 
-/** What every call carries. What changes something must say that the console itself asks: no page of somebody else can. */
-export const ALWAYS: Field[] = [
+/** Headers of every call. `Sec-Fetch-Site` is required for changes, as protection against other sites. */
+export const COMMON_HEADERS: Field[] = [
   { name: 'X-Mock-World', value: '{{world}}', isSent: true },
   { name: 'Sec-Fetch-Site', value: 'same-origin', isSent: true },
 ];
 
-export const sentWith = (body: Body | undefined): Field[] => [
-  ...ALWAYS,
+export const headersWith = (body: Body | undefined): Field[] => [
+  ...COMMON_HEADERS,
   ...(body?.kind === 'json' ? [{ name: 'Content-Type', value: 'application/json', isSent: true }] : []),
 ];

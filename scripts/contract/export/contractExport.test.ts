@@ -1,17 +1,18 @@
-// What other tools are given: all of the contract, once, in their own words. That it can be sent, e2e/gateway/exported.spec.ts shows.
+// The exports must contain the whole contract once, in the format of each tool. e2e/gateway/exported.spec.ts tests that
+// the calls can be sent.
 import Ajv from 'ajv';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { brunoFiles } from './bruno';
-import { exported } from './calls';
+import { exportedContract } from './calls';
 import { postmanFiles } from './postman';
 import { afterSignIn, environment } from './variables';
 
-const contract = exported();
+const contract = exportedContract();
 const ids = Object.keys(operationTable).sort();
-/** As in 'addRemark: 200 alreadyThere'. */
+/** For example 'addRemark: 200 alreadyThere'. */
 const named = Object.entries(examples as Record<string, Record<string, Record<string, unknown>>>).flatMap(
   ([id, answers]) =>
     Object.entries(answers).flatMap(([status, each]) => Object.keys(each).map((name) => `${id}: ${status} ${name}`)),
@@ -41,7 +42,7 @@ describe('for Postman', () => {
   const [ofMocks, ...folders] = collection.item;
   const items = folders.flatMap(({ item = [] }) => item);
 
-  it('every operation is there once, in the folder of its area, with every example by its name', () => {
+  it('has every operation once, in the folder of its area, with every example by name', () => {
     expect(items.map(({ name }) => name).sort()).toEqual(ids);
     for (const { name: area, item = [] } of folders)
       for (const { name } of item) expect(operationTable[name as OperationId].area).toBe(area);
@@ -49,20 +50,20 @@ describe('for Postman', () => {
     expect(kept.sort()).toEqual(named.sort());
   });
 
-  it('an example is what the contract says, as it is sent', () => {
+  it('has each example as the contract has it', () => {
     const addRemark = items.find(({ name }) => name === 'addRemark');
     const answer = addRemark?.response?.find(({ name }) => name === '200 alreadyThere');
     expect(JSON.parse(answer?.body ?? '')).toEqual(examples.addRemark[200].alreadyThere);
   });
 
-  it('it keeps the rules of the format', () => {
+  it('conforms to the format', () => {
     const valid = new Ajv({ allErrors: true }).compile(FORMAT);
     valid(collection);
     expect(valid.errors).toBeNull();
     expect(valid({ ...collection, item: [{ name: 'neither a folder nor a request' }] })).toBe(false);
   });
 
-  it('the environment names the console of this machine, the world, and who calls', () => {
+  it('has an environment with the address of the console, the world and the person', () => {
     process.env.PORT = '4700';
     process.env.BASE_PATH = '/uat/kyc/';
     const told = JSON.parse(postmanFiles(contract)['mocks.postman_environment.json'] ?? '');
@@ -75,7 +76,7 @@ describe('for Postman', () => {
     expect(told.values.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['world', 'email']));
   });
 
-  it('it begins with a world and a sign-in', () => {
+  it('begins with opening a world and signing in', () => {
     expect(ofMocks?.item?.map(({ name }) => name)).toEqual(['Open the world', 'Sign in']);
   });
 });
@@ -85,7 +86,7 @@ describe('for Bruno', () => {
   const names = Object.keys(files);
   const ofCall = (id: string) => files[`${operationTable[id as OperationId].area}/${id}.bru`] ?? '';
 
-  it('every operation is a file in the folder of its area, with every example by its name', () => {
+  it('has every operation as a file in the folder of its area, with every example by name', () => {
     const calls = names.filter(
       (name) => name.endsWith('.bru') && !/^(mocks|environments)\/|(folder|collection)\.bru$/.test(name),
     );
@@ -96,7 +97,7 @@ describe('for Bruno', () => {
     expect(kept.sort()).toEqual(named.sort());
   });
 
-  it('a line begins a block, ends one, or is within one; no text ends before its end', () => {
+  it('has only well-formed blocks, and no text ends its block early', () => {
     for (const [name, content] of Object.entries(files)) {
       if (!name.endsWith('.bru')) continue;
       const outer = content.split('\n').filter((line) => line !== '' && !line.startsWith('  '));
@@ -108,7 +109,7 @@ describe('for Bruno', () => {
     }
   });
 
-  it('asks what Postman asks', () => {
+  it('sends the same as Postman', () => {
     const body = /^body:json \{\n([\s\S]*?)\n\}$/m.exec(ofCall('changePassword'))?.[1] ?? '';
     expect(JSON.parse(filledIn(body))).toEqual({
       Value: {
@@ -128,7 +129,7 @@ describe('for Bruno', () => {
   });
 });
 
-it('what a call says of its maker is open, in every body that is JSON, and the rest is as the contract has it', () => {
+it('has placeholders for the maker in every JSON body, and otherwise the contract’s example', () => {
   for (const { id, body } of contract.calls) {
     if (body?.kind !== 'json') continue;
     const claims = new Set(policies[id].identity.filter(({ place }) => place.in === 'body').map(({ claim }) => claim));
@@ -138,7 +139,7 @@ it('what a call says of its maker is open, in every body that is JSON, and the r
   }
 });
 
-it('whoever signs in is who calls are made by', () => {
+it('signing in sets the variables for the maker of calls', () => {
   const user = {
     emailaddress: 'a@b.example',
     username: '',
@@ -164,7 +165,7 @@ it('whoever signs in is who calls are made by', () => {
   expect(Object.keys(environment('some'))).toEqual(['base', 'world', 'scenario', ...Object.keys(set)]);
 });
 
-it('a call that only the console, or the gateway, can make says so', () => {
+it('says so for a call that only the console or the gateway can make', () => {
   const docsOf = (id: OperationId) => contract.calls.find((call) => call.id === id)?.docs ?? '';
   expect(docsOf('addUser')).toContain('Asked from here, the gateway refuses it.');
   expect(docsOf('waivePassword')).toContain('Only a one-time password, typed in the console, opens it.');
@@ -178,7 +179,7 @@ const keyed = {
   type: 'array',
   items: { type: 'object', required: ['key', 'value'], properties: { key: text, value: text } },
 };
-/** Of https://schema.getpostman.com/json/collection/v2.1.0/collection.json what is used of it. */
+/** The parts of https://schema.getpostman.com/json/collection/v2.1.0/collection.json that are used here. */
 const FORMAT = {
   type: 'object',
   required: ['info', 'item'],

@@ -1,14 +1,15 @@
-// `npm run contract:export -- postman|bruno <folder>`: every call of the contract with its examples, for another tool.
-// By hand, because openapi-to-postmanv2 keeps one example of each status, without its name, and brings a hundred packages.
+// `npm run contract:export -- postman|bruno <folder>`: writes every call of the contract with its examples for another
+// tool. Not with openapi-to-postmanv2, which keeps only one unnamed example of each status and needs a hundred
+// packages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { PICTURE } from '../../contractTest/breaking/arbitrary';
 import { brunoFiles } from './bruno';
-import { type Exported, exported } from './calls';
+import { type ExportedContract, exportedContract } from './calls';
 import { PICTURE_FILE } from './common';
 import { postmanFiles } from './postman';
 
-const FORMATS: Record<string, (contract: Exported) => Record<string, string>> = {
+const FORMATS: Record<string, (contract: ExportedContract) => Record<string, string>> = {
   postman: postmanFiles,
   bruno: brunoFiles,
 };
@@ -19,7 +20,7 @@ export async function contractExport([format = '', folder = '', ...others]: stri
     console.error(`npm run contract:export -- ${Object.keys(FORMATS).join('|')} <folder>`);
     return 1;
   }
-  const contract = exported();
+  const contract = exportedContract();
   for (const [name, content] of Object.entries({ ...filesOf(contract), [PICTURE_FILE]: PICTURE })) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });

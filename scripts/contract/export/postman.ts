@@ -1,19 +1,19 @@
-// The contract for Postman: a collection of its format 2.1, and an environment.
+// Exports the contract for Postman: a collection in format 2.1, and an environment.
 // https://schema.getpostman.com/json/collection/v2.1.0/docs/index.html
 import { STATUS_CODES } from 'node:http';
-import type { Answer, Body, Call, Exported, Field } from './calls';
-import { FIRST, HOW_TO_BEGIN, type OfMocks, PICTURE_FILE, sentWith } from './common';
+import type { Answer, Body, Call, ExportedContract, Field } from './calls';
+import { FIRST_STEPS, HOW_TO_BEGIN, headersWith, type MocksCall, PICTURE_FILE } from './common';
 import { afterSignIn, environment } from './variables';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** By the name of the file. */
-export function postmanFiles(contract: Exported): Record<string, string> {
+/** The contents of the files, by name. */
+export function postmanFiles(contract: ExportedContract): Record<string, string> {
   const { title, version, areas, calls } = contract;
   const collection = {
     info: { name: `${title} ${version}`, schema: SCHEMA, description: HOW_TO_BEGIN },
     item: [
-      { name: FIRST.folder, description: FIRST.description, item: FIRST.calls.map(itemOfMocks) },
+      { name: FIRST_STEPS.folder, description: FIRST_STEPS.description, item: FIRST_STEPS.calls.map(itemOfMocks) },
       ...areas.map(({ name, description }) => ({
         name,
         description,
@@ -48,7 +48,7 @@ function itemOf(call: Call) {
   };
 }
 
-const itemOfMocks = ({ name, endsInSignIn, ...call }: OfMocks) => ({
+const itemOfMocks = ({ name, endsInSignIn, ...call }: MocksCall) => ({
   name,
   request: requestOf(call),
   response: [],
@@ -72,7 +72,7 @@ function requestOf({
   const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   return {
     method,
-    header: [...sentWith(body), ...headers].map(keyed),
+    header: [...headersWith(body), ...headers].map(keyed),
     url: {
       raw: `{{base}}${path}${sent.length > 0 ? `?${sent.join('&')}` : ''}`,
       host: ['{{base}}'],

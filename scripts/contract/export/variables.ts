@@ -1,5 +1,5 @@
-// What an exported call leaves open, so that it is right for whoever makes it: where the console is, the world, and what a call
-// says of its maker. Signing in fills the last ones in.
+// The variables of exported calls: the address of the console, the world, and what calls say about their maker, which a
+// script after the sign-in sets.
 import { seedPeople } from '../../../mocks/people';
 import type { Claim } from '../../../web/gateway/policy/declared';
 import { isAdministrator } from '../../../web/src/app/session/rules';
@@ -7,7 +7,7 @@ import { consoleAddress } from '../../stack/ports';
 
 export type Variable = 'base' | 'world' | 'scenario' | Claim;
 
-/** What the gateway holds such a field to, in terms of the user that a sign-in answers with. */
+/** The value that the gateway expects for each claim, as an expression on the user in the answer to the sign-in. */
 const OF_USER: Record<Claim, string> = {
   email: 'user.emailaddress',
   username: 'user.username || user.emailaddress',
@@ -20,7 +20,9 @@ const OF_USER: Record<Claim, string> = {
 
 export const placeholder = (name: Variable) => `{{${name}}}`;
 
-/** The console of `npm start` in this environment, and an administrator, who may make most calls. */
+/**
+ * Initial values: the console of `npm start` with the current settings, and an administrator, who may make most calls.
+ */
 export function environment(world: string): Record<Variable, string> {
   const person = seedPeople().find(
     ({ status, lockedOut, passwordExpired, ...each }) =>
@@ -44,7 +46,7 @@ export function environment(world: string): Record<Variable, string> {
   };
 }
 
-/** A script for after the sign-in. `answer` is what was answered, `set` what sets a variable. */
+/** The script after the sign-in. `answer` is the code for the answer, `set` the function that sets a variable. */
 export const afterSignIn = (answer: string, set: string): string[] => [
   `const user = ${answer}.user_info.data;`,
   ...Object.entries(OF_USER).map(([name, value]) => `${set}('${name}', ${value});`),

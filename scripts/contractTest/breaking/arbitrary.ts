@@ -1,13 +1,13 @@
-// Values that a schema allows, at random: plain ones, what lists have answered, and what somebody odd might type.
+// Random values that a schema allows: plain ones, values from lists of the server, and unusual ones.
 import fc, { type Arbitrary } from 'fast-check';
 import { fits, isFile, lengthOf, merged, type Schema } from '../schema';
 
-/** By the name of a field in lower case: what the server has answered there. */
-export type Known = ReadonlyMap<string, readonly unknown[]>;
+/** Values that the server has answered, by the name of the field in lower case. */
+export type KnownValues = ReadonlyMap<string, readonly unknown[]>;
 
-export const NOTHING_KNOWN: Known = new Map();
+export const NOTHING_KNOWN: KnownValues = new Map();
 
-/** What breaks programs that read it as markup, as a formula, as bytes or in one direction. */
+/** Texts that break programs which treat them as markup, formulas, single bytes or left-to-right text. */
 const ODD = [
   '',
   ' ',
@@ -37,14 +37,14 @@ export const PICTURE = Buffer.from(
   'base64',
 );
 
-export function arbitraryOf(schema: Schema, known: Known = NOTHING_KNOWN, name = ''): Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema, known: KnownValues = NOTHING_KNOWN, name = ''): Arbitrary<unknown> {
   const whole = merged(schema);
   const told = (known.get(name.toLowerCase()) ?? []).filter((value) => fits(schema, value));
   const made = madeBy(whole, known, name);
   return told.length > 0 && !whole.properties ? fc.oneof(fc.constantFrom(...told), made) : made;
 }
 
-function madeBy(schema: Schema, known: Known, name: string): Arbitrary<unknown> {
+function madeBy(schema: Schema, known: KnownValues, name: string): Arbitrary<unknown> {
   const { enum: named, type, anyOf, oneOf, contentSchema, contentEncoding } = schema;
   const choices = anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined);
   if ('const' in schema) return fc.constant(schema.const);
@@ -76,14 +76,14 @@ function wholeNumber({ minimum = -LARGEST, maximum = LARGEST }: Schema): Arbitra
   return fc.oneof(fc.integer(few), fc.integer({ min: minimum, max: maximum }));
 }
 
-function list({ items = {}, minItems = 0, maxItems = minItems + 4 }: Schema, known: Known, name: string) {
+function list({ items = {}, minItems = 0, maxItems = minItems + 4 }: Schema, known: KnownValues, name: string) {
   return fc.array(arbitraryOf(items, known, name), {
     minLength: minItems,
     maxLength: Math.min(maxItems, minItems + 4),
   });
 }
 
-function object({ properties = {}, required = [] }: Schema, known: Known): Arbitrary<unknown> {
+function object({ properties = {}, required = [] }: Schema, known: KnownValues): Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, inner]) => [name, arbitraryOf(inner, known, name)]);
   return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
     requiredKeys: required,

@@ -1,7 +1,8 @@
-// Every operation is asked in every way that the contract forbids, one breach at a time: each is refused, and no handler sees it.
+// Sends every operation with every possible breach of the contract, one at a time. Each must be refused before a
+// handler of the mocks sees it.
 import type { JournalEntry } from '../../../mocks/worlds/world';
 import type { Operation } from '../contract';
-import { type Checked, inLanes } from '../findings';
+import { type CheckResult, inLanes } from '../findings';
 import { type BrokenRequest, brokenRequestsOf, sampleOf } from '../requests';
 import type { Stack } from '../stack';
 import { control, isProblem, openWorld, personFor, type Visitor, visit, worldPath } from '../visitor';
@@ -9,19 +10,19 @@ import { type Answer, send } from '../wire';
 
 const LANES = 4;
 
-export interface Breached extends Checked {
-  /** What no request can break. */
+export interface BreachResult extends CheckResult {
+  /** The number of rules that no request can break. */
   skipped: number;
 }
 
-export async function checkBreaches(stack: Stack, operations: Operation[]): Promise<Breached> {
-  const checked: Breached = { held: 0, finds: [], skipped: 0 };
+export async function checkBreaches(stack: Stack, operations: Operation[]): Promise<BreachResult> {
+  const checked: BreachResult = { held: 0, finds: [], skipped: 0 };
   await inLanes(operations, LANES, async (operation, lane) => {
     const world = `contract:test breaches ${lane}`;
     await openWorld(stack, world);
     const visitor = await visit(stack, world, personFor(operation));
     const before = { scenario: 'default', email: visitor.identity.email };
-    const asked = visitor.honest(operation, sampleOf(operation));
+    const asked = visitor.asMaker(operation, sampleOf(operation));
     const { broken, skipped } = brokenRequestsOf(operation, asked);
     checked.skipped += skipped;
     const unclear: string[] = [];
@@ -40,9 +41,11 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
       checked.finds.push({ operation: operation.id, asked: unclear.join(', '), wrong });
     }
     const unbroken = await send(
-      operation.policy.gatewayOwn ? visitor.behind(operation, asked) : await visitor.overGateway(operation, asked),
+      operation.policy.gatewayOwn
+        ? visitor.behindGateway(operation, asked)
+        : await visitor.viaGateway(operation, asked),
     );
-    // Else the breaches would prove nothing: something else was refused.
+    // Otherwise the refusals above would prove nothing, because the request is refused for another reason.
     if (isOfSchema(unbroken.status) && !operation.statuses.includes(unbroken.status)) {
       checked.finds.push({ operation: operation.id, asked: 'without any breach', wrong: shown(unbroken) });
     }
@@ -50,19 +53,22 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
-/** Refused for how it is written. */
+/** Whether the status refuses a malformed request. */
 export const isOfSchema = (status: number) => [400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status);
 
 const shown = ({ status, value }: Answer) => `answered ${status} ${JSON.stringify(value).slice(0, 200)}`;
 
-/** As the browser sends it, and then as if no gateway stood before: a call that goes around Prism has only the mocks there. */
+/**
+ * Sends the request through the gateway and then directly to Prism. Calls that bypass Prism are only sent to the
+ * gateway.
+ */
 async function* answersTo(operation: Operation, { asked, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
   const { gatewayOwn } = operation.policy;
   if (!gatewayOwn) {
-    const sent = await visitor.overGateway(operation, asked, lacks);
+    const sent = await visitor.viaGateway(operation, asked, lacks);
     yield { sent, answer: await send(sent) };
   }
   if (isForGateway || operation.isMedia) return;
-  const sent = visitor.behind(operation, asked, lacks);
+  const sent = visitor.behindGateway(operation, asked, lacks);
   yield { sent, answer: await send(sent) };
 }

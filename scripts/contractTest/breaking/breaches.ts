@@ -1,31 +1,31 @@
-// What a schema forbids, one breach at a time: each takes a value that is allowed and spoils one thing of it.
+// Makes values that a schema forbids: each is an allowed value with a single fault.
 import { fits, isFile, lengthOf, merged, type Schema } from '../schema';
 
 export interface Breach {
-  /** What is wrong, as in `Value.status: not one of those`. */
+  /** What is wrong, for example `Value.status: not one of those`. */
   name: string;
   value: unknown;
-  /** JSON Schema only describes it: the gateway alone refuses it. */
+  /** Whether only the gateway refuses it, because for JSON Schema the keyword is just an annotation. */
   isForGateway?: boolean;
 }
 
 export interface Breaches {
   breaches: Breach[];
-  /** Rules that no value breaks: a text of any length and kind is a text. */
+  /** The number of rules that no value can break, such as a type string without further limits. */
   skipped: number;
 }
 
-/** Left out of an object. */
+/** Stands for a field that is left out. */
 const MISSING = Symbol('missing');
 
-/** The breaches of JSON. */
+/** The breaches of a JSON value. */
 export function breachesOf(schema: Schema, value: unknown): Breaches {
   const all = spoiled(schema, value, '');
   const breaches = all.filter((breach) => !fits(schema, breach.value));
   return { breaches, skipped: all.length - breaches.length };
 }
 
-/** Those of a header or of what stands in an address: whatever is sent there is text. */
+/** The breaches of a header or a query parameter, which are sent as text. */
 export function breachesOfText(schema: Schema, name: string): Breaches {
   const typed = merged(schema);
   const wrong: Record<string, string[]> = { integer: ['x', '1.5'], number: ['x'], boolean: ['perhaps'] };
@@ -34,7 +34,7 @@ export function breachesOfText(schema: Schema, name: string): Breaches {
     ...scalars(typed).map((breach) => ({ ...breach, value: String(breach.value) })),
   ];
   const breaches = values
-    // What surrounds a header's value is cut off on its way.
+    // Leading and trailing spaces of a header are removed in transit.
     .filter(({ value }) => value === value.trim() && !fits(schema, readAs(typed, value)))
     .map(({ name: what, value }) => ({ name: `${name}: ${what}`, value }));
   return { breaches, skipped: values.length - breaches.length + Number(typed.type === 'string') };
@@ -71,7 +71,7 @@ function changed(fields: Record<string, unknown>, name: string, value: unknown, 
   return { name: what, value: value === MISSING ? others : { ...others, [name]: value } };
 }
 
-/** One that is nothing, and one that is another thing: whoever tells these apart tells the others apart. */
+/** One null and one value of another type: a check that rejects these rejects other types, too. */
 function ofAnotherType({ type, enum: named }: Schema): Breach[] {
   const types = Array.isArray(type) ? type : [type ?? typeof named?.[0]];
   const other = types.includes('string')
@@ -96,7 +96,7 @@ function scalars({ enum: named, minLength, maxLength, pattern, minimum, maximum,
   return breaches;
 }
 
-/** Too long, and nothing else where the pattern leaves room. */
+/** A text that is only too long, if possible: it begins with an example that fits the pattern. */
 function longer({ examples }: Schema, pattern: string | undefined, maxLength: number): string {
   const begin = typeof examples?.[0] === 'string' && pattern !== undefined ? examples[0] : '';
   return begin + 'x'.repeat(maxLength + 1 - Math.min(lengthOf(begin), maxLength));

@@ -10,14 +10,14 @@ import { NOTHING_KNOWN } from './arbitrary';
 import { fuzz } from './fuzz';
 
 const operations = await readContract();
-/** For what hangs: a busy machine may keep what does not waiting for a while, too. */
+/** Short limits for requests that hang. Other tests use PATIENT, because a busy machine may be slow. */
 const LIMITS = { answeredWithinMs: 300, shrunkWithinMs: 3_000 };
 const PATIENT = { ...LIMITS, answeredWithinMs: 20_000 };
 const SESSION = { user_info: { access_token: 'a token', data: { email: 'a@b.example', department: 'INT APD' } } };
 
 type Behaviour = 'right' | 'broken' | 'crashes' | 'hangs';
 
-/** Gateway, Prism and mocks in one, which refuses what is forbidden and does otherwise as it is told for the body of a call. */
+/** A fake stack that refuses forbidden requests and otherwise behaves as `behaviourAt` says for the body. */
 async function fake(behaviourAt: (body: string) => Behaviour, control: object = SESSION): Promise<Stack> {
   const ends: string[] = [];
   const server = createServer(async (request, response) => {
@@ -50,14 +50,14 @@ const asked = (id: OperationId, stack: Stack, args: string[], limits = PATIENT) 
   return fuzz(stack, one, NOTHING_KNOWN, options, limits);
 };
 
-/** What it does wrong takes a body of a certain length, which a smaller one has not. */
+/** The fault needs a body of a certain length, so that there is something to shrink. */
 const isLong = (body: string) => body.length > 90;
 
 it.each([
   ['broken', /^answered 200 .*nobodyKnows/],
   ['crashes', /^no answer: .*; mocks ended by itself/],
   ['hangs', /^no answer: .*timeout/],
-] as const)('a request that %s is found, made smaller, and repeated by its path', async (behaviour, wrong) => {
+] as const)('finds a request that %s, shrinks it, and repeats it by its path', async (behaviour, wrong) => {
   const wrongs: string[] = [];
   const stack = await fake((body) => {
     if (!isLong(body)) return 'right';
@@ -72,7 +72,7 @@ it.each([
   expect(find?.before).toEqual({ scenario: 'default', email: expect.stringContaining('@') });
   const path = /--operation addRemark (--seed \d+ --path [\d:]+)$/.exec(find?.repeat ?? '')?.[1]?.split(' ') ?? [];
   expect(path[3]).toContain(':');
-  // How small it becomes depends on the time there is.
+  // How small it becomes depends on the time.
   expect(String(find?.sent?.body).length).toBeLessThan(wrongs[0]?.length ?? 0);
 
   const again = await asked('addRemark', stack, path, limits);
@@ -80,7 +80,7 @@ it.each([
   expect((await asked('addRemark', await fake(() => 'right'), path)).finds).toEqual([]);
 });
 
-it('one crash is told once, and the calls after it are not blamed', async () => {
+it('reports a crash once, and does not blame later calls', async () => {
   let left = 1;
   const stack = await fake((body) => (isLong(body) && left-- > 0 ? 'crashes' : 'right'));
   const { finds } = await asked('addRemark', stack, []);
@@ -90,18 +90,18 @@ it('one crash is told once, and the calls after it are not blamed', async () => 
   expect((await asked('addRemark', stack, [])).finds).toEqual([]);
 });
 
-it('what fails before the request is told', async () => {
+it('reports a failure before the request', async () => {
   const { finds } = await asked('addRemark', await fake(() => 'right', { user_info: {} }), []);
   expect(finds.map((find) => find.asked)).toEqual(['before the request itself']);
 });
 
-it('asks every operation once, however little time there is', async () => {
+it('tests every operation at least once, even without time', async () => {
   const few = operations.slice(0, 6);
   const options = { operation: undefined, ms: 0, seed: 1, path: undefined };
   expect(await fuzz(await fake(() => 'right'), few, NOTHING_KNOWN, options, PATIENT)).toMatchObject({ asked: 6 });
 });
 
-it('keeps nothing of what is answered that is another thing tomorrow', () => {
+it('remembers no answered values that will be different tomorrow', () => {
   const known = new Map<string, unknown[]>();
   const days = [
     '2026-01-31',

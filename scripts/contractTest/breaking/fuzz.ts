@@ -1,22 +1,22 @@
-// Random requests, allowed and forbidden ones, in worlds of every kind, to every operation in turn.
+// Sends random requests, allowed and forbidden ones, to every operation in turn, in worlds of every scenario.
 
 import { batch, type Limits } from '../batch';
 import type { Operation } from '../contract';
-import { type Checked, inLanes } from '../findings';
+import { type CheckResult, inLanes } from '../findings';
 import type { Options } from '../options';
 import type { Stack } from '../stack';
 import { control, worldPath } from '../visitor';
 import { ANSWERED_WITHIN_MS } from '../wire';
-import type { Known } from './arbitrary';
+import type { KnownValues } from './arbitrary';
 
 const LANES = 4;
-/** On a machine that is busy with other things, everybody's first turn may take longer than there is time. */
+/** Extra time for the first turn of every operation, which may take longer than the limit on a busy machine. */
 const FIRST_TURNS_MS = 120_000;
 const USUAL_LIMITS: Limits = { answeredWithinMs: ANSWERED_WITHIN_MS, shrunkWithinMs: 20_000 };
-/** Tens of thousands of records in every list, which `npm run bench` measures. */
+/** Has tens of thousands of records in every list; `npm run bench` measures it. */
 const LEFT_OUT = ['large'];
 
-export interface Fuzzed extends Checked {
+export interface FuzzResult extends CheckResult {
   requests: number;
   /** How many operations had a turn. */
   asked: number;
@@ -25,12 +25,12 @@ export interface Fuzzed extends Checked {
 export async function fuzz(
   stack: Stack,
   operations: Operation[],
-  known: Known,
+  known: KnownValues,
   { ms, seed, path }: Options,
   limits = USUAL_LIMITS,
-): Promise<Fuzzed> {
+): Promise<FuzzResult> {
   const scenarios = await scenariosWithoutFaults(stack);
-  const fuzzed: Fuzzed = { held: 0, finds: [], requests: 0, asked: 0 };
+  const fuzzed: FuzzResult = { held: 0, finds: [], requests: 0, asked: 0 };
   const until = Date.now() + ms;
   const waiting = operations.map((operation) => ({ operation, seed, isFirst: true }));
   const hasTurn = ({ isFirst }: { isFirst: boolean }) => Date.now() < until + (isFirst ? FIRST_TURNS_MS : 0);
@@ -47,7 +47,7 @@ export async function fuzz(
         count: () => fuzzed.requests++,
       });
       if (find) fuzzed.finds.push(find);
-      // Whoever has failed would fail again; the others get their next turn.
+      // An operation that has failed would fail again, so only the others get a next turn.
       else if (path === undefined) waiting.push({ ...next, seed: next.seed + 1, isFirst: false });
       else fuzzed.held += 1;
     }
@@ -56,7 +56,7 @@ export async function fuzz(
   return fuzzed;
 }
 
-/** Where an operation is made to fail, it does: that is no find. */
+/** Scenarios in which an operation is set to fail are left out, because such failures are intended. */
 async function scenariosWithoutFaults(stack: Stack): Promise<string[]> {
   const all = await control<{ name: string }[]>(stack, 'GET', '/scenarios');
   const calm: string[] = [];

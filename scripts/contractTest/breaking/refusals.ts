@@ -1,39 +1,39 @@
-// What the gateway refuses by itself, whatever the server would say: no power, no proof, no ticket, too many tries.
+// Tests the gateway's own refusals: a missing power, proof or ticket, a wrong maker, too many tries.
 import { mockUpstream } from '../../../web/gateway/mocks/mockUpstream';
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 import type { Operation } from '../contract';
 import { WORLD } from '../examples';
-import { type Checked, inLanes } from '../findings';
+import { type CheckResult, inLanes } from '../findings';
 import { sampleOf } from '../requests';
 import { SECRETS, type Stack } from '../stack';
 import { hasOneOf, openWorld, PEOPLE, personFor, type Visitor, visit, withText } from '../visitor';
-import { type Answer, type Asked, type Sent, send } from '../wire';
+import { type Answer, type RequestParts, send, type WireRequest } from '../wire';
 
 const LANES = 8;
 
 interface Attempt {
-  /** In a few words. */
+  /** A short description of the request. */
   asked: string;
   example: string;
   status: number;
-  sent: Sent;
+  sent: WireRequest;
   answer: Pick<Answer, 'status' | 'value'>;
 }
 
-export interface Refused extends Checked {
-  /** What the contract lists of them, by operation and name. */
+export interface RefusalResult extends CheckResult {
+  /** The number of such refusals in the contract, by operation and name. */
   listed: number;
-  /** What was provoked of that. The others are listed with an answer that operations share, and nothing brings them about. */
+  /** How many of them were provoked. The others come with a shared answer and cannot occur for the operation. */
   provoked: number;
 }
 
-export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Refused> {
+export async function checkRefusals(stack: Stack, all: Operation[]): Promise<RefusalResult> {
   await openWorld(stack, WORLD);
   const strict = await strictGateway(stack);
   const operations = all.filter(({ policy }) => !policy.gatewayOwn);
   const listed = operations.flatMap(({ examples }) => examples).filter(({ status }) => [403, 429].includes(status));
-  const checked: Refused = { held: 0, finds: [], listed: listed.length, provoked: 0 };
+  const checked: RefusalResult = { held: 0, finds: [], listed: listed.length, provoked: 0 };
   try {
     await inLanes(operations, LANES, async (operation) => {
       const provoked = new Set<string>();
@@ -57,7 +57,7 @@ export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Ref
 
 type Gateway = Awaited<ReturnType<typeof createGateway>>;
 
-/** Of two calls it lets one through: the same gateway, in this process, with the rates of a miser. */
+/** A gateway in this process with the strictest rate limit: it refuses the second call. */
 function strictGateway({ prism, mocks }: Stack): Promise<Gateway> {
   const settings = readSettings({
     ...SECRETS,
@@ -75,20 +75,20 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   const { policy } = operation;
   const made: Attempt[] = [];
   const visitor = await visit(stack, WORLD, personFor(operation));
-  const asked = visitor.honest(operation, sampleOf(operation));
-  const forbids = async (example: string, words: string, sent: Sent) =>
+  const asked = visitor.asMaker(operation, sampleOf(operation));
+  const forbids = async (example: string, words: string, sent: WireRequest) =>
     made.push({ example, asked: words, status: 403, sent, answer: await send(sent) });
-  const notAllowed = async (words: string, who: Visitor, said: Asked) =>
-    forbids('notAllowed', words, await who.overGateway(operation, said));
+  const notAllowed = async (words: string, who: Visitor, said: RequestParts) =>
+    forbids('notAllowed', words, await who.viaGateway(operation, said));
 
   if (policy.humanCheck)
-    await forbids('notHuman', 'without a proof', await visitor.overGateway(operation, asked, { proof: true }));
+    await forbids('notHuman', 'without a proof', await visitor.viaGateway(operation, asked, { proof: true }));
   if (policy.ticket)
-    await forbids('notVerified', 'without a ticket', await visitor.overGateway(operation, asked, { ticket: true }));
+    await forbids('notVerified', 'without a ticket', await visitor.viaGateway(operation, asked, { ticket: true }));
   for (const email of [PEOPLE.nobodySpecial, PEOPLE.ofUsers]) {
     const other = await visit(stack, WORLD, email, 'ALAGA MD');
     if (policy.powers.length === 0 || hasOneOf(policy.powers, other.identity)) continue;
-    await notAllowed('by somebody without the power', other, other.honest(operation, asked));
+    await notAllowed('by somebody without the power', other, other.asMaker(operation, asked));
   }
   for (const { place, claim } of policy.identity) {
     const lie = withText(asked, place, OTHER[claim]);
@@ -96,9 +96,9 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   }
   const { powerOf, powerOfRecord } = policy;
   if (powerOf.length > 0 || powerOfRecord) {
-    // May keep users, and administrators are not theirs.
+    // May manage users, except administrators.
     const keeper = await visit(stack, WORLD, PEOPLE.ofUsers);
-    const own = keeper.honest(operation, asked);
+    const own = keeper.asMaker(operation, asked);
     for (const { place, value } of powerOf) {
       await notAllowed(`with ${value} at ${place.path.join('.')}`, keeper, withText(own, place, value));
     }
@@ -114,7 +114,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
     }
   }
   if (policy.limited) {
-    const sent = await visitor.overGateway(operation, asked);
+    const sent = await visitor.viaGateway(operation, asked);
     const again = () =>
       strict.inject({
         method: sent.method as 'GET',
@@ -135,7 +135,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   return made;
 }
 
-/** What is true of somebody else. */
+/** Claims of another person. */
 const OTHER = {
   email: PEOPLE.nobodySpecial,
   username: 'somebody.else',

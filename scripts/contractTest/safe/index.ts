@@ -1,4 +1,4 @@
-// `npm run contract:test -- --base <address> --as <account>`: the safe half of the contract test against any server.
+// `npm run contract:test -- --base <address> --as <account>`: the safe half of the contract test, for any server.
 import { resolve } from 'node:path';
 import { request } from 'undici';
 import { SettingsError } from '../../../web/gateway/settings';
@@ -14,7 +14,7 @@ import { FROM_CONSOLE, NotSignedIn, type SignedIn, signIn } from './signIn';
 
 const TITLE = 'The contract at a server';
 
-/** npm changes to the folder of the project, and remembers where it was called. */
+/** Relative to the folder where npm was called, because npm changes to the folder of the project. */
 const there = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
 
 export async function safeContractTest(args: string[]): Promise<number> {
@@ -63,7 +63,7 @@ function leaveAt(file: string, text: string): void {
   printFile(there(file));
 }
 
-/** At the gateway alone: the server is told nothing. */
+/** Ends the session at the gateway only, without a call to the server. */
 const endSession = (site: string, { cookie }: SignedIn) =>
   request(`${site}session`, { method: 'DELETE', headers: { ...FROM_CONSOLE, cookie } }).then(
     ({ body }) => body.dump(),

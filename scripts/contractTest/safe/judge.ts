@@ -1,4 +1,4 @@
-// What is wrong with an answer, in words that hold nothing of it: what real servers answer belongs to people.
+// Describes what is wrong with an answer without any of its values, because real servers answer with personal data.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { answerRules } from '../../../web/gateway/answers/answers';
 import { departuresOf } from '../../../web/gateway/answers/departures';
@@ -9,7 +9,7 @@ const rules = answerRules();
 const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
 const validators = new WeakMap<AnySchemaObject, ValidateFunction>();
 
-/** Of a read that the contract allows: what is wrong, each thing by its place. */
+/** What is wrong with the answer to an allowed read, fault by fault. */
 export function wrongWith(operation: Operation, { status, type, value }: Answer): string[] {
   if (status === 0) return ['got no answer'];
   if (status >= 500) return [`answered ${status}`];
@@ -31,6 +31,6 @@ function breaches(schema: AnySchemaObject, value: unknown): string[] {
   }
 }
 
-/** Of a call that somebody should have refused. */
+/** What is wrong with the answer to a call that should have been refused. */
 export const notRefused = ({ status }: Answer): string | undefined =>
   status >= 400 && status < 500 ? undefined : status === 0 ? 'got no answer' : `answered ${status}`;

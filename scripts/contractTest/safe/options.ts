@@ -1,4 +1,5 @@
-// What `npm run contract:test -- --base …` is told. No password and no one-time password is ever said on the command line.
+// The options of `npm run contract:test -- --base …`. Passwords and one-time passwords are never given on the command
+// line.
 import { parseArgs } from 'node:util';
 import { operationTable } from '#contract';
 import type { Application } from '../../../web/gateway/policy/declared';
@@ -8,9 +9,9 @@ const REPORT = '.cache/contract-test.html';
 const JUNIT = '.cache/contract-test.xml';
 
 export interface SafeOptions {
-  /** Of a console; with `servers` of the servers themselves. */
+  /** The address of a console; with `servers`, the address of the servers themselves. */
   base: string | undefined;
-  /** The settings file of the translation, for a gateway of the test's own. */
+  /** The settings file for the test's own gateway. */
   servers: string | undefined;
   as: string;
   application: Application;
@@ -28,7 +29,7 @@ npm run contract:test -- --servers servers.yaml [--base <address>] --as <account
   The password and the one-time password are asked for, or stand in CONTRACT_TEST_PASSWORD and CONTRACT_TEST_OTP. Signing in
   mails that one, to the account alone; nothing else is mailed, and nothing is written.`;
 
-/** A sentence where they cannot be read. */
+/** Returns a sentence if the options are invalid. */
 export function readSafeOptions(args: string[]): SafeOptions | string {
   try {
     const { values } = parseArgs({
@@ -56,7 +57,7 @@ export function readSafeOptions(args: string[]): SafeOptions | string {
   }
 }
 
-/** The two that leave a file may be without its name. */
+/** Adds the default file to `--report` and `--junit` if it is left out. */
 function withFiles(args: string[]): string[] {
   const whole: string[] = [];
   for (let at = 0; at < args.length; at += 1) {

@@ -1,5 +1,5 @@
-// A gateway of the test's own before real servers: in production mode, with the translation of the settings file. What departs from the
-// contract is let through and told by its place.
+// The test's own gateway in front of real servers: in production mode, with the translation of a settings file.
+// Departures from the contract are let through and recorded.
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { translation } from '../../../web/gateway/production';
@@ -8,20 +8,20 @@ import { readProductionSettings } from '../../../web/gateway/production/settings
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 
-export interface Served {
+export interface RunningGateway {
   /** Ends with a slash. */
   site: string;
-  /** What departed since it was asked for last, of this operation. */
+  /** The departures of this operation since the previous call of this function. */
   departures: (operation: string) => string[];
   stop: () => Promise<void>;
 }
 
-/** Throws a `SettingsError` with a sentence for each fault. `base` is where all the servers are instead. */
+/** Throws a `SettingsError` with a sentence for each fault. `base` replaces the address of all servers. */
 export async function ownGateway(
   file: string,
   env: Record<string, string | undefined>,
   base?: string,
-): Promise<Served> {
+): Promise<RunningGateway> {
   const read = await readProductionSettings(file, env);
   const upstreams =
     base === undefined ? read.upstreams : read.upstreams.map((each) => ({ ...each, url: new URL(base).origin }));

@@ -1,20 +1,21 @@
-// What a safe operation is asked: about what lists have answered, about what nobody has, and in every way that the contract forbids.
+// The requests to a safe operation: about existing records, about records that do not exist, and with every breach of
+// the contract.
 import { powers } from '../../../openapi/generated/policy';
 import type { Claim } from '../../../web/gateway/policy/declared';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { isGivenTo } from '../../../web/src/api/powers';
-import type { Known } from '../breaking/arbitrary';
+import type { KnownValues } from '../breaking/arbitrary';
 import { readAs } from '../breaking/breaches';
 import type { Operation, Parameter } from '../contract';
 import { brokenRequestsOf, sampleOf } from '../requests';
 import { fits, merged } from '../schema';
-import { honestly, withText } from '../visitor';
-import type { Asked } from '../wire';
+import { withMaker, withText } from '../visitor';
+import type { RequestParts } from '../wire';
 
 const isOfIdentity = ({ policy }: Operation, { name }: Parameter) =>
   policy.identity.some(({ place }) => place.in === 'header' && place.path[0] === name.toLowerCase());
 
-/** What names a record: neither who asks nor a choice of the contract. */
+/** Whether the parameter names a record: it is neither the caller's identity nor a fixed choice. */
 const namesRecord = (operation: Operation, parameter: Parameter) => {
   const { enum: named, ...schema } = merged(parameter.schema);
   return parameter.required && !named && !('const' in schema) && !isOfIdentity(operation, parameter);
@@ -23,13 +24,13 @@ const namesRecord = (operation: Operation, parameter: Parameter) => {
 export const asksForRecord = (operation: Operation) =>
   operation.parameters.some((parameter) => namesRecord(operation, parameter));
 
-const withParameter = (asked: Asked, { name, in: place }: Parameter, text: string): Asked => {
+const withParameter = (asked: RequestParts, { name, in: place }: Parameter, text: string): RequestParts => {
   const at = place === 'header' ? 'headers' : 'query';
   return { ...asked, [at]: { ...asked[at], [name]: text } };
 };
 
-/** About a record that a list has answered, where one has a field of that name. */
-export function requestOf(operation: Operation, identity: Identity, known: Known): Asked {
+/** A request about a record from a list, if one has a field with the parameter's name. */
+export function requestOf(operation: Operation, identity: Identity, known: KnownValues): RequestParts {
   const asked = operation.parameters
     .filter((parameter) => namesRecord(operation, parameter))
     .reduce((said, parameter) => {
@@ -38,7 +39,7 @@ export function requestOf(operation: Operation, identity: Identity, known: Known
         ?.find((value) => fits(parameter.schema, readAs(merged(parameter.schema), String(value))));
       return told === undefined ? said : withParameter(said, parameter, String(told));
     }, sampleOf(operation));
-  return honestly(identity, operation, asked);
+  return withMaker(identity, operation, asked);
 }
 
 const NOBODY = [
@@ -52,8 +53,8 @@ const NOBODY = [
   '9999',
 ];
 
-/** Undefined where nothing of the kind fits. */
-export function aboutNobody(operation: Operation, asked: Asked): Asked | undefined {
+/** A request about a record that does not exist; undefined if no such value fits the schema. */
+export function aboutUnknownRecord(operation: Operation, asked: RequestParts): RequestParts | undefined {
   const records = operation.parameters.filter((parameter) => namesRecord(operation, parameter));
   const said = records.map((parameter) => ({
     parameter,
@@ -66,9 +67,12 @@ export function aboutNobody(operation: Operation, asked: Asked): Asked | undefin
   );
 }
 
-/** Each with a word for it. Whatever is not refused has been read, and nothing more. */
-export function refusable(operation: Operation, asked: Asked): { name: string; asked: Asked; isSignedOut?: boolean }[] {
-  // What the gateway keeps to itself never reaches a server.
+/** Requests that must be refused, with a name for each. They are reads, so one that is not refused does no harm. */
+export function refusable(
+  operation: Operation,
+  asked: RequestParts,
+): { name: string; asked: RequestParts; isSignedOut?: boolean }[] {
+  // Parameters for the gateway itself are left out, because they never reach a server.
   const parameters = operation.parameters.filter(({ isOfGateway }) => !isOfGateway);
   const broken = brokenRequestsOf({ ...operation, parameters }, asked).broken.map(({ name, asked: said, lacks }) => ({
     name,
@@ -82,7 +86,7 @@ export function refusable(operation: Operation, asked: Asked): { name: string; a
   return [...broken, ...lies];
 }
 
-/** True of nobody. */
+/** Claims that are true of no person. */
 const OTHER: Record<Claim, string> = {
   email: 'nobody@nowhere.invalid',
   username: 'nobody.at.all',
@@ -93,6 +97,6 @@ const OTHER: Record<Claim, string> = {
   firstBrand: 'neither',
 };
 
-/** By role and department. A menu may give it besides, in AGORA. */
+/** Whether role or department give the power. In AGORA a menu may give it, too. */
 export const hasPower = ({ policy }: Operation, identity: Identity) =>
   policy.powers.some((name) => isGivenTo(powers[name] ?? {}, identity));

@@ -1,35 +1,36 @@
-// Asks every safe operation at a gateway, and judges what it answers. No value that was answered is kept but to ask about it.
+// Calls every safe operation at a gateway and checks the answers. Answered values are only kept to make further
+// requests.
 import type { OperationId } from '#contract';
 import { operationTable } from '#contract';
 import type { PlayedScript, PlayedStep } from '../../report/page';
 import type { Operation } from '../contract';
 import { inLanes } from '../findings';
 import { gather } from '../known';
-import type { Answer, Asked } from '../wire';
-import { send, sentBy } from '../wire';
+import type { Answer, RequestParts } from '../wire';
+import { send, wireRequest } from '../wire';
 import { notRefused, wrongWith } from './judge';
-import { aboutNobody, asksForRecord, hasPower, refusable, requestOf } from './requests';
+import { aboutUnknownRecord, asksForRecord, hasPower, refusable, requestOf } from './requests';
 import { FROM_CONSOLE, type SignedIn } from './signIn';
-import { whyNot } from './which';
+import { whyUnsafe } from './which';
 
-/** A server that others use is asked few things at a time. */
+/** Few parallel calls, because other people use the server. */
 const LANES = 2;
 
-export interface Place {
+export interface TestSite {
   site: string;
   who: SignedIn;
-  /** What departed from the contract meanwhile, where the translation is the test's own. */
+  /** The departures from the contract since the last call, if the gateway is the test's own. */
   departures?: ((operation: string) => string[]) | undefined;
 }
 
-export async function runSafely(place: Place, operations: Operation[]): Promise<PlayedScript[]> {
+export async function runSafely(place: TestSite, operations: Operation[]): Promise<PlayedScript[]> {
   const scripts = new Map<OperationId, PlayedScript>();
   const known = new Map<string, unknown[]>();
   const check = async (operation: Operation) => {
-    const why = whyNot(operation);
+    const why = whyUnsafe(operation);
     scripts.set(operation.id, why === undefined ? await checked(place, operation, known) : skipped(operation, why));
   };
-  // What lists answer is what the others are asked about.
+  // Lists come first, because the other operations need records from them.
   await inLanes(
     operations.filter((one) => !asksForRecord(one)),
     LANES,
@@ -55,11 +56,11 @@ const skipped = (operation: Operation, why: string): PlayedScript => ({
   steps: [],
 });
 
-async function checked(place: Place, operation: Operation, known: Map<string, unknown[]>): Promise<PlayedScript> {
+async function checked(place: TestSite, operation: Operation, known: Map<string, unknown[]>): Promise<PlayedScript> {
   const began = performance.now();
   const { who, departures = () => [] } = place;
-  const ask = (asked: Asked, cookie = who.cookie) =>
-    send(sentBy(operation, `${place.site}api`, asked, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
+  const ask = (asked: RequestParts, cookie = who.cookie) =>
+    send(wireRequest(operation, `${place.site}api`, asked, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
   const asked = requestOf(operation, who.identity, known);
   const steps: PlayedStep[] = [];
   const step = async (title: string, judge: () => Promise<string[]>) => {
@@ -79,7 +80,7 @@ async function checked(place: Place, operation: Operation, known: Map<string, un
   );
   if (!isRefused) {
     if (first.type === 'application/json') gather(first.value, known);
-    const nobody = aboutNobody(operation, asked);
+    const nobody = aboutUnknownRecord(operation, asked);
     if (nobody) await step('answers so about what nobody has, too', async () => judged(await ask(nobody)));
   }
   const wrong = refusable(operation, asked);

@@ -1,4 +1,4 @@
-// The safe half of the contract test: what it may ask, how it is told, and what it says of a server that is not as the contract has it.
+// Tests the safe half of the contract test: which calls it makes, its options, and its reports about faulty servers.
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
@@ -10,14 +10,14 @@ import { readSafeOptions } from './options';
 import { runSafely } from './run';
 import { secretsFrom } from './secrets';
 import { NotSignedIn, signIn } from './signIn';
-import { answered, startUpstreamed } from './testing';
-import { whyNot } from './which';
+import { answered, startWithServers } from './testing';
+import { whyUnsafe } from './which';
 
 const contract = await readContract();
 const named = (id: OperationId): Operation => contract.find((one) => one.id === id) as Operation;
-const safe = contract.filter((operation) => whyNot(operation) === undefined);
+const safe = contract.filter((operation) => whyUnsafe(operation) === undefined);
 
-it('asks nothing that changes, mails, guesses, or begins or ends a session', () => {
+it('calls nothing that changes data, sends mail, guesses codes, or begins or ends a session', () => {
   expect(safe.length).toBeGreaterThan(50);
   for (const { id, method } of safe) {
     expect([id, method]).toEqual([id, 'GET']);
@@ -32,8 +32,8 @@ it('asks nothing that changes, mails, guesses, or begins or ends a session', () 
     ]);
     expect(audit?.what ?? 'read').toBe('read');
   }
-  // A guess is a GET all the same.
-  expect(whyNot(named('verifyAgoraOtp'))).toBe('is no read by its name, or asks before it is done');
+  // A guess at a code is unsafe although it is a GET.
+  expect(whyUnsafe(named('verifyAgoraOtp'))).toBe('is no read by its name, or asks before it is done');
 });
 
 it.each<[string, { method?: string; id?: string; policy?: object }]>([
@@ -49,11 +49,11 @@ it.each<[string, { method?: string; id?: string; policy?: object }]>([
   ['of the gateway alone', { policy: { gatewayOwn: true } }],
 ])('leaves out one %s', (_, changed) => {
   const read = named('listRemarks');
-  expect(whyNot(read)).toBeUndefined();
-  expect(whyNot({ ...read, ...changed, policy: { ...read.policy, ...changed.policy } } as Operation)).toBeDefined();
+  expect(whyUnsafe(read)).toBeUndefined();
+  expect(whyUnsafe({ ...read, ...changed, policy: { ...read.policy, ...changed.policy } } as Operation)).toBeDefined();
 });
 
-it('is told where and as whom, and never a password', () => {
+it('has options for the address and the account, but none for a password', () => {
   expect(
     readSafeOptions(['--base', 'http://a.example', '--as', 'b@c.example', '--junit', '--report', 'x.html']),
   ).toEqual({
@@ -65,7 +65,7 @@ it('is told where and as whom, and never a password', () => {
   expect(readSafeOptions(['--base', 'http://a.example', '--as', 'b', '--password', 'c'])).toContain('Unknown option');
 });
 
-it('takes a secret from the environment, or the next line of whoever types', async () => {
+it('reads a secret from the environment or from the next typed line', async () => {
   const typed = Readable.from(['first\nsecond\n']) as unknown as NodeJS.ReadStream;
   const { ask, close } = secretsFrom({ GIVEN: 'given' }, typed);
   onTestFinished(close);
@@ -74,22 +74,22 @@ it('takes a secret from the environment, or the next line of whoever types', asy
   ]);
 });
 
-it('passes a server that keeps the contract, and asks it nothing but reads', async () => {
-  const { place, asked } = await startUpstreamed();
+it('passes a server that conforms to the contract, and only makes reads', async () => {
+  const { place, asked } = await startWithServers();
   const scripts = await runSafely(place, contract);
   const failed = scripts.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map(({ title, steps }) => [title, steps.flatMap(({ errors }) => errors)])).toEqual([]);
   expect(scripts.filter(({ outcome }) => outcome === 'passed')).toHaveLength(safe.length);
   const others = asked().filter((id) => !safe.some((one) => one.id === id));
-  // The gateway looks itself whether a menu gives what a role does not.
+  // The gateway itself checks whether a menu gives a power that the role does not.
   expect(
     [...new Set(others)].filter((id) => !['issueSecondaryToken', 'getSystemAccess', 'issueKioskToken'].includes(id)),
   ).toEqual([]);
   expect(asked().every((id) => operationTable[id].method === 'GET' || others.includes(id))).toBe(true);
 });
 
-it('tells what breaks the contract by its place, and no value of it, in the report neither', async () => {
-  const { place } = await startUpstreamed({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
+it('reports a breach of the contract by its place, and no value of the answer', async () => {
+  const { place } = await startWithServers({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
   const [script] = await runSafely(place, [named('listRemarks')]);
   expect(script?.outcome).toBe('failed');
   const told = JSON.stringify(script);
@@ -98,8 +98,8 @@ it('tells what breaks the contract by its place, and no value of it, in the repo
   expect(told + pageOf({ title: '', at: '', versions: [], scripts: script ? [script] : [] })).not.toContain('Juana');
 });
 
-it('tells a server that fails, and one that is not connected', async () => {
-  const { place } = await startUpstreamed({
+it('reports a failing server, and an operation that is not connected', async () => {
+  const { place } = await startWithServers({
     listRemarks: () => answered({}, 500),
     listBanks: () => answered({}, 501),
   });
@@ -107,8 +107,8 @@ it('tells a server that fails, and one that is not connected', async () => {
   expect(scripts.map(({ outcome }) => outcome)).toEqual(['failed', 'skipped']);
 });
 
-it('asks about what lists have answered', async () => {
-  const { place, sent } = await startUpstreamed({
+it('makes requests about records from lists', async () => {
+  const { place, sent } = await startWithServers({
     listSuspendedAccounts: () => answered({ data: [{ corpacct: 'LMN00000999' }] }),
   });
   await runSafely(place, [named('listDigicardLabels'), named('listSuspendedAccounts')]);
@@ -116,8 +116,8 @@ it('asks about what lists have answered', async () => {
   expect(asked.map(({ headers }) => headers.corpacct)).toEqual(['LMN00000999', 'ZZZ99999999']);
 });
 
-it('signs in as the console does, and registers no device', async () => {
-  const { place, asked } = await startUpstreamed();
+it('signs in like the console, but registers no device', async () => {
+  const { place, asked } = await startWithServers();
   const said: Record<string, string> = { CONTRACT_TEST_PASSWORD: 'Sampaguita#1', CONTRACT_TEST_OTP: 'ABC234' };
   const who = { as: 'maria.santos@lumina.example', application: 'AGORA' as const };
   const { identity, cookie } = await signIn(place.site, who, async (variable) => said[variable]);
@@ -126,8 +126,8 @@ it('signs in as the console does, and registers no device', async () => {
   expect(asked().slice(-3)).toEqual(['loginAgora', 'sendAgoraOtp', 'verifyAgoraOtp']);
 });
 
-it('says in the words of the server why nobody is signed in', async () => {
-  const { place } = await startUpstreamed({ loginAgora: () => answered({ message: 'Wrong password.' }) });
+it('reports a failed sign-in with the message of the server', async () => {
+  const { place } = await startWithServers({ loginAgora: () => answered({ message: 'Wrong password.' }) });
   const signed = signIn(place.site, { as: 'a@b.example', application: 'AGORA' }, async () => 'x');
   await expect(signed).rejects.toThrow(NotSignedIn);
   await expect(signed).rejects.toThrow('The login was refused with 200: Wrong password.');

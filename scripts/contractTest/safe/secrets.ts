@@ -1,11 +1,12 @@
-// Asks at the terminal for what may stand on no command line: a list of commands, and every process beside it, would show it.
+// Asks for secrets at the terminal. On the command line they would be visible in the shell's history and to other
+// processes.
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** From the environment, or typed unseen. Undefined where nobody can be asked any more. */
+/** Reads a secret from the environment or from the terminal, without echo. Undefined if the input has ended. */
 export type Ask = (variable: string, question: string) => Promise<string | undefined>;
 
-/** One reader for all questions: what was typed or piped ahead belongs to the next one. */
+/** Uses one reader for all questions, so that input that was typed or piped ahead goes to the next question. */
 export function secretsFrom(env: Record<string, string | undefined>, input: NodeJS.ReadStream = process.stdin) {
   let lines: AsyncIterator<string> | undefined;
   let close = () => {};

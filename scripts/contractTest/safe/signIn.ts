@@ -1,4 +1,4 @@
-// Signs in at a gateway as the console does, as far as the session: no device is registered, so nobody else is signed out.
+// Signs in at a gateway like the console, but registers no device, which would sign out the person's other device.
 import { request } from 'undici';
 import type { components } from '#contract';
 import type { Application } from '../../../web/gateway/policy/declared';
@@ -7,7 +7,7 @@ import type { Identity } from '../../../web/gateway/upstreamCall';
 import { refusalMessage } from '../../contract/refusalMessage';
 import type { Ask } from './secrets';
 
-/** Every browser says it of a call that the console itself makes. */
+/** The header that browsers send with the console's own calls. */
 export const FROM_CONSOLE = { 'sec-fetch-site': 'same-origin' };
 
 export interface SignedIn {
@@ -15,7 +15,7 @@ export interface SignedIn {
   identity: Identity;
 }
 
-/** Why nobody is signed in. Its message holds nothing that a server has said but its own refusal. */
+/** A failed sign-in. Of the server's answer the message contains only the refusal. */
 export class NotSignedIn extends Error {}
 
 const PATHS = {
@@ -68,7 +68,7 @@ const cookieOf = (jar: Map<string, string>) =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
-/** A GET says it in its headers. */
+/** Sends the values in the headers of a GET, or in the body of a POST. */
 async function answered(
   site: string,
   method: 'GET' | 'POST',
@@ -106,7 +106,7 @@ async function answered(
 const encoded = (sent: object) =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, encodeURIComponent(String(value))]));
 
-/** Some answers are JSON within a text. */
+/** Parses JSON, also if it is quoted as a string. */
 function within(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,10 +1,11 @@
-// For the tests of the safe half: a gateway in production mode before servers that answer as the contract shows, or as a test says.
+// For the tests of the safe half: a gateway in production mode in front of fake servers, which answer with the
+// contract's examples or as a test says.
 import type { OperationId } from '#contract';
 import { answerSchemas } from '../../../web/gateway/answers/contract';
 import type { UpstreamAnswer, UpstreamCall } from '../../../web/gateway/upstreamCall';
 import { administrator, ana, fakeServers, signedIn, startGateway } from '../../../web/gateway/whole/testing';
 import { PICTURE } from '../breaking/arbitrary';
-import type { Place } from './run';
+import type { TestSite } from './run';
 
 export const answered = (value: object, status = 200): Partial<UpstreamAnswer> => ({
   status,
@@ -15,14 +16,14 @@ export const answered = (value: object, status = 200): Partial<UpstreamAnswer> =
 const picture = { type: 'image/png', body: PICTURE };
 const isPicture = (id: OperationId) => 'image/png' in (answerSchemas[id][200] ?? {});
 
-export async function startUpstreamed(
+export async function startWithServers(
   answers: Partial<Record<OperationId, (call: UpstreamCall) => Partial<UpstreamAnswer>>> = {},
 ) {
   const servers = fakeServers((call) => answers[call.operation]?.(call) ?? (isPicture(call.operation) ? picture : {}));
-  // What breaks the contract is let through, for the test to judge.
+  // Answers that break the contract are let through, so that the contract test can find them.
   const { url } = await startGateway({ RATE_PER_PLACE: '1000000' }, { ...servers, answers: 'report' });
   const { cookie } = signedIn(administrator);
-  const place: Place = { site: `${url}/`, who: { cookie, identity: { ...ana, ...administrator } } };
+  const place: TestSite = { site: `${url}/`, who: { cookie, identity: { ...ana, ...administrator } } };
   return {
     place,
     sent: servers.called,

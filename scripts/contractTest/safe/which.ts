@@ -1,13 +1,13 @@
-// Which operations may be asked at a server that is not ours: what reads and does nothing else, as the contract tells it. Whatever is
-// not known to be safe is not.
+// Decides which operations are safe to call at a real server: those that only read, according to the contract. When in
+// doubt, an operation is not safe.
 import { acts } from '#contract';
-import { isRead } from '../../../web/gateway/answers/contract';
+import { isReadOperation } from '../../../web/gateway/answers/contract';
 import type { Operation } from '../contract';
 
-/** Why it is not asked; undefined of what is safe. */
-export function whyNot({ id, method, policy }: Operation): string | undefined {
+/** The reason why an operation is not called; undefined if it is safe. */
+export function whyUnsafe({ id, method, policy }: Operation): string | undefined {
   if (method !== 'GET') return `is a ${method}`;
-  if (!isRead(id) || Object.hasOwn(acts, id)) return 'is no read by its name, or asks before it is done';
+  if (!isReadOperation(id) || Object.hasOwn(acts, id)) return 'is no read by its name, or asks before it is done';
   if (policy.audit && policy.audit.what !== 'read') return `counts as a ${policy.audit.what}`;
   if (policy.sends !== null) return 'sends a mail';
   if (policy.verifies !== null || policy.ticket !== null || policy.humanCheck) return 'uses up a code or a proof';

@@ -43,16 +43,13 @@ test.each<[string, OperationId, number, object, string | Buffer, string]>([
     '<h1>Sesame</h1>',
     'no such type for 200',
   ],
-])(
-  '%s is refused, and the log says which rule was broken but not by what',
-  async (_what, id, status, headers, body, rule) => {
-    const answer = await answered(id, (response) => response.writeHead(status, { ...headers, etag: '"x"' }).end(body));
-    expect([answer.status, answer.json()]).toEqual(MISUNDERSTOOD);
-    expect(answer.headers).not.toHaveProperty('etag');
-    expect(answer.log).toMatchObject([{ operation: id, status, rule: expect.stringContaining(rule) }]);
-    expect(JSON.stringify(answer.log)).not.toContain('Sesame');
-  },
-);
+])('refuses %s, and logs the broken rule without any value', async (_what, id, status, headers, body, rule) => {
+  const answer = await answered(id, (response) => response.writeHead(status, { ...headers, etag: '"x"' }).end(body));
+  expect([answer.status, answer.json()]).toEqual(MISUNDERSTOOD);
+  expect(answer.headers).not.toHaveProperty('etag');
+  expect(answer.log).toMatchObject([{ operation: id, status, rule: expect.stringContaining(rule) }]);
+  expect(JSON.stringify(answer.log)).not.toContain('Sesame');
+});
 
 test('one bad row among a thousand is found', async () => {
   const [row] = examples.listRemarks[200].default.data;
@@ -73,7 +70,7 @@ test.each<[string, OperationId, number, object, string]>([
     problem,
     '{"type":"https://stoplight.io/prism/errors#UNPROCESSABLE_ENTITY"}',
   ],
-])('%s passes as it is', async (_what, id, status, headers, body) => {
+])('%s is passed on unchanged', async (_what, id, status, headers, body) => {
   const answer = await answered(id, (response) => response.writeHead(status, { ...headers }).end(body));
   expect([answer.status, answer.body.toString(), answer.log]).toEqual([status, body, []]);
 });
@@ -82,7 +79,7 @@ test.each([
   ['text/html', '<h1>Sesame</h1>'],
   ['', 'Sesame'],
   ['image/svg+xml', '<svg>Sesame</svg>'],
-])('a failure of the server as %j is none that anybody reads', async (type, body) => {
+])('the text of a server failure of type %j is not passed on', async (type, body) => {
   const answer = await answered('listRemarks', (response) =>
     response.writeHead(503, { 'content-type': type }).end(body),
   );
@@ -90,7 +87,7 @@ test.each([
   expect(answer.headers['content-type']).toMatch(/^application\/json\b/);
 });
 
-test('Prism speaks of the calls that pass it; of the others the mocks do, and only of how they are written', async () => {
+test('a problem report is accepted with the status 422 only, on calls that go past Prism to the mocks', async () => {
   const statuses = [404, 409, 422].map(async (status) => {
     const answer = await answered('getImage', (response) => response.writeHead(status, problem).end('{}'));
     return answer.status;
@@ -98,7 +95,7 @@ test('Prism speaks of the calls that pass it; of the others the mocks do, and on
   expect(await Promise.all(statuses)).toEqual([502, 502, 422]);
 });
 
-test('of a very long answer the beginning is checked, and the whole sent on as it comes', async () => {
+test('checks the beginning of a very long answer and streams the rest', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const answeredWith = async (beginning: object) => {
     const upstream = await fakeUpstream(({ url }, response) => {
@@ -117,7 +114,7 @@ test('of a very long answer the beginning is checked, and the whole sent on as i
 const EXTRA = { password_hash: 'Sesame', admin: true, deep: [{ secret: 'Sesame' }] };
 const proto = (said: object) => JSON.stringify(said).replace('{', '{"__proto__":{"password_hash":"Sesame"},');
 
-test('a field that the contract does not name stays at the gateway: of records, of refusals, of errors, of text in quotes', async () => {
+test('removes fields that the contract does not name from records, refusals, errors and quoted text', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const outcome = { success: true, message: 'Saved.' };
   const quoted = (said: object) => JSON.stringify(JSON.stringify(said));
@@ -135,7 +132,7 @@ test('a field that the contract does not name stays at the gateway: of records, 
   }
 });
 
-test('nothing is written anew of which nothing was removed', async () => {
+test('passes an answer on byte for byte when nothing was removed', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const body = JSON.stringify({ data: [row] }, null, 2);
   const answer = await answered('listRemarks', (response) => response.writeHead(200, json).end(body));
@@ -145,7 +142,7 @@ test('nothing is written anew of which nothing was removed', async () => {
 const outcome = { success: true, message: 'Yes.' };
 const quotedOnce = JSON.stringify(JSON.stringify(outcome));
 
-/** What a gateway that only reports sends on of an answer like this. */
+/** What a gateway in report mode sends to the browser for this answer. */
 async function reported(operation: OperationId, answer: { status?: number; type: string; body: string }) {
   const servers = { ...fakeServers(() => ({ ...answer, body: Buffer.from(answer.body) })), answers: 'report' as const };
   const { url, log } = await startGateway({}, servers);
@@ -172,7 +169,7 @@ test.each<[string, OperationId, { status?: number; type: string; body: string },
   ['JSON for a picture', 'getImage', { type: 'application/json', body: '{"a":"Sesame"}' }, 'no such type for 200'],
   ['a part of a picture', 'getImage', { status: 206, type: 'image/png', body: 'Sesame' }, 'status 206'],
   ['a redirect', 'listRemarks', { status: 302, type: 'application/json', body: '{"data":[]}' }, 'status 302'],
-])('also where it is only reported, %s does not leave', async (_what, id, answer, rule) => {
+])('refuses %s even in report mode', async (_what, id, answer, rule) => {
   const sent = await reported(id, answer);
   expect([sent.status, sent.json(), sent.rules]).toEqual([...MISUNDERSTOOD, [expect.stringContaining(rule)]]);
 });
@@ -223,7 +220,7 @@ test.each<[string, OperationId, { status?: number; type: string; body: string },
     { type: 'text/html', body: `{"message":"Sesame",${JSON.stringify(outcome).slice(1)}` },
     outcome,
   ],
-])('where it is only reported, %s leaves in the form that the contract has for it', async (_what, id, answer, left) => {
+])('in report mode %s is passed on in the form that the contract has for it', async (_what, id, answer, left) => {
   const sent = await reported(id, answer);
   expect([sent.status, sent.json()]).toEqual([answer.status ?? 200, left]);
   expect(sent.body.toString()).not.toContain('Sesame');
@@ -237,26 +234,26 @@ test.each([
   ['words', 200, 'text/plain', 'Sesame'],
   ['a page', 200, 'text/html', '<p>Sesame</p>'],
   ['an outcome', 200, 'application/json', '{"success":true,"message":"Sesame"}'],
-])('where the status says all, %s is a yes, and no byte of it goes on', async (_what, status, type, body) => {
+])('answered by status alone, %s is a success and its body is dropped', async (_what, status, type, body) => {
   const sent = await answered('savePlanFile', (response) =>
     response.writeHead(status, { 'content-type': type }).end(body),
   );
   expect([sent.status, sent.body.toString(), sent.log]).toEqual([status, '', []]);
 });
 
-test('and what is no success is none: its words go on', async () => {
+test('answered by status alone, the message of a refusal is still passed on', async () => {
   const said = { message: 'Account does not exist.' };
   const sent = await answered('savePlanFile', (response) => response.writeHead(400, json).end(JSON.stringify(said)));
   expect([sent.status, sent.json()]).toEqual([400, said]);
 });
 
-test('an answer is asked for in a form that can be checked', async () => {
+test('asks servers for complete, uncompressed answers, which can be checked', async () => {
   const { asked } = await answered('listRemarks', (response) => response.end());
   expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
   expect(asked[0]?.headers).not.toHaveProperty('accept-encoding');
 });
 
-test('an answer that breaks off, or has no end, is refused', async () => {
+test('refuses an answer that breaks off or never ends', async () => {
   const torn = await answered('listRemarks', (response) => {
     response.writeHead(200, { ...json, 'content-length': 99 }).write('{"data":');
     setTimeout(() => response.destroy(), 50);
@@ -274,7 +271,7 @@ test('an answer that breaks off, or has no end, is refused', async () => {
   expect(endless.log).toMatchObject([{ operation: 'listRemarks', rule: 'too large' }]);
 });
 
-test('every example of the contract keeps it', () => {
+test('every example of the contract conforms to it', () => {
   const rules = answerRules();
   const breaches = Object.entries(examples).flatMap(([id, statuses]) =>
     Object.entries(statuses).flatMap(([status, named]) =>

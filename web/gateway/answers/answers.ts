@@ -1,17 +1,17 @@
-// Checks every answer of the upstream against the contract. An answer that violates it is replaced by a 502, and the log
-// gets the operation and the violated rule, but no value. Of what goes on, only what the contract names leaves, as the media
-// type that it names, also while violations are only reported.
+// Checks every answer of the upstream against the contract. An answer that violates it is replaced by a 502, and the
+// log gets the operation and the violated rule, but no value. Even in report mode the browser gets only fields and
+// media types that the contract names.
 import { readFileSync } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
-import type { Stay } from '../limits/room';
+import type { Reservation } from '../limits/room';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
-import { misunderstood, Refusal, tooLong } from '../requests/refusals';
+import { answerNotInContract, answerTooLong, Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
-import { passedOn } from './longList';
+import { streamedRows } from './longList';
 import { type Pruner, prunerOf } from './pruned';
 
 /** By operation, status and media type. */
@@ -22,25 +22,25 @@ const contractFile = new URL('../../../openapi/generated/answers.json', import.m
 /** The violated rule. */
 export type Breach = string;
 
-/** What an answer leaves as: its media type, and the schema of what it says. */
+/** The media type in which an answer is sent to the browser, and its schema. */
 interface Form {
   type: string;
   schema: AnySchemaObject;
 }
 
 interface Read {
-  /** What the body says, in the contract's fields alone; what is no JSON is its own text. */
+  /** The parsed body, with only the contract's fields; the plain text when the body is not JSON. */
   said: unknown;
   breach: Breach | undefined;
-  /** Whether it says fields at all. Every answer of the contract does. */
-  isLegible: boolean;
-  /** Whether what came is in order, and nothing of it was removed. */
-  isAsItCame: boolean;
-  /** The body as it may leave. */
+  /** Whether the content is an object, as every answer of the contract is. */
+  isRecord: boolean;
+  /** Whether the body conforms to the schema and nothing was removed from it. */
+  isUnchanged: boolean;
+  /** The body to send to the browser, serialized from the content. */
   written(): Buffer;
 }
 
-/** Of an answer whose status says all: whatever its body holds, nobody reads it, and it does not go on. */
+/** The schema of an answer that consists of its status alone: its body is neither read nor passed on. */
 const NOTHING: AnySchemaObject = {};
 
 export type AnswerRules = ReturnType<typeof answerRules>;
@@ -80,12 +80,15 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
       if (!types) return `status ${status}`;
       return types[type] ?? `no such type for ${status}`;
     },
-    /** How an answer leaves whose status or type the contract does not have: as what it has for one of this kind, if anything. */
+    /**
+     * The form for an answer whose status or type the contract does not have: that of a similar status, if there is
+     * one.
+     */
     formOf(operation: string, status: number): Form | undefined {
       const types = typesOf(contract[operation], status) ?? {};
       return WRITTEN.flatMap((type) => (types[type] ? [{ type, schema: types[type] }] : []))[0];
     },
-    /** Once for all who want to know what was said: it may be as long as a hundred thousand records. */
+    /** Parses, prunes and checks the body in one pass over it, because it may have a hundred thousand records. */
     read(schema: AnySchemaObject, type: string, body: Buffer): Read {
       const text = textIn(body);
       if (text === undefined) return illegible(body.toString(), 'not UTF-8');
@@ -98,27 +101,29 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
   function inContractWords(schema: AnySchemaObject, value: unknown, breach: Breach | undefined): Read {
     const quotes = quotesIn(schema);
     const said = pruned(quotes.inside, value);
-    const isLegible = typeof said === 'object' && said !== null && !Array.isArray(said);
-    const isAsItCame = said === value && breach === undefined;
-    return { said, breach, isLegible, isAsItCame, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
+    const isRecord = typeof said === 'object' && said !== null && !Array.isArray(said);
+    const isUnchanged = said === value && breach === undefined;
+    return { said, breach, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
   }
 }
 
-/** A status that the contract does not have is like one that it has: another success like 200, another refusal like 500. */
+/** For a status that the contract does not have: another success counts as 200, 400 and above as 500. */
 export const typesOf = <Types>(statuses: Record<string, Types> | undefined, status: number): Types | undefined =>
   statuses?.[status] ?? statuses?.[status >= 400 ? 500 : status < 300 ? 200 : status];
 
 const illegible = (said: string, breach: Breach): Read => ({
   said,
   breach,
-  isLegible: false,
-  isAsItCame: false,
+  isRecord: false,
+  isUnchanged: false,
   written: () => Buffer.of(),
 });
 
 const WRITTEN = ['application/json', 'text/plain'];
 
-/** What JSON stands in quotes, as text answers do, and in how many pairs of them. */
+/**
+ * Text answers are JSON quoted as a JSON string, possibly several times: the inner schema and the number of quotings.
+ */
 function quotesIn(schema: AnySchemaObject): { inside: AnySchemaObject; pairs: number } {
   if (!schema.contentSchema) return { inside: schema, pairs: 0 };
   const { inside, pairs } = quotesIn(schema.contentSchema);
@@ -149,35 +154,35 @@ const isJson = (type: string) => type === 'application/json' || type === 'applic
 
 export const mediaTypeOf = (type: string) => type.replace(/;.*/s, '').trim().toLowerCase();
 
-/** Undefined if the answer is too large; refused if there is no room for it beside all others. */
-export async function wholeOf(answer: Readable | Buffer, memory: Stay): Promise<Buffer | undefined> {
+/** Undefined if the answer is too large. Throws `busy` if there is not enough memory left for it. */
+export async function readWhole(answer: Readable | Buffer, memory: Reservation): Promise<Buffer | undefined> {
   if (Buffer.isBuffer(answer)) return answer.length > limits.answer ? undefined : answer;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;
     if (size > limits.answer) return undefined;
-    memory.reach(size, 'answer');
+    memory.growTo(size, 'answer');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Very many records, of which the beginning was checked, pass while they arrive, up to the limit; more break off. */
+/** Streams records of which only the beginning was checked, and breaks off beyond the limit. */
 function limited(records: Readable): Readable {
   let size = 0;
   const guard = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limits.answer) done(misunderstood());
+      if (size > limits.answer) done(answerNotInContract());
       else done(null, chunk);
     },
   });
   return pipeline(records, guard, () => undefined);
 }
 
-/** Nobody reads it. */
-export const release = (body: Readable | Buffer) =>
+/** Discards a body that will not be read. */
+export const discardBody = (body: Readable | Buffer) =>
   void (Buffer.isBuffer(body) || body.on('error', () => undefined).destroy());
 
 interface Checking {
@@ -185,35 +190,35 @@ interface Checking {
   rules: AnswerRules;
   mode: Upstream['answers'];
   log: FastifyBaseLogger;
-  /** Whether the text of a server's failure is shown to nobody. */
+  /** Whether the text of a server failure is replaced by a general message. */
   hidesFailures: boolean;
-  /** Whether somebody is sent it who reads all of it; otherwise it is read here. */
-  isSentOn: boolean;
-  memory: Stay;
+  /** Whether the answer is streamed on to the browser; otherwise all of it is read here. */
+  isStreamedOn: boolean;
+  memory: Reservation;
 }
 
 const FAILURE = { message: 'Internal Server Error' };
 const ANYTHING = {};
 
 export interface CheckedAnswer extends UpstreamAnswer {
-  /** What the body says: JSON, or else its text; undefined of a picture or a file. */
+  /** The parsed JSON of the body, or its text; undefined for a picture or a file. */
   said: unknown;
 }
 
 /**
- * The answer as it may go on: read, checked and without what the contract does not name. Of a picture, too, the first byte goes when
- * the last has come: then it is known to be there and not too large.
+ * The answer as it may be sent to the browser: read, checked and pruned. Pictures are also read completely before they
+ * are sent, so that an incomplete or too large one can still become an error.
  */
 export async function checkedAnswer(
   answer: UpstreamAnswer,
-  { operation, rules, mode, log, hidesFailures, isSentOn, memory }: Checking,
+  { operation, rules, mode, log, hidesFailures, isStreamedOn, memory }: Checking,
 ): Promise<CheckedAnswer> {
   const { status } = answer;
   const type = mediaTypeOf(answer.type);
   const refuse = (): never => {
-    release(answer.body);
-    if (answer.whole) release(answer.whole);
-    throw misunderstood();
+    discardBody(answer.body);
+    if (answer.whole) discardBody(answer.whole);
+    throw answerNotInContract();
   };
   const breaks = (rule: Breach): void => {
     log.error({ operation, status, rule }, 'an answer breaks the contract');
@@ -221,43 +226,46 @@ export async function checkedAnswer(
   };
 
   if (status > 599) return refuse();
-  // A server error passes as it is, in front of the mocks: the console does not show its text.
+  // In front of the mocks a server error in JSON is passed on as it is, for developers: the console does not show its
+  // text.
   if (status >= 500 && (hidesFailures || !isJson(type))) {
-    release(answer.body);
+    discardBody(answer.body);
     return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
   }
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
   if (schema === NOTHING) {
-    release(answer.body);
+    discardBody(answer.body);
     return { status, type: '', body: Buffer.of(), said: '' };
   }
   if (typeof schema === 'string') breaks(schema);
   const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
-  // There is nothing of the contract that a page or a drawing could leave as.
+  // The contract has no form in which such an answer could be sent, for example a web page.
   if (!form) return refuse();
 
   const { whole } = answer;
-  if (whole && !isSentOn) release(answer.body);
-  const body = await wholeOf(whole && !isSentOn ? whole : answer.body, memory).catch((error) => {
-    throw error instanceof Refusal ? error : misunderstood();
+  if (whole && !isStreamedOn) discardBody(answer.body);
+  const body = await readWhole(whole && !isStreamedOn ? whole : answer.body, memory).catch((error) => {
+    throw error instanceof Refusal ? error : answerNotInContract();
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
-    throw tooLong();
+    throw answerTooLong();
   }
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
-  const { said, breach, isLegible, isAsItCame, written } = rules.read(form.schema, form.type, body);
+  const { said, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
   if (isFree) return { status, type, body, said };
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);
-  if (!isLegible) return refuse();
-  if (whole && isSentOn) {
+  if (!isRecord) return refuse();
+  if (whole && isStreamedOn) {
     const { longList: list } = operationNamed(operation).policy;
-    const passing = { list, schema: form.schema, rules, inOurWords: answer.inOurWords, breaks };
-    // Of other lists the mocks alone have a whole: they are written in the contract's types, and to look for more in it would cost a second.
-    const passed = list === null ? limited(whole) : passedOn(whole, { ...passing, list });
+    const passing = { list, schema: form.schema, rules, toContract: answer.toContract, breaks };
+    // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
+    // second.
+    const passed = list === null ? limited(whole) : streamedRows(whole, { ...passing, list });
     return { status, type: form.type, body: passed, said, whole };
   }
-  // What breaks the contract never goes on in its own words: a name may be there twice, with another value each time.
-  return { status, type: form.type, body: isAsItCame && typeof schema !== 'string' ? body : written(), said };
+  // An answer that breaks the contract is always serialized anew: its text may have a name twice, with different
+  // values.
+  return { status, type: form.type, body: isUnchanged && typeof schema !== 'string' ? body : written(), said };
 }

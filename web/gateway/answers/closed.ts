@@ -1,13 +1,13 @@
-// The contract's schemas, as they are when a field that they do not name is a departure.
+// Makes the contract's schemas reject fields that they do not name.
 import type { AnySchemaObject } from 'ajv';
 
 export const COMPOSITIONS = ['allOf', 'oneOf', 'anyOf'] as const;
 
-/** With all that it is composed of, at any depth of composition. */
+/** The schema and all schemas that it is composed of, at any depth. */
 export const partsOf = (schema: AnySchemaObject): AnySchemaObject[] => [schema, ...composing(schema).flatMap(partsOf)];
 
-/** The parts of a composition know nothing of each other's fields: only the whole of them is closed. */
-export function closed(schema: AnySchemaObject): AnySchemaObject {
+/** Only the composition as a whole is closed, because each part names only its own fields. */
+export function closeSchema(schema: AnySchemaObject): AnySchemaObject {
   return namesFields(schema) && schema.additionalProperties === undefined
     ? { ...inside(schema), unevaluatedProperties: false }
     : inside(schema);
@@ -24,10 +24,10 @@ function inside(schema: AnySchemaObject): AnySchemaObject {
   return {
     ...schema,
     ...(properties && { properties: mapped(properties) }),
-    ...(items && { items: closed(items) }),
+    ...(items && { items: closeSchema(items) }),
     ...Object.fromEntries(compositions.map((kind) => [kind, schema[kind].map(inside)])),
   };
 }
 
 const mapped = (properties: Record<string, AnySchemaObject>) =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closeSchema(schema)]));

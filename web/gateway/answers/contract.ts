@@ -1,4 +1,5 @@
-// What the contract says of each call, as its check and its translation need it: made by scripts/contract/makeContract.ts.
+// The contract's rules for each call, for checking and translating it. The files are made by
+// scripts/contract/makeContract.ts.
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
 import { type OperationId, operationTable } from '#contract';
@@ -6,13 +7,11 @@ import { type OperationId, operationTable } from '#contract';
 export interface RequestRules {
   summary: string;
   headers: Record<string, { required: boolean; schema: AnySchemaObject }>;
-  /** What the gateway checks and keeps. */
+  /** Headers that the gateway uses itself and does not pass on. */
   headersOfGateway: string[];
   /** The names of the path's parameters. */
   path: string[];
-  /** What the address says behind its question mark. */
   query: Record<string, { required: boolean; schema: AnySchemaObject }>;
-  /** Whether the call is none without a body. */
   bodyRequired: boolean;
   /** By media type. */
   bodies: Record<string, AnySchemaObject>;
@@ -33,11 +32,11 @@ export const answerSchemas: Record<OperationId, Record<string, AnswerTypes>> = g
 export const isOperation = (name: string): name is OperationId => Object.hasOwn(operationTable, name);
 export const operationIds = Object.keys(operationTable).filter(isOperation);
 
-/** A read may be asked again. That its verb says so is backed by the verbs that the contract's lint admits. */
-export const isRead = (operation: OperationId) =>
+/** Reads may be retried. The verb is reliable because the contract's lint restricts the verbs of operations. */
+export const isReadOperation = (operation: OperationId) =>
   /^(list|get|find|search|count|view|check|download)[A-Z]/.test(operation);
 
-/** Names of fields at any depth. */
+/** The names of the fields at any depth. */
 function fieldsOf(schema: AnySchemaObject): string[] {
   const { properties = {}, items, contentSchema, allOf = [], oneOf = [], anyOf = [] } = schema;
   const parts = [...Object.values(properties), items, contentSchema, ...allOf, ...oneOf, ...anyOf];

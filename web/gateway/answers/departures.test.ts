@@ -9,7 +9,7 @@ const error = (place: string, missing: string): ErrorObject => ({
   params: { missingProperty: missing },
 });
 
-test('entries of a list are one place, and what is no name of the contract may be data', () => {
+test('all entries of a list are one place, and names that the contract does not have are hidden', () => {
   const errors = ['/data/0/Ana Cruz', '/data/17/0917'].map((place) => error(place, 'Ana Cruz'));
   expect(departuresOf([...errors, error('/data/2', 'email')])).toEqual([
     { place: '/data/*/?', rule: 'has no ?' },

@@ -1,16 +1,16 @@
-// What the checks of a schema complain about, in few words and without a value.
+// Describes schema errors briefly and without any value of the data.
 import type { ErrorObject } from 'ajv';
 import { answerFields, operationIds, requestFields } from './contract';
 
 export interface Departure {
-  /** The way to it through the fields, with `*` for every entry of a list. */
+  /** The path of field names, with `*` for every entry of a list. */
   place: string;
   rule: string;
 }
 
 const known = new Set(operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)]));
 
-/** A name that the contract does not know may be data. */
+/** A name that the contract does not have is hidden, because it may be data. */
 const shown = (name: string) => (known.has(name) ? name : '?');
 
 const placeOf = (path: string) =>
@@ -33,15 +33,19 @@ export function departuresOf(errors: ErrorObject[]): Departure[] {
   return [...new Map(departures.map((each) => [`${each.place} ${each.rule}`, each])).values()];
 }
 
-/** Where no alternative fits, each field of theirs counts as one that nobody names. */
+/**
+ * When no alternative fits, the validator also reports each of their fields as unevaluated: such errors mean nothing.
+ */
 const isKnowable = (choices: ErrorObject[]) => (error: ErrorObject) =>
   error.keyword !== 'unevaluatedProperties' || choices.every(({ instancePath }) => instancePath !== error.instancePath);
 
-/** What lacks what it must have is another thing, however odd the right one may be. */
+/**
+ * An alternative whose required field is missing is certainly not the intended one, so this error outweighs all others.
+ */
 const weightOf = ({ keyword, instancePath }: ErrorObject, choice: ErrorObject) =>
   keyword === 'required' && instancePath === choice.instancePath ? 1_000_000 : 1;
 
-/** Of alternatives none of which fits, the one that is nearest says more than all of them. */
+/** When no alternative fits, keeps only the errors of the one that fits best. */
 function withoutOtherChoices(errors: ErrorObject[], choice: ErrorObject): ErrorObject[] {
   const branchOf = ({ schemaPath, instancePath }: ErrorObject) =>
     schemaPath.startsWith(`${choice.schemaPath}/`) && instancePath.startsWith(choice.instancePath)

@@ -1,4 +1,4 @@
-// A list of very many rows: it goes on while it comes, each row checked, and nobody holds it whole.
+// A list of very many rows is streamed to the browser, each row checked, and never held in memory as a whole.
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in
 const json = { 'content-type': 'application/json' };
 const [rating] = examples.exportSurvey[200].default.data;
 const SHORT = 1024 * 1024;
-/** More than the gateway reads whole. */
+/** So many rows that the gateway streams the list. */
 const MANY = Math.ceil((2 * SHORT) / JSON.stringify(rating).length);
 
 type Row = Record<string, unknown>;
@@ -47,7 +47,7 @@ async function answered(answer: Saying, settings?: object) {
   return { ...seen, status: received.status, json: received.json };
 }
 
-/** Its answer once it has begun. */
+/** Resolves when the answer has begun. */
 async function begun(url: string): Promise<IncomingMessage> {
   const { method, path } = operationTable.exportSurvey;
   const request = http.request(`${url}/api${path}`, {
@@ -71,7 +71,7 @@ const brokenOff = async (answer: Saying, settings?: object) => {
   return seen;
 };
 
-test('its rows arrive in the words of the contract, without what it does not name', async () => {
+test('rows arrive with the contract’s names and without fields that it does not have', async () => {
   const rows = many({ ...rating, name: 'Peña 🤕', password_hash: 'Sesame' }, { ...rating, reviews: '[{"\\' });
   const { status, json: said } = await answered(says(inTheirWords({ token: 'Sesame', data: rows, total: MANY })));
   expect(status).toBe(200);
@@ -82,13 +82,13 @@ test('its rows arrive in the words of the contract, without what it does not nam
   expect(said()).toEqual({ data: many(named, reviewed) });
 });
 
-test('what else the contract names comes after the rows, wherever it stood', async () => {
+test('other fields of the contract are sent after the rows, wherever the server had them', async () => {
   const refusal = { error_message: 'The survey is being archived.' };
   const { json: said } = await answered(says(inTheirWords({ ...refusal, data: many() })));
   expect(said()).toEqual({ data: many(), ...refusal });
 });
 
-test('its first rows are there while the server still writes the others', async () => {
+test('the first rows arrive while the server still writes the others', async () => {
   let end = () => {};
   const { url } = await gatewayBefore((response) => {
     const whole = inTheirWords({ data: many() });
@@ -118,12 +118,12 @@ test.each<[string, Saying, string]>([
     'not UTF-8',
   ],
   ['a row without end', says(inTheirWords({ data: many({ ...rating, reviews: 'x'.repeat(3 * SHORT) }) })), 'too large'],
-])('%s breaks it off, and the log says why', async (_what, answer, rule) => {
+])('the answer breaks off at %s, and the log says why', async (_what, answer, rule) => {
   const { breaches } = await brokenOff(answer);
   await vi.waitFor(() => expect(breaches().at(-1)).toContain(rule));
 });
 
-test('what breaks off at the server breaks off here, and counts as a failure', async () => {
+test('an answer that breaks off at the server breaks off for the browser, and counts as a failure', async () => {
   const { failures } = await brokenOff((response) => {
     response.writeHead(200, json).write(inTheirWords({ data: many() }));
     setTimeout(() => response.destroy(), 100);
@@ -131,7 +131,7 @@ test('what breaks off at the server breaks off here, and counts as a failure', a
   expect(failures.at(-1)).toContain('"reason":"unreachable"');
 });
 
-test('where answers are only reported each rule is told once, and the rows go on', async () => {
+test('in report mode each broken rule is logged once, and the rows are passed on', async () => {
   const odd = { ...rating, ratings: 9, secret: 'Sesame' };
   const { json: said, breaches } = await answered(says(inTheirWords({ data: many(odd, odd, odd) })), {
     answers: 'report',
@@ -141,7 +141,7 @@ test('where answers are only reported each rule is told once, and the rows go on
   expect(breaches()).toHaveLength(1);
 });
 
-test('a short one, one in quotes and one that is encoded are read whole: what is wrong with them is a clear error', async () => {
+test('a short, a quoted and an encoded answer are read completely, so that faults become a proper error', async () => {
   const short = await answered(says(inTheirWords({ data: [rating, { name: 7 }] })));
   expect([short.status, short.json()]).toEqual(MISUNDERSTOOD);
   const quoted = await answered(says(JSON.stringify(inTheirWords({ data: many() }))));
@@ -150,7 +150,7 @@ test('a short one, one in quotes and one that is encoded are read whole: what is
   expect([inQuotes.status, inQuotes.json()]).toEqual(MISUNDERSTOOD);
 });
 
-test('of what is read whole there is no more than of any answer', async () => {
+test('an answer that is read completely has the same size limit as any other', async () => {
   const {
     status,
     json: said,
@@ -163,10 +163,10 @@ test('of what is read whole there is no more than of any answer', async () => {
   expect(failures.at(-1)).toContain('too large');
 });
 
-/** In megabytes: more than any other answer may have. */
+/** In megabytes: more than an answer that is not streamed may have. */
 const LARGE = limits.answer / SHORT + 2;
 
-test('one larger than any other answer passes, to whoever reads it', { timeout: 60_000 }, async () => {
+test('a streamed answer may be larger than any other answer', { timeout: 60_000 }, async () => {
   const row = JSON.stringify(rating).replace('"product":', '"lumina":');
   const piece = `${`${row},`.repeat(Math.ceil(SHORT / row.length))}${row}`;
   const { url } = await gatewayBefore((response) => {
@@ -178,7 +178,7 @@ test('one larger than any other answer passes, to whoever reads it', { timeout: 
   expect(size).toBeGreaterThan(LARGE * SHORT);
 });
 
-/** Rows without end, as fast as they are taken: how many bytes the server got rid of. */
+/** A server that sends rows without end, as fast as they are read, and counts the bytes that it has sent. */
 async function endless(settings: { isCut?: boolean } = {}) {
   const row = Buffer.from(`${JSON.stringify(rating)},`.repeat(200));
   const written = { bytes: 0, isEnded: false };
@@ -203,20 +203,20 @@ async function endless(settings: { isCut?: boolean } = {}) {
     operations: { exportSurvey: { path: '/survey' } },
   });
   let held = 0;
-  const reach = (size: number) => {
+  const growTo = (size: number) => {
     held = Math.max(held, size);
   };
-  const memory = { reach, leave: () => undefined };
+  const memory = { growTo, release: () => undefined };
   const { whole } = await upstream.call(callOf('exportSurvey', { memory }));
   return { whole: whole as Readable, written, held: () => held };
 }
 
-test('of one that is read slowly the gateway holds so much, and the server waits', { timeout: 60_000 }, async () => {
+test('for a slow reader the gateway buffers up to the limit, and the server waits', { timeout: 60_000 }, async () => {
   const { whole, written, held } = await endless();
   await vi.waitFor(() => expect(held()).toBe(limits.answer), { timeout: 30_000 });
   const before = written.bytes;
   expect(before).toBeLessThan(limits.answer * 1.5);
-  // It goes on where somebody reads on.
+  // The server goes on when the reader does.
   for await (const chunk of whole.iterator({ destroyOnReturn: false })) if (chunk.length > 0) break;
   await vi.waitFor(() => expect(written.bytes).toBeGreaterThanOrEqual(before), { timeout: 30_000 });
   expect(written.isEnded).toBe(false);
@@ -224,14 +224,14 @@ test('of one that is read slowly the gateway holds so much, and the server waits
   await vi.waitFor(() => expect(written.isEnded).toBe(true));
 });
 
-test('where a server cannot be made to wait, whoever reads too slowly is cut off', { timeout: 60_000 }, async () => {
+test('a reader that is too slow is cut off when the server cannot be made to wait', { timeout: 60_000 }, async () => {
   const { whole, written, held } = await endless({ isCut: true });
   await vi.waitFor(() => expect(written.isEnded).toBe(true), { timeout: 30_000 });
   expect(held()).toBeLessThanOrEqual(limits.answer);
   await expect(bytesOf(whole)).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('in front of the mocks each row is checked, too', async () => {
+test('each row is also checked in front of the mocks', async () => {
   const beginning = JSON.stringify({ data: [rating] });
   const answeredWith = async (whole: object) => {
     const { url: mocks } = await fakeUpstream(({ url }, response) => {
@@ -248,7 +248,7 @@ test('in front of the mocks each row is checked, too', async () => {
   expect([refused.status, refused.json()], 'nothing of it has gone yet').toEqual(MISUNDERSTOOD);
 });
 
-test('somebody who was given it may take as many rows away as a file holds', async () => {
+test('a person who received a streamed list may export as many rows as a file can hold', async () => {
   const { url } = await gatewayBefore(says(inTheirWords({ data: many() })));
   const session = signedIn(administrator);
   const told = { title: 'Survey', rows: 1_000_000, format: 'xlsx' };

@@ -1,28 +1,28 @@
-// A list of very many rows goes on while it comes: cut where rows end, each row checked, and without what the contract does not name.
-// It is never held whole, neither as it came nor as it is read.
+// Streams a list of very many rows: split between rows, each row checked and pruned. Neither the bytes nor the parsed
+// rows are ever held in memory as a whole.
 import { Readable } from 'node:stream';
 import type { AnySchemaObject } from 'ajv';
 import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
-import { misunderstood } from '../requests/refusals';
+import { answerNotInContract } from '../requests/refusals';
 
 const MB = 1024 * 1024;
-/** An answer of up to so much is read whole like any other: whatever is wrong with it, its status says so. */
+/** An answer up to this size is read completely like any other, so that a fault in it can still change the status. */
 const SHORT = MB;
-/** Far more than any row has, and than what stands around the rows. */
+/** The most that is held of one row and of the fields beside the rows: far more than either needs. */
 const MOST_HELD = MB;
 
-/** From the server's words to the contract's. */
-type InOurWords = (json: string) => string;
+/** Translates JSON from the server's names to the contract's. */
+type ToContract = (json: string) => string;
 
 interface Start {
-  /** Of a short answer everything; a longer one is still whole in its stream. */
+  /** The whole answer if it is short. A longer one can still be read completely from its stream. */
   all?: Buffer;
-  /** Of a longer one that is an object with a list: the object with none of its rows. */
+  /** For a longer answer that is an object with a list: the object without the rows. */
   beginning?: string;
 }
 
-export async function startOf(answer: Readable): Promise<Start> {
+export async function readStart(answer: Readable): Promise<Start> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
@@ -41,33 +41,33 @@ export async function startOf(answer: Readable): Promise<Start> {
 const textOf = ({ others }: RowCutter) => Buffer.from(others).toString();
 
 interface Rules {
-  /** What a schema makes of a body, and the rule of it that is broken. */
+  /** The pruned content of a body, and the rule of the schema that it breaks. */
   read: (
     schema: AnySchemaObject,
     type: string,
     body: Buffer,
-  ) => { said: unknown; breach: string | undefined; isAsItCame: boolean; written: () => Buffer };
+  ) => { said: unknown; breach: string | undefined; isUnchanged: boolean; written: () => Buffer };
 }
 
-interface Passing {
+interface StreamOptions {
   /** The field with the rows. */
   list: string;
-  /** Of the whole answer. */
+  /** The schema of the whole answer. */
   schema: AnySchemaObject;
   rules: Rules;
-  inOurWords?: InOurWords | undefined;
-  /** Throws where a breach is not let through. */
+  toContract?: ToContract | undefined;
+  /** Reports a broken rule. Throws unless in report mode. */
   breaks: (rule: string) => void;
 }
 
 /**
- * What is wrong in the middle breaks the answer off: its status has gone already. Told of is each rule once, not a hundred thousand
- * times.
+ * A fault in the middle breaks the answer off, because its status has been sent already. Each broken rule is reported
+ * once, not for every row.
  */
-export const passedOn = (whole: Readable, passing: Passing): Readable =>
-  Readable.from(rowsPassed(whole, passing), { objectMode: false });
+export const streamedRows = (whole: Readable, passing: StreamOptions): Readable =>
+  Readable.from(streamRows(whole, passing), { objectMode: false });
 
-async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, breaks }: Passing) {
+async function* streamRows(whole: Readable, { list, schema, rules, toContract, breaks }: StreamOptions) {
   const cutter = rowCutter();
   const told = new Set<string>();
   const tell = (rule: string | undefined) => {
@@ -76,12 +76,12 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
     breaks(rule);
   };
   const read = (of: AnySchemaObject, bytes: Buffer) => {
-    const ours = inOurWords ? translated(bytes, inOurWords) : bytes;
-    const { breach, isAsItCame, said, written } = rules.read(of, 'application/json', ours);
+    const ours = toContract ? translated(bytes, toContract) : bytes;
+    const { breach, isUnchanged, said, written } = rules.read(of, 'application/json', ours);
     tell(breach);
-    // There is nothing to leave out of what cannot be read.
-    if (typeof said !== 'object' || said === null) throw misunderstood();
-    return { said, json: (isAsItCame ? ours : written()).toString() };
+    // Content that cannot be parsed cannot be pruned either.
+    if (typeof said !== 'object' || said === null) throw answerNotInContract();
+    return { said, json: (isUnchanged ? ours : written()).toString() };
   };
 
   const rowsSchema = rowsOf(schema, list);
@@ -92,7 +92,7 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
     const rows = cutter.push(chunk);
     if (size > limits.longAnswer || cutter.held > MOST_HELD) {
       breaks('too large');
-      throw misunderstood();
+      throw answerNotInContract();
     }
     if (rows.length === 0) continue;
     const { json } = read(rowsSchema, Buffer.concat([OPEN, rows, CLOSE]));
@@ -107,12 +107,12 @@ async function* rowsPassed(whole: Readable, { list, schema, rules, inOurWords, b
   yield `${before === ',' ? '' : before}]${rest && `,${rest}`}}`;
 }
 
-/** What cannot be read is left as it came, to be told of. */
-function translated(bytes: Buffer, inOurWords: InOurWords): Buffer {
+/** Bytes that cannot be translated are returned unchanged; the check that follows reports them. */
+function translated(bytes: Buffer, toContract: ToContract): Buffer {
   const text = textIn(bytes);
   if (text === undefined) return bytes;
   try {
-    return Buffer.from(inOurWords(text));
+    return Buffer.from(toContract(text));
   } catch {
     return bytes;
   }
@@ -120,7 +120,7 @@ function translated(bytes: Buffer, inOurWords: InOurWords): Buffer {
 
 const [OPEN, CLOSE] = [Buffer.from('['), Buffer.from(']')];
 
-/** Always the same for the same, so that it is compiled once. */
+/** Cached, because schemas are compiled once per object. */
 const rowsSchemas = new WeakMap<AnySchemaObject, AnySchemaObject>();
 
 function rowsOf(schema: AnySchemaObject, list: string): AnySchemaObject {

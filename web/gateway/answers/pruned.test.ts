@@ -10,7 +10,7 @@ const part = (name: string, schema: object = { type: 'string' }) => ({
 });
 const EXTRA = { password_hash: 'x', nested: { deep: [1] } };
 
-test('what the schema does not name is removed, at any depth, and a prototype is a name like any other', () => {
+test('removes fields that the schema does not name, at any depth, also one called __proto__', () => {
   const prune = prunerOf([part('rows', { type: 'array', items: part('a', part('b')) })]);
   const row = { a: { b: 'y', ...EXTRA }, ...EXTRA };
   const kept = { rows: [{ a: { b: 'y' } }, {}] };
@@ -19,19 +19,19 @@ test('what the schema does not name is removed, at any depth, and a prototype is
   expect(Object.getOwnPropertyNames(said)).toEqual(['rows']);
 });
 
-test('parts of a composition and alternatives share their fields, and so do those of one name', () => {
+test('keeps a field that any part of a composition or any alternative names, at any depth', () => {
   const prune = prunerOf([
     { allOf: [part('a'), { oneOf: [part('b', part('c')), part('b', part('d')), { required: ['e'] }] }] },
   ]);
   expect(prune({ a: '1', b: { c: '2', d: '3', ...EXTRA }, e: 4, ...EXTRA })).toEqual({ a: '1', b: { c: '2', d: '3' } });
 });
 
-test('an answer without anything more is the very same, and is not written anew', () => {
+test('returns the same object when there is nothing to remove', () => {
   const prune = prunerOf([part('rows', { type: 'array', items: part('a') })]);
   for (const said of [{ rows: [{ a: '1' }, {}] }, { rows: [] }, {}, null, 'text', 7]) expect(prune(said)).toBe(said);
 });
 
-test('what the contract leaves open stays open, but for a name that would be no field of it', () => {
+test('keeps every field where the contract is open, except __proto__', () => {
   for (const open of [
     {},
     { type: 'object' },
@@ -46,7 +46,7 @@ test('what the contract leaves open stays open, but for a name that would be no 
   expect([said, Object.getOwnPropertyNames(said)]).toEqual([{ any: { a: '1' } }, ['any']]);
 });
 
-test('where something simple is due, an object has no fields and a list no entries, however deep', () => {
+test('empties an object or a list where the contract has a simple value, however deeply it is nested', () => {
   const prune = prunerOf([part('a')]);
   const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
   for (const [odd, kept] of [
@@ -58,7 +58,7 @@ test('where something simple is due, an object has no fields and a list no entri
   expect(prune([EXTRA])).toEqual([]);
 });
 
-test('of the examples of the contract nothing is removed', () => {
+test('removes nothing from the examples of the contract', () => {
   for (const id of operationIds) {
     for (const [status, named] of Object.entries(examples[id])) {
       const schema = answerSchemas[id][status]?.['application/json'];
@@ -70,7 +70,7 @@ test('of the examples of the contract nothing is removed', () => {
   }
 });
 
-test('the contract names the fields of its answers in no way that is overlooked, and every answer has some', () => {
+test('the pruner knows every keyword by which the contract names fields, and every answer has some', () => {
   const rootOf = (schema: AnySchemaObject): AnySchemaObject =>
     schema.contentSchema ? rootOf(schema.contentSchema) : schema;
   for (const id of operationIds) {
@@ -80,7 +80,7 @@ test('the contract names the fields of its answers in no way that is overlooked,
       );
       for (const [type, schema] of Object.entries(types)) {
         if (!type.startsWith('image/')) expect(kindsOf(rootOf(schema)), id).toEqual(['object']);
-        // Quotes within an answer are not looked into.
+        // JSON in a string inside an answer is not pruned.
         expect(JSON.stringify(rootOf(schema)), id).not.toContain('"contentSchema"');
       }
     }

@@ -1,16 +1,16 @@
-// What leaves of an answer: what the contract has a name for, and nothing else. Whether it is right is another question; here
-// something is kept or removed, whatever it is beside.
+// Removes every field from an answer that the contract does not name. It does not validate: each field is kept or
+// removed regardless of its value and of the other fields.
 import type { AnySchemaObject } from 'ajv';
 import { COMPOSITIONS, partsOf } from './closed';
 
-/** Gives the very value back when nothing of it was removed. */
+/** Returns the same value when nothing was removed. */
 export type Pruner = (value: unknown) => unknown;
 
 type Fields = Record<string, unknown>;
 
 const asItIs: Pruner = (value) => value;
 
-/** Of alternatives each has its say: a field is kept that any of them names. */
+/** A field is kept if any alternative names it. */
 export function prunerOf(schemas: AnySchemaObject[]): Pruner {
   const parts = schemas.flatMap(partsOf);
   const named = fieldsOf(parts);
@@ -25,7 +25,7 @@ export function prunerOf(schemas: AnySchemaObject[]): Pruner {
   const inObjects =
     named.size === 0 && !ofOthers && isOpen('object')
       ? asItIs
-      : // That name would be no field of the object that is made here, but what it inherits from.
+      : // Assigning `__proto__` would not add a field but change the prototype.
         prunerOfFields((name) => fields.get(name) ?? (name === '__proto__' ? undefined : ofOthers));
 
   return (value) => {
@@ -44,7 +44,7 @@ function fieldsOf(parts: AnySchemaObject[]): Map<string, AnySchemaObject[]> {
   return fields;
 }
 
-/** Of an object of which the contract says no more than that it is one, everything is kept. */
+/** Whether the schema only names this type or nothing at all; then everything is kept. */
 function saysNothingOf(schema: AnySchemaObject, kind: string): boolean {
   if (schema.type !== undefined) return [schema.type].flat().includes(kind);
   return !['enum', 'const', 'required', ...COMPOSITIONS].some((keyword) => keyword in schema);
@@ -63,7 +63,7 @@ function prunerOfEntries(prune: Pruner): Pruner {
   };
 }
 
-/** Where no list is due, nobody has said what may stand in one. */
+/** For a list where the contract has none: there is no schema for its entries. */
 const emptied: Pruner = (list) => ((list as unknown[]).length > 0 ? [] : list);
 
 function prunerOfFields(prunerFor: (name: string) => Pruner | undefined): Pruner {

@@ -1,4 +1,4 @@
-// A server that gives what the specification names, and nothing else, is understood: by the gateway, and by the console.
+// Answers that have only what the specification promises are accepted by the gateway and by the console.
 import { describe, expect, it } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -17,7 +17,7 @@ const readBy = (operation: OperationId, body: unknown) => {
   return translate(200, body, answerShapes[`${method} ${path}`]);
 };
 
-/** The contract's own example, in which nowhere stands one of these fields. */
+/** The contract's example without these fields, at any depth. */
 function without(operation: OperationId, names: string[]): unknown {
   const answers: Record<string, Record<string, unknown>> = examples[operation];
   return JSON.parse(JSON.stringify(answers[200]?.default), (name, value) => (names.includes(name) ? undefined : value));
@@ -26,7 +26,7 @@ function without(operation: OperationId, names: string[]): unknown {
 const COMPANY_RECORD =
   'accountno company member_status issued_date reference_date renewal_date end_date term_date'.split(' ');
 
-describe('what the specification does not promise may be missing', () => {
+describe('a field that the specification does not promise may be missing', () => {
   it.each<[OperationId, string[]]>([
     ['listRegistrationHistory', ['reapproved_date', 'reapproved_by']],
     ['searchRegistrations', ['reapproved_date', 'reapproved_by', 'increment_id']],
@@ -75,7 +75,7 @@ describe('a refusal needs no more than its reason', () => {
   });
 });
 
-it('a yes without rows, where there should be rows, is none', () => {
+it('a success without the rows that it should have is unclear', () => {
   expect(readBy('searchAccounts', { success: true })).toMatchObject({ failure: 'unclear' });
   expect(readBy('listRcsConfigs', { success: true })).toMatchObject({ failure: 'unclear' });
 });

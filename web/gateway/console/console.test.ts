@@ -7,7 +7,7 @@ import { builtConsole, pageHtml, send, startGateway } from '../whole/testing';
 
 const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' } };
 
-test('the page stands for every address of the console, with its base path and configuration written into it', async () => {
+test('serves the page at every address of the console, with base path and configuration filled in', async () => {
   const { url } = await startGateway({ BASE_PATH: '/uat/kyc', PRODUCT: '</script><b>$&', VERSION: '7' });
   const config =
     '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","otpMinutes":5,"mode":"mock"}';
@@ -21,14 +21,14 @@ test('the page stands for every address of the console, with its base path and c
   }
 });
 
-test('a list of encodings that means harm takes no longer than any other', async () => {
+test('a malicious accept-encoding header does not slow the gateway down', async () => {
   const { url } = await startGateway();
   const harmful = { 'accept-encoding': `a${' '.repeat(15_000)}b` };
   const answers = await Promise.all(Array.from({ length: 120 }, () => send(url, '/', { headers: harmful })));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 }, 60_000);
 
-test('the page is sent compressed, and not again to whoever has it', async () => {
+test('sends the page compressed, and answers 304 to a browser that has it', async () => {
   const { url } = await startGateway();
   const ask = (headers: Record<string, string>) => send(url, '/', { headers });
 
@@ -46,7 +46,7 @@ test('the page is sent compressed, and not again to whoever has it', async () =>
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('hashed files are kept for ever, other files are asked for again, both are sent as they were compressed', async () => {
+test('hashed files are cached for ever, other files are revalidated, both are sent precompressed', async () => {
   const { url } = await startGateway();
   const ask = (accepted: string) => send(url, '/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } });
 
@@ -62,14 +62,14 @@ test('hashed files are kept for ever, other files are asked for again, both are 
   expect((await send(url, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('what is missing is 404: a hashed file always, anything else for whoever wants no page', async () => {
+test('answers 404 for missing hashed files always, for others unless a page is requested', async () => {
   const { url } = await startGateway();
   expect((await send(url, '/assets/old-9z.js', asPage)).status).toBe(404);
   expect((await send(url, '/missing.json', { headers: { accept: 'application/json' } })).status).toBe(404);
   expect((await send(url, '/missing.js', { headers: { accept: '*/*', 'sec-fetch-dest': 'script' } })).status).toBe(404);
 });
 
-test('outside the base path only / leads somewhere', async () => {
+test('outside the base path only / is redirected to it', async () => {
   const { url } = await startGateway({ BASE_PATH: '/uat/kyc' });
   for (const [path, to] of [
     ['/', '/uat/kyc/'],
@@ -97,14 +97,14 @@ test('HEAD answers like GET, without a body', async () => {
   }
 });
 
-test('without a build the rest is served, and the page says why it is not', async () => {
+test('without a build everything else is served, and the page says that it is missing', async () => {
   const { url } = await startGateway({ STATIC_DIR: '/nowhere' });
   expect((await send(url, '/healthz')).json()).toEqual({ status: 'ok' });
   const page = await send(url, '/', asPage);
   expect([page.status, page.json()]).toEqual([503, { message: 'The console is not built.' }]);
 });
 
-test('the configuration is what the environment says', async () => {
+test('the configuration comes from the environment', async () => {
   const { url } = await startGateway({
     PRODUCT: 'Sol',
     SECOND_BRAND: 'Luna',
@@ -124,7 +124,7 @@ test('the configuration is what the environment says', async () => {
   });
 });
 
-test('a page may load only what is its own, and use no device of its reader', async () => {
+test('the page may load only its own files and may not use camera, microphone or location', async () => {
   const { url } = await startGateway();
   const { headers } = await send(url, '/', asPage);
   const policy = String(headers['content-security-policy']).split(';');
@@ -150,7 +150,7 @@ test('a page may load only what is its own, and use no device of its reader', as
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('the script that stands in the page may run, word for word, and no other', async () => {
+test('only the inline script of the built page may run', async () => {
   const folder = builtConsole();
   const code = 'document.title = "drawn"';
   writeFileSync(

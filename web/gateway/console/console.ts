@@ -7,7 +7,7 @@ import { nothingHere, wrongMethod } from '../requests/refusals';
 import type { ConsoleConfig, Settings } from '../settings';
 import { createPage, wantsPage } from './page';
 
-/** The tester's panel is for the mocks. */
+/** The files of the tester's panel, which are served in front of the mocks only. */
 const TESTER = '**/tester/**';
 
 export async function serveConsole(app: FastifyInstance, settings: Settings, config: ConsoleConfig) {

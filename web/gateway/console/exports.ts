@@ -1,4 +1,4 @@
-// A report leaves the console as a file that the browser makes. It tells the audit log, because no server hears of it.
+// The browser makes reports itself, without a call to a server, so it reports each export here for the audit log.
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Audit } from '../policy/audit';
@@ -7,7 +7,7 @@ import type { Cookies } from '../policy/session/cookies';
 import { requireOwnOrigin } from '../policy/session/origin';
 import type { Sessions } from '../policy/session/session';
 import type { Tries } from '../policy/tries';
-import { acceptJson, Received } from '../requests/bodies';
+import { acceptJson, ReceivedBody } from '../requests/bodies';
 import { notAllowed, notJson, notRecordable, signedOut } from '../requests/refusals';
 import type { Store } from '../store';
 
@@ -32,11 +32,14 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     requireOwnOrigin(request);
     const session = await sessions.open(cookies.read(request, 'session'));
     if (!session) throw signedOut();
-    const { success, output } = v.safeParse(exported, request.body instanceof Received ? request.body.json : undefined);
+    const { success, output } = v.safeParse(
+      exported,
+      request.body instanceof ReceivedBody ? request.body.json : undefined,
+    );
     if (!success) throw notJson();
     if (!audit.isWritable()) throw notRecordable();
     tries.countExport(session);
-    // Nobody can take away what they were not given.
+    // More rows than the person has received cannot be a genuine export.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
     audit.note({
       requestId: request.id,

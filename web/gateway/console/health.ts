@@ -1,4 +1,4 @@
-// What a balancer asks: whether the gateway lives, and whether it wants more calls.
+// Answers the health checks of a load balancer: whether the gateway is alive, and whether it is ready for calls.
 import type { FastifyInstance } from 'fastify';
 
 interface Needed {

@@ -24,7 +24,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
   return /^\s*\*\/\*\s*$|\btext\/html\b/i.test(headers.accept ?? '*/*');
 }
 
-/** As it was built. In development there is no build, because Vite serves the page. */
+/** The page as it was built; undefined in development, where Vite serves the page. */
 function builtPage(staticDir: string): string | undefined {
   try {
     return readFileSync(join(staticDir, 'index.html'), 'utf8');
@@ -33,7 +33,7 @@ function builtPage(staticDir: string): string | undefined {
   }
 }
 
-/** What a policy says of the scripts that stand in the page itself: it lets through these, word for word, and no other. */
+/** The hashes of the page's inline scripts, for the content security policy. */
 export function scriptsInPage(staticDir: string): string[] {
   const scripts = builtPage(staticDir)?.matchAll(/<script>(.*?)<\/script>/gs) ?? [];
   return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
@@ -44,7 +44,7 @@ function readPage({ staticDir, basePath }: Settings, config: ConsoleConfig): str
   if (html === undefined) return undefined;
   const base = /<base href="\/"\s*\/?>/;
   if (!base.test(html)) throw new Error(`index.html in ${staticDir} has no <base href="/">.`);
-  // Data, not a script: the policy lets it through, and `<` could end it.
+  // The policy allows it because it is data, not a script. `<` is escaped because `</script>` would end the element.
   const data = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html
     .replace(base, () => `<base href="${basePath}">`)

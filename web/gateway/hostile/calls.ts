@@ -1,4 +1,4 @@
-// A call of each operation that the contract allows, with whatever the policy asks of it.
+// Makes a valid call of any operation, with the proofs and tickets that the policy requires.
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { OperationId } from '#contract';
@@ -7,7 +7,7 @@ import { policies } from '../../../openapi/generated/policy';
 import { readContract } from '../../../scripts/contractTest/contract';
 import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
-import type { Asked } from '../../../scripts/contractTest/wire';
+import type { RequestParts } from '../../../scripts/contractTest/wire';
 import { headerSafe } from '../../src/api/headerSafe';
 import { operationIds } from '../answers/contract';
 import type { OperationPolicy } from '../policy/declared';
@@ -16,29 +16,29 @@ import { asQuery } from '../requests/address';
 import type { Identity } from '../upstreamCall';
 import { administrator, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
 
-/** Announcements are for INT MRD, the rest for administrators. */
-export const mayAll: Partial<Identity> = { ...administrator, department: 'INT MRD' };
+/** An administrator of INT MRD: announcements need that department, everything else an administrator. */
+export const withAllPowers: Partial<Identity> = { ...administrator, department: 'INT MRD' };
 
-/** What somebody can ask from outside. */
+/** The operations that a browser can call. */
 export const routes = operationIds.filter((id) => !policies[id].gatewayOwn);
 
 const samples = new Map((await readContract()).map((operation) => [operation.id, sampleOf(operation)]));
 
-/** How a call differs from one that is allowed. */
-export interface Lacking {
-  /** In the place of the header of a session. */
+/** How a call differs from a valid one. */
+export interface CallChanges {
+  /** Headers to send instead of those of a signed-in session. */
   session?: ReturnType<typeof signedIn> | Record<string, never>;
-  /** In the place of the mailbox that the call is about, of the one who makes it. */
+  /** The e-mail address of the caller, where the call names one. */
   email?: string;
-  /** Beside those of the call. */
+  /** Additional headers. */
   headers?: Record<string, string>;
 }
 
-/** As the contract shows it, made by somebody who may do everything. */
-export function honest(id: OperationId) {
+/** The contract's example of the call, made by a person who has all powers. */
+export function validCall(id: OperationId) {
   const sample = samples.get(id);
   if (!sample) throw new Error(`The contract has no ${id}.`);
-  const made = madeBy(mayAll, id);
+  const made = madeBy(withAllPowers, id);
   const truth = { headers: lowered(made.headers), json: made.body };
   const { identity, powerOfRecord } = policies[id];
   const named = identity.reduce((asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''), sample);
@@ -47,19 +47,22 @@ export function honest(id: OperationId) {
   return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
 }
 
-/** About the record that the server has in its list. */
-function ofListed(asked: Asked, { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>): Asked {
+/** Changes the call so that it is about the record in the server's list. */
+function ofListed(
+  asked: RequestParts,
+  { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>,
+): RequestParts {
   const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
   const { data } = (answers[list]?.[200]?.default ?? { data: [] }) as { data: Record<string, unknown>[] };
   const fields = [{ place: record, field: 'recordid' }, ...same];
   return fields.reduce((told, { place, field }) => withText(told, place, String(data[0]?.[field])), asked);
 }
 
-export async function wholeCall(url: string, id: OperationId, { session, headers = {}, email: other }: Lacking) {
+export async function makeCall(url: string, id: OperationId, { session, headers = {}, email: other }: CallChanges) {
   const { humanCheck, ticket, email, token, application } = policies[id];
-  const asked = email && other ? withText(honest(id), email, other) : honest(id);
+  const asked = email && other ? withText(validCall(id), email, other) : validCall(id);
   const own = withoutProofs(asked.headers);
-  const person = other ? { ...mayAll, email: other } : mayAll;
+  const person = other ? { ...withAllPowers, email: other } : withAllPowers;
   const made = session ?? signedIn(person, { verified: token !== 'optional' });
   const said = email && textAt(email, { headers: lowered(own), json: asked.body });
   const proven = {
@@ -73,7 +76,7 @@ export async function wholeCall(url: string, id: OperationId, { session, headers
   return ask(url, id, joined(proven, headers), inParts(asked.body as object | undefined), asQuery(asked.query));
 }
 
-/** A cookie more does not replace those that are there. */
+/** Joins headers, and appends cookies instead of replacing them. */
 function joined(own: Record<string, string>, others: Record<string, string>): Record<string, string> {
   const cookie = [own.cookie, others.cookie].filter((each) => each !== undefined).join('; ');
   return { ...own, ...others, ...(cookie && { cookie }) };
@@ -85,7 +88,7 @@ const lowered = (headers: object): Record<string, string> =>
 const withoutProofs = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(human-proof|otp-ticket)$/i.test(name)));
 
-/** The bytes in a form are a file. */
+/** Makes bytes in a form a file. */
 const inParts = (body: object | undefined) =>
   body &&
   Object.fromEntries(
@@ -94,7 +97,7 @@ const inParts = (body: object | undefined) =>
 
 async function proofFor(url: string, id: OperationId, headers: Record<string, string>): Promise<string> {
   const challenge = (await send(url, `/human-check?operation=${id}`, { headers })).json() as Challenge;
-  // Whoever knows where the search ends begins it there.
+  // Starts at the lowest possible counter to save time.
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: 800 });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -1,4 +1,4 @@
-// What the hostile server answers. Wherever its own words stand, there is the mark, which no browser may ever see.
+// The answers of the hostile server. Each of its own values contains the mark, which must never reach a browser.
 import type { ServerResponse } from 'node:http';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -7,13 +7,13 @@ import { theirs } from './settings';
 
 export const MARK = 'Sesame';
 
-export interface Said {
+export interface HostileAnswer {
   status?: number;
   type: string;
   body: string | Buffer;
 }
 
-/** Some of it as it should be, some as the gateway itself says it, some for the browser alone. */
+/** Harmful headers: legitimate ones, ones that the gateway sets itself, and ones that control the browser. */
 const HEADERS = {
   'set-cookie': [`session=${MARK}; Path=/`, `__Host-session=${MARK}; Path=/; Secure`],
   server: MARK,
@@ -44,7 +44,7 @@ const HEADERS = {
   'x-whole-answer': `/${MARK}`,
 };
 
-export function say(response: ServerResponse, { status = 200, type, body }: Said): void {
+export function sendHostile(response: ServerResponse, { status = 200, type, body }: HostileAnswer): void {
   response.writeHead(status, MARK, { ...HEADERS, ...(type && { 'content-type': type }) }).end(body);
 }
 
@@ -58,33 +58,33 @@ const more = {
   [PROTOTYPE]: { password_hash: MARK, admin: true },
 };
 
-/** Every object has more in it than anybody asked for, and every token is one that nobody may have. */
-function overflowing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(overflowing);
+/** Adds extra fields to every object, renames the fields to the server's names, and marks every token. */
+function withExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtraFields);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, each]) => [
     theirs(name),
-    name === 'access_token' ? MARK : overflowing(each),
+    name === 'access_token' ? MARK : withExtraFields(each),
   ]);
   return { ...more, ...Object.fromEntries(fields) };
 }
 
-const written = (value: unknown) => JSON.stringify(overflowing(value)).replaceAll(`"${PROTOTYPE}"`, '"__proto__"');
+const written = (value: unknown) => JSON.stringify(withExtraFields(value)).replaceAll(`"${PROTOTYPE}"`, '"__proto__"');
 
 export const PICTURE = Buffer.from('89504e470d0a1a0a00ff00c328', 'hex');
 
-/** A clear yes, with too much around it. */
-export function tooMuch(operation: OperationId): Said {
+/** A valid success answer with many extra fields. */
+export function overfullAnswer(operation: OperationId): HostileAnswer {
   if (isPicture(operation)) return { type: 'image/png', body: PICTURE };
-  // Where the status says all, there is no example.
+  // An operation answered by its status alone has no example.
   const [example = {}] = Object.values<unknown>(examples[operation][200] ?? {});
   if (typeof example !== 'string') return { type: 'application/json', body: written(example) };
   const quoted = JSON.stringify(written(JSON.parse(JSON.parse(example))));
   return { type: 'text/plain', body: quoted };
 }
 
-/** A refusal with too much around it. */
-export const refusalWith = (status: number): Said & { status: number } => ({
+/** A refusal with many extra fields. */
+export const refusalWith = (status: number): HostileAnswer & { status: number } => ({
   status,
   type: 'application/json',
   body: written({ message: 'Invalid Access Token' }),
@@ -93,10 +93,10 @@ export const refusalWith = (status: number): Said & { status: number } => ({
 const PAGE = `<!doctype html><script>alert("${MARK}")</script>`;
 const TRACE = `TypeError: ${MARK}\n    at Object.login (/srv/${MARK}/login.js:7:11)`;
 
-const json = (body: string | Buffer, status = 200): Said => ({ status, type: 'application/json', body });
+const json = (body: string | Buffer, status = 200): HostileAnswer => ({ status, type: 'application/json', body });
 
-/** What is no answer of any operation: nothing of it may leave, whatever the gateway makes of it. */
-export const NO_ANSWERS: Said[] = [
+/** Answers that are valid for no operation: nothing of them may reach the browser. */
+export const INVALID_ANSWERS: HostileAnswer[] = [
   { type: 'text/html', body: PAGE },
   { status: 500, type: 'text/plain', body: TRACE },
   { status: 302, type: 'text/html', body: PAGE },
@@ -107,8 +107,8 @@ export const NO_ANSWERS: Said[] = [
   json(JSON.stringify(PAGE)),
 ];
 
-/** More of the kind. */
-export const ODD_ANSWERS: Said[] = [
+/** More invalid answers; tests that would take too long with all of them use a part. */
+export const MORE_INVALID_ANSWERS: HostileAnswer[] = [
   json(PAGE),
   json(written({ message: TRACE }), 500),
   json(written({ message: MARK }), 307),

@@ -1,24 +1,33 @@
-// What a hostile server says, and what of it the browser gets: for every operation nothing but what the contract names.
+// Of the answers of a hostile server the browser gets only what the contract names, for every operation.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { translate } from '../../src/api/answer';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { answerSchemas } from '../answers/contract';
 import type { Upstream } from '../upstreamCall';
 import { type Answer, send } from '../whole/testing';
 import { routes } from './calls';
-import { isPicture, MARK, NO_ANSWERS, ODD_ANSWERS, PICTURE, refusalWith, type Said, tooMuch } from './harm';
-import { type Hostile, type How, startHostile } from './index';
+import {
+  type HostileAnswer,
+  INVALID_ANSWERS,
+  isPicture,
+  MARK,
+  MORE_INVALID_ANSWERS,
+  overfullAnswer,
+  PICTURE,
+  refusalWith,
+} from './harm';
+import { type Behaviour, type Hostile, startHostile } from './index';
 
 const MODES = ['enforce', 'report'] as const;
 const ajv = new Ajv2020({ strict: false, logger: false });
 
-/** Its columns have names of their own, so that the contract cannot name them: what is no text there is refused. */
+/** Its columns have arbitrary names, so the contract allows any field, but only with text. */
 const OPEN: OperationId[] = ['getDigicardMember'];
 
-/** The gateway asks them by itself before it makes other calls: those would meet what is meant for these. */
+/** The gateway calls them itself before other calls, so a bad answer to them would affect those. */
 const ASKED_BEFORE: OperationId[] = ['listAdminUsers', 'getSystemAccess', 'checkDevice'];
 
 const typeOf = ({ headers }: Answer) => headers['content-type'] ?? '';
@@ -28,13 +37,13 @@ const checks = new Map(
   routes.map((id) => {
     const { 'application/json': json, 'text/plain': text } = answerSchemas[id][200] ?? {};
     const schema = json ?? text?.contentSchema.contentSchema;
-    return [id, schema && ajv.compile(closed(schema))] as const;
+    return [id, schema && ajv.compile(closeSchema(schema))] as const;
   }),
 );
 
 const saysByStatus = (id: OperationId) => Object.keys(answerSchemas[id][200] ?? {}).length === 0;
 
-/** Whether it says nothing that the contract does not name, in a media type that it has. */
+/** Whether the answer has only fields and media types of the contract. */
 function isInContract(id: OperationId, answer: Answer): boolean {
   const [type = ''] = typeOf(answer).split(';', 1);
   if (saysByStatus(id)) return answer.body.length === 0 && type === '';
@@ -50,14 +59,14 @@ function isRefused(id: OperationId, answer: Answer): boolean {
   return isInContract(id, answer) && translate(200, said, answerShapes[`${method} ${path}`]) !== undefined;
 }
 
-/** As the server says it of a login; a token that has left is a second one, which the contract does not have. */
+/** Adds the token that the gateway has removed from a login. A token that was not removed becomes an extra field. */
 function withToken(said: { data: { access_token?: string } }): unknown {
   const { access_token: left, ...data } = said.data;
   return { ...said, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
 }
 
-/** Every operation is asked for each of these answers; what comes is judged, and what is wrong is told. */
-async function wrongOnes<Harm extends How>(
+/** Calls every operation with each of these answers and lists the results that `wrong` complains about. */
+async function wrongOnes<Harm extends Behaviour>(
   hostile: Hostile,
   harms: (id: OperationId) => Harm[],
   wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
@@ -68,12 +77,12 @@ async function wrongOnes<Harm extends How>(
     for (const harm of harms(id)) {
       hostile.answers(id, harm);
       calls += 1;
-      // Nobody may guess at one code so often.
+      // Another person each time, because guesses at one code are limited.
       const answer = await hostile.call(id, policies[id].verifies ? { email: `person.${calls}@lumina.example` } : {});
       const what = wrong(id, answer, harm);
       if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
     }
-    hostile.answers(id, tooMuch(id));
+    hostile.answers(id, overfullAnswer(id));
   };
   const waiting = routes.filter((id) => !ASKED_BEFORE.includes(id));
   const lane = async () => {
@@ -84,30 +93,27 @@ async function wrongOnes<Harm extends How>(
   return found;
 }
 
-test.each(MODES)(
-  '%s: of an answer with too much in it nothing more leaves than the contract names',
-  async (answers) => {
-    const hostile = await startHostile({ answers });
-    const found = await wrongOnes(
-      hostile,
-      (id) => [tooMuch(id)],
-      (id, answer) => {
-        if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
-        if (answer.status !== 200) return 'it is refused';
-        if (shows(answer)) return 'it shows';
-        if (isPicture(id))
-          return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
-        return !isInContract(id, answer) && 'it is not in the contract';
-      },
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.each(MODES)('%s: removes everything from an answer that the contract does not name', async (answers) => {
+  const hostile = await startHostile({ answers });
+  const found = await wrongOnes(
+    hostile,
+    (id) => [overfullAnswer(id)],
+    (id, answer) => {
+      if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
+      if (answer.status !== 200) return 'it is refused';
+      if (shows(answer)) return 'it shows';
+      if (isPicture(id))
+        return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
+      return !isInContract(id, answer) && 'it is not in the contract';
+    },
+  );
+  expect(found).toEqual([]);
+});
 
 test.each([
   ['enforce', [401, 404]],
   ['report', [400, 401, 403, 404, 429]],
-] as const)('%s: nor does it of a refusal', async (answers, statuses) => {
+] as const)('%s: removes everything from a refusal that the contract does not name', async (answers, statuses) => {
   const hostile = await startHostile({ answers });
   const refusals = statuses.map(refusalWith);
   const found = await wrongOnes(
@@ -117,7 +123,7 @@ test.each([
       if (shows(answer)) return 'it shows';
       const isKept = status in answerSchemas[id] && !isOfService(id, status);
       if (isKept && answer.status !== status) return 'it is another status';
-      // What the contract refuses in a 200 is refused there in its own words.
+      // Some operations refuse in a 200, with the contract's own fields.
       if (answer.status === 200) return !isRefused(id, answer) && 'it is no refusal of the contract';
       return Object.keys(answer.json() as object).join() !== 'message' && 'it says more than a message';
     },
@@ -125,17 +131,21 @@ test.each([
   expect(found).toEqual([]);
 });
 
-/** That the service account is refused is no business of whoever asks. */
+/** A 401 for the service account, which the caller must not see. */
 const isOfService = (id: OperationId, status: number) => typeof policies[id].token === 'object' && status === 401;
 
-/** What the gateway says by itself. */
+/** Statuses that the gateway itself answers with. */
 const REFUSED = [500, 502];
 
-/** Of a failure the status is kept, and not its words. */
-const statusesFor = ({ status = 200 }: Said) => (status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED);
+/** The status of a server failure may be kept, but not its text. */
+const statusesFor = ({ status = 200 }: HostileAnswer) =>
+  status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED;
 
-/** Whether it is a yes all the same, because of its status: but for a page and for bytes, where the specification shows no answer. */
-function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
+/**
+ * Whether the answer counts as a success because of its status: for operations answered by status alone, and for those
+ * whose answer the specification does not show, unless it is a page or bytes.
+ */
+function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
   if (status >= 300) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
   return (
@@ -143,8 +153,8 @@ function isYes(id: OperationId, { status = 200, type, body }: Said): boolean {
   );
 }
 
-/** What a server says of a record that it has not, where one is asked for: null, or nothing at all. */
-const saysNothing = (id: OperationId, { status = 200, body }: Said) =>
+/** Whether the answer means that there is no such record: null, or an empty body. */
+const saysNothing = (id: OperationId, { status = 200, body }: HostileAnswer) =>
   status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
 const LOOKUPS: OperationId[] = [
   'getAccount',
@@ -157,14 +167,15 @@ const LOOKUPS: OperationId[] = [
   'getSystemAccess',
 ];
 
-/** Each operation meets a quarter of them, and another one than its neighbours. */
-const aQuarter = (harms: Said[]) => (id: OperationId) => harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
+/** A quarter of the answers for each operation, different from those of its neighbours, to save time. */
+const aQuarter = (harms: HostileAnswer[]) => (id: OperationId) =>
+  harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
 
-test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
-  // Nothing is taken there that breaks the contract.
-  ['enforce', aQuarter([...NO_ANSWERS, ...ODD_ANSWERS])],
-  ['report', (id) => [...NO_ANSWERS, ...aQuarter(ODD_ANSWERS)(id)]],
-])('%s: of what is no answer of the contract nothing leaves', async (answers, harms) => {
+test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
+  // In enforce mode every answer that breaks the contract is refused.
+  ['enforce', aQuarter([...INVALID_ANSWERS, ...MORE_INVALID_ANSWERS])],
+  ['report', (id) => [...INVALID_ANSWERS, ...aQuarter(MORE_INVALID_ANSWERS)(id)]],
+])('%s: passes nothing on from an answer that is not in the contract', async (answers, harms) => {
   const hostile = await startHostile({ answers });
   const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
     const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
@@ -179,13 +190,13 @@ test.each<[Upstream['answers'], (id: OperationId) => Said[]]>([
   expect(found).toEqual([]);
 });
 
-test('an answer has the headers of the gateway, and none of the server', async () => {
+test('an answer has only headers of the gateway, none of the server', async () => {
   const hostile = await startHostile();
   const own = await send(hostile.url, '/api/nothing');
   const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];
   const found = await wrongOnes(
     hostile,
-    (id) => [tooMuch(id), refusalWith(401)],
+    (id) => [overfullAnswer(id), refusalWith(401)],
     (id, { headers }) => {
       const { verifies, issuesSession } = policies[id];
       const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];

@@ -1,16 +1,16 @@
-// What reaches a server that nobody should trust: what the contract names, in the server's own words, and nothing of the browser.
+// A hostile server gets only what the contract names, under the server's own names, and nothing else from the browser.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { requestRules } from '../answers/contract';
 import { partsOf } from '../requests/form';
 import { SERVER_TOKEN, signedIn } from '../whole/testing';
-import { honest, mayAll, routes } from './calls';
+import { routes, validCall, withAllPowers } from './calls';
 import { MARK } from './harm';
-import { type Reached, startHostile } from './index';
+import { type ReceivedRequest, startHostile } from './index';
 import { credentialsOf, theirHeader, theirs } from './settings';
 
-/** What a browser, a proxy or whoever pretends to be one may send along. */
+/** Additional headers that a browser, a proxy or an attacker may send. */
 const OTHERS = {
   cookie: `session=${MARK}; mock-world=${MARK}`,
   'human-proof': MARK,
@@ -38,7 +38,7 @@ const without = (names: string[]) =>
 
 const OF_EVERY_CALL = ['host', 'connection', 'x-request-id', 'accept', 'accept-encoding'];
 
-function headersWrong(id: OperationId, { headers }: Reached): string | false {
+function headersWrong(id: OperationId, { headers }: ReceivedRequest): string | false {
   const named = Object.keys(requestRules[id].headers).map(theirHeader);
   const { token } = policies[id];
   const allowed = [...OF_EVERY_CALL, ...named, ...(requestRules[id].bodies ? ['content-type', 'content-length'] : [])];
@@ -46,7 +46,7 @@ function headersWrong(id: OperationId, { headers }: Reached): string | false {
   if (strange.length > 0) return strange.join();
   if (JSON.stringify(headers).includes(MARK) && typeof token !== 'object') return 'a value of the browser';
   if (!/^[\da-f]{16}$/.test(String(headers['x-request-id']))) return 'the name of the request';
-  // The hostile server has issued the token of the service account itself.
+  // The hostile server issued the service account's token itself, so it has the mark.
   const due = token === 'none' ? undefined : `Bearer ${typeof token === 'object' ? MARK : SERVER_TOKEN}`;
   return headers.authorization !== due && 'another token';
 }
@@ -57,9 +57,9 @@ function inTheirWords(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [theirs(name), inTheirWords(each)]));
 }
 
-/** What the call says, as it must have arrived. */
+/** The body that must have arrived at the server. */
 function due(id: OperationId): unknown {
-  const { body = {} } = honest(id);
+  const { body = {} } = validCall(id);
   const { wrapping } = requestRules[id];
   if (wrapping !== null) return { [wrapping]: inTheirWords(Object.values(body)[0]) };
   const { bodyTypes, jsonParts } = policies[id];
@@ -71,7 +71,7 @@ function due(id: OperationId): unknown {
   return inTheirWords(Object.fromEntries(fields));
 }
 
-function said({ operation, headers, body }: Reached): unknown {
+function said({ operation, headers, body }: ReceivedRequest): unknown {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('application/json')) return JSON.parse(String(body));
   const isJson = (name: string) => policies[operation].jsonParts.map(theirs).includes(name);
@@ -81,7 +81,7 @@ function said({ operation, headers, body }: Reached): unknown {
   return Object.fromEntries(parts.map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]));
 }
 
-test('nothing reaches the server but what the contract names, and its own token', async () => {
+test('only what the contract names and the server’s own token reach the server', async () => {
   const hostile = await startHostile();
   const found: string[] = [];
   for (const id of routes) {
@@ -93,15 +93,15 @@ test('nothing reaches the server but what the contract names, and its own token'
     const [call] = reached;
     if (!call || reached.length > 1) found.push(`${id} ${status}: it came ${reached.length} times`);
     else found.push(...[headersWrong(id, call)].flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
-    if (call && honest(id).body) expect(said(call), id).toEqual(due(id));
-    const query = Object.entries(honest(id).query).map(([name, value]) => [theirs(name), value]);
+    if (call && validCall(id).body) expect(said(call), id).toEqual(due(id));
+    const query = Object.entries(validCall(id).query).map(([name, value]) => [theirs(name), value]);
     const address = new URL(call?.url ?? '', 'https://server.example');
     expect([address.pathname, [...address.searchParams].sort()], id).toEqual([`/harm/${id}`, query.sort()]);
   }
   expect(found).toEqual([]);
 });
 
-test('what the gateway asks for itself says no more than it must', async () => {
+test('the gateway’s own calls contain no more than they must', async () => {
   const hostile = await startHostile();
   for (const id of ['listAxaDomainFiles', 'listKioskTerminals', 'changeForgottenAgoraPassword'] as const)
     await hostile.call(id);
@@ -119,7 +119,7 @@ test('what the gateway asks for itself says no more than it must', async () => {
   }
 });
 
-/** Whoever has no session yet, or has lost the password. */
+/** Operations for people who have no session yet, or have lost their password. */
 const PUBLIC: OperationId[] = [
   'loginAgora',
   'loginAlagaMd',
@@ -140,10 +140,10 @@ const PUBLIC: OperationId[] = [
 
 test.each([
   ['without a session', () => ({})],
-  ['with one whose one-time password was not typed', () => signedIn(mayAll, { verified: false })],
-  ['with one that is over', () => signedIn(mayAll, { lifetimeMs: 0 })],
-  ['with one of other gateways', () => signedIn(mayAll, { secret: 'a secret that no gateway has heard of' })],
-])('%s every operation but those for signing in is refused, and nothing reaches the server', async (_, session) => {
+  ['with one whose one-time password was not typed', () => signedIn(withAllPowers, { verified: false })],
+  ['with one that is over', () => signedIn(withAllPowers, { lifetimeMs: 0 })],
+  ['with one of other gateways', () => signedIn(withAllPowers, { secret: 'a secret that no gateway has heard of' })],
+])('%s every operation except those for signing in is refused before it reaches the server', async (_, session) => {
   const hostile = await startHostile();
   const taken: string[] = [];
   for (const id of routes.filter((each) => !PUBLIC.includes(each))) {
@@ -154,7 +154,7 @@ test.each([
   expect([taken, hostile.asked]).toEqual([[], []]);
 });
 
-test('what is for signing in needs no session, and what only the gateway asks is nowhere', async () => {
+test('operations for signing in need no session, and the gateway’s own operations are not served', async () => {
   const hostile = await startHostile();
   for (const id of PUBLIC) expect((await hostile.call(id, { session: {} })).status, id).toBe(200);
   hostile.asked.length = 0;

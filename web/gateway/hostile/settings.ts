@@ -1,4 +1,5 @@
-// The settings of a gateway before the hostile server: every operation connected, and nothing called as the contract calls it.
+// Settings for a gateway in front of the hostile server: every operation connected, every name different from the
+// contract's.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { answerFields, operationIds, requestFields, requestRules } from '../answers/contract';
@@ -16,13 +17,13 @@ const codeOf = (id: OperationId) => {
   return systemCode === null ? {} : { their_code: systemCode };
 };
 
-/** What the gateway adds to the calls of service accounts. */
+/** The credentials that the gateway adds to the call that issues a service token. */
 export const credentialsOf = (id: OperationId) => ({ client_secret: SECRET, ...codeOf(id) });
 
 const PLACE = '/harm/';
 const parametersOf = (path: string) => (path.match(/\{[^}]*\}/g) ?? []).map((parameter) => `/${parameter}`).join('');
 
-/** Whose call it is that went there. */
+/** The operation that a request to this URL belongs to. */
 export const operationAt = (url: string) => url.slice(PLACE.length).replace(/[/?].*/s, '') as OperationId;
 
 const inTheirWords = (names: Iterable<string>, word: (name: string) => string) =>

@@ -1,15 +1,15 @@
-// How a hostile server says it: on the wire, byte by byte. The gateway gives a whole answer or a clear refusal, and goes on.
+// Malformed answers on the wire. The gateway answers completely or with a clear refusal, and keeps working.
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { MARK, PICTURE, say, tooMuch } from './harm';
+import { MARK, overfullAnswer, PICTURE, sendHostile } from './harm';
 import { startHostile } from './index';
 
-const { body: json } = tooMuch('listRemarks');
+const { body: json } = overfullAnswer('listRemarks');
 const MB = 1024 * 1024;
 
-/** In the place of Node's own answer. */
+/** Writes bytes directly to the socket instead of using Node's response. */
 const raw =
   (head: string, body: string | Buffer = '', end = true) =>
   (response: ServerResponse) => {
@@ -86,8 +86,8 @@ test.each<[string, (response: ServerResponse) => void, number]>([
   expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
   expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain(MARK);
   if (status === 200) expect(answer.json()).toEqual(examples.listRemarks[200].default);
-  // Whoever comes next has an answer of their own.
-  hostile.answers('listRemarks', tooMuch('listRemarks'));
+  // The next call gets its own answer.
+  hostile.answers('listRemarks', overfullAnswer('listRemarks'));
   expect((await hostile.call('listRemarks')).json()).toEqual(examples.listRemarks[200].default);
 });
 
@@ -95,15 +95,15 @@ test.each([
   ['a page', { type: 'text/html', body: MARK }],
   ['a drawing', { type: 'image/svg+xml', body: `<svg>${MARK}</svg>` }],
   ['two types', { type: `image/png, text/html`, body: MARK }],
-])('a picture that is %s is none', async (_, harm) => {
+])('a picture that is %s is refused', async (_, harm) => {
   const hostile = await startHostile({ answers: 'report' });
-  hostile.answers('getImage', (response) => say(response, harm));
+  hostile.answers('getImage', (response) => sendHostile(response, harm));
   const answer = await hostile.call('getImage');
   expect([answer.status, answer.headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
   expect(answer.body.toString()).not.toContain(MARK);
 });
 
-test('a picture has the type that the contract names, without what stands behind it', async () => {
+test('a picture is sent with the contract’s media type, without parameters', async () => {
   const hostile = await startHostile();
   hostile.answers('getImage', { type: `image/PNG; charset=${MARK}; boundary="text/html"`, body: PICTURE });
   expect((await hostile.call('getImage')).headers).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * A signal for one call: it ends when whoever asked goes away, or after a while, each with its own reason. Not `AbortSignal.any`
- * of a timeout: Node 20 may collect it as garbage before it fires.
+ * A signal for one call that aborts when the caller disconnects or the time is over, each with its own reason. It does
+ * not use `AbortSignal.any` with a timeout, because Node 20 may garbage-collect that before it fires.
  */
 export function deadline(signal: AbortSignal, ms: number, reason: { late: () => Error; left: () => Error }) {
   const controller = new AbortController();

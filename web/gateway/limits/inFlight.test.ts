@@ -1,4 +1,4 @@
-// What is on its way at once is bounded in all, and nobody gets half of it for the whole.
+// The memory for bodies and answers in flight is bounded, and no caller ever gets a truncated answer as a complete one.
 import { randomUUID } from 'node:crypto';
 import http, { type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
@@ -31,7 +31,7 @@ async function askedFor(answer: (response: ServerResponse) => void) {
   return ask(url, 'getImage', headers, body);
 }
 
-/** Many megabytes take their time on a machine that is busy. */
+/** Many megabytes take time on a busy machine. */
 const PATIENTLY = { timeout: 30_000 };
 
 test.each<[string, (response: ServerResponse) => void, unknown[]]>([
@@ -49,7 +49,7 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
     },
     MISUNDERSTOOD,
   ],
-])('a picture that is too large or no whole one is a clear error: one %s', async (_what, answer, expected) => {
+])('a picture that is too large or incomplete is an error: one %s', async (_what, answer, expected) => {
   const received = await askedFor(answer);
   expect([received.status, received.json()]).toEqual(expected);
 });
@@ -59,7 +59,7 @@ test('a picture of the largest size passes', async () => {
   expect([received.status, received.body.length]).toEqual([200, limits.answer]);
 });
 
-test('answers that are too much together are refused, and once they have gone there is room again', async () => {
+test('refuses answers beyond the memory for all, until others have been sent', async () => {
   const holding: ServerResponse[] = [];
   const mocks = await fakeUpstream((_request, response) => {
     response.writeHead(200, picture).write(Buffer.alloc(30 * MB));
@@ -67,14 +67,14 @@ test('answers that are too much together are refused, and once they have gone th
   });
   const { url } = await startGateway({ MOCKS_URL: mocks.url, IN_FLIGHT_MB: '80' });
   const statuses: unknown[] = [];
-  /** Somebody else each time. */
+  /** Each call is by another person. */
   const see = async () => {
     const { headers, body } = madeBy({ ...administrator, email: `${randomUUID()}@mail.example` }, 'getImage');
     const answer = await ask(url, 'getImage', headers, body);
     statuses.push(answer.status === 200 ? 200 : [answer.status, answer.json()]);
   };
   const seen = [see(), see(), see()];
-  // Two have room. The third is refused while they are still on their way.
+  // There is memory for two. The third is refused while they are in flight.
   await vi.waitFor(() => expect(statuses).toEqual([BUSY]), PATIENTLY);
   for (const response of holding) response.end();
   await Promise.all(seen);
@@ -88,7 +88,7 @@ test('answers that are too much together are refused, and once they have gone th
 
 const withPicture = (email: string) => madeBy({ ...administrator, email }, 'saveImage').headers;
 
-/** All of a body but its end. */
+/** A client that sends bodies without their last byte. */
 function beginnerAt(url: string) {
   const begun: http.ClientRequest[] = [];
   const refused: unknown[] = [];
@@ -110,13 +110,13 @@ function beginnerAt(url: string) {
 const SIZE = 11 * MB;
 const PICTURE = { ImageBase64: 'A'.repeat(8 * MB) };
 
-test('one who holds on to unfinished bodies is refused more, others are not, and what they give up they have again', async () => {
+test('limits the unfinished bodies of one person, without affecting others, until some are given up', async () => {
   const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
   const { begun, refused, begin } = beginnerAt(url);
   const eva = withPicture('eva@mail.example');
   const save = (headers: http.OutgoingHttpHeaders) => ask(url, 'saveImage', headers, PICTURE);
   for (let count = 0; count < 5; count += 1) begin('saveImage', eva, SIZE);
-  // Three times 11 MB are her share.
+  // One person's share is three times 11 MB.
   await vi.waitFor(() => expect(refused).toEqual([503, 503]), PATIENTLY);
   expect((await save(withPicture('ben@mail.example'))).status).toBe(200);
   const own = await save(eva);
@@ -125,30 +125,30 @@ test('one who holds on to unfinished bodies is refused more, others are not, and
   await vi.waitFor(async () => expect((await save(eva)).status).toBe(200), PATIENTLY);
 });
 
-test('while many hold all that there is for bodies, whoever says little is answered', async () => {
+test('small calls are answered while others hold all the memory for bodies', async () => {
   const { url } = await startGateway({ IN_FLIGHT_MB: '64' }, fakeServers());
   const { refused, begin } = beginnerAt(url);
   const evil = Array.from({ length: 60 }, (_, number) => withPicture(`evil.${number}@mail.example`));
   for (const headers of evil.slice(0, 6)) begin('saveImage', headers, SIZE);
   await vi.waitFor(() => expect(refused).toEqual([503, 503]), PATIENTLY);
-  // Up to the brim.
+  // Fills the rest of it in smaller steps.
   for (const headers of evil.slice(6)) begin('saveImage', headers, MB);
   await vi.waitFor(() => expect(refused.length).toBeGreaterThan(2), PATIENTLY);
   expect((await ask(url, 'checkDevice', madeBy({}, 'checkDevice').headers)).status).toBe(200);
 });
 
-test('one place that holds on to unfinished logins is refused more, and others sign in', async () => {
+test('a network address with too many unfinished logins is refused more, and others can sign in', async () => {
   const { url } = await startGateway({ IN_FLIGHT_MB: '64', TRUST_PROXY: '1' }, fakeServers());
   const { refused, begin } = beginnerAt(url);
   const from = (place: string) => ({ ...OWN_ORIGIN, 'x-forwarded-for': place });
   for (let count = 0; count < 140; count += 1) begin('loginAgora', from('192.0.2.1'), 4_096);
-  // An eighth of 16 MB are 128 times the least that a call takes.
+  // The share is an eighth of 16 MB: 128 times the memory that every call reserves.
   await vi.waitFor(() => expect(refused).toEqual(Array(12).fill(503)), PATIENTLY);
   expect((await ask(url, 'loginAgora', from('192.0.2.1'))).status).toBe(503);
   expect((await ask(url, 'loginAgora', from('192.0.2.2'))).status).toBe(200);
 });
 
-test('who has not signed in is told apart from who has', async () => {
+test('calls by people who have not signed in are marked as public', async () => {
   const servers = fakeServers();
   const { url } = await startGateway({}, servers);
   const Value = { emailaddress: ana.email };

@@ -16,25 +16,29 @@ import {
   signedIn,
   startGateway,
 } from '../whole/testing';
-import { PATIENCE, type Patience } from './patience';
+import { TIME_LIMITS, type TimeLimits } from './patience';
 
-/** A gateway that soon loses its patience in one way, and a client that speaks byte by byte. */
-async function impatient(patience: Partial<Patience>, env: Record<string, string> = {}, servers?: Upstream) {
-  const all = { ...PATIENCE, checkMs: 20, ...patience };
-  const { url } = await startGateway(env, servers, undefined, undefined, { patience: all });
+/** A gateway with one short time limit, and a client that sends byte by byte. */
+async function gatewayWithLimits(
+  timeLimits: Partial<TimeLimits>,
+  env: Record<string, string> = {},
+  servers?: Upstream,
+) {
+  const all = { ...TIME_LIMITS, checkMs: 20, ...timeLimits };
+  const { url } = await startGateway(env, servers, undefined, undefined, { timeLimits: all });
   const connect = async () => {
-    // It does not hang up when the gateway does, like one who means harm.
+    // Like an attacker, it does not close the connection when the gateway does.
     const socket = net.connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
     onTestFinished(() => void socket.destroy());
     const said: string[] = [];
     socket.on('data', (chunk) => said.push(String(chunk))).on('error', () => undefined);
     await once(socket, 'connect');
-    /** Goes on with a byte until it is hung up on. */
+    /** Sends the text again and again until the gateway closes the connection. */
     const drip = (text: string) => {
       const dripping = setInterval(() => socket.write(text), 10);
       socket.once('close', () => clearInterval(dripping));
     };
-    /** Not `once` of node:events: an error before it is nothing else. */
+    /** Not `once` of node:events, which would reject when an error comes before. */
     const closed = new Promise((resolve) => socket.once('close', resolve));
     return { socket, said, drip, closed };
   };
@@ -44,8 +48,8 @@ async function impatient(patience: Partial<Patience>, env: Record<string, string
 const head = (path: string, headers: Record<string, string>) =>
   `${[`POST ${path} HTTP/1.1`, 'Host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`;
 
-test('who sends header after header is told so and hung up on', async () => {
-  const { connect } = await impatient({ headersMs: 100 });
+test('a client that sends headers without end gets an error and is disconnected', async () => {
+  const { connect } = await gatewayWithLimits({ headersMs: 100 });
   const { socket, said, drip, closed } = await connect();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   drip('X-More: 1\r\n');
@@ -53,8 +57,8 @@ test('who sends header after header is told so and hung up on', async () => {
   expect(said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
 });
 
-test('who connects and says nothing is hung up on', async () => {
-  const { connect } = await impatient({ headersMs: 100 });
+test('a client that connects and sends nothing is disconnected', async () => {
+  const { connect } = await gatewayWithLimits({ headersMs: 100 });
   const { socket } = await connect();
   socket.resume();
   await once(socket, 'end');
@@ -64,8 +68,8 @@ test.each([
   ['a call', '/api/session/agora/login'],
   ['a call that there is none of', '/api/nothing'],
   ['an address of the console', '/users'],
-])('a body that comes byte by byte is given up: of %s', async (_what, path) => {
-  const { connect } = await impatient({ bodyMs: 100 }, {}, fakeServers());
+])('gives up a body that arrives byte by byte: of %s', async (_what, path) => {
+  const { connect } = await gatewayWithLimits({ bodyMs: 100 }, {}, fakeServers());
   const { socket, said, drip, closed } = await connect();
   socket.write(head(path, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
   drip('1\r\n \r\n');
@@ -73,8 +77,8 @@ test.each([
   expect(said.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
-test('a file of somebody who is signed in has longer while it gets on, and is given up when it does not', async () => {
-  const { connect } = await impatient({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
+test('a file of a signed-in person may take longer while it makes progress, but not when it stalls', async () => {
+  const { connect } = await gatewayWithLimits({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
   const { headers, body } = madeBy(administrator, 'addOffer');
   const form = await formFrom({ ...body, delights_image: new Blob([Buffer.alloc(50_000)], { type: 'image/png' }) });
   const begin = async (path: string, signed: Record<string, string>) => {
@@ -97,18 +101,18 @@ test('a file of somebody who is signed in has longer while it gets on, and is gi
   expect(stuck.said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
 });
 
-test('a connection on which nothing more is asked is closed', async () => {
-  const { connect } = await impatient({ idleMs: 100 });
+test('closes an idle connection', async () => {
+  const { connect } = await gatewayWithLimits({ idleMs: 100 });
   const { socket, said } = await connect();
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'end');
   expect(said.join('')).toContain('200 OK');
 });
 
-test('an answer that nobody takes is given up', async () => {
+test('gives up an answer that the client does not read', async () => {
   const servers = fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: [] }).padEnd(20_000_000)) }));
-  const patience = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
-  const { connect, url } = await impatient(patience, { MAX_CONNECTIONS: '1' }, servers);
+  const timeLimits = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
+  const { connect, url } = await gatewayWithLimits(timeLimits, { MAX_CONNECTIONS: '1' }, servers);
   const { socket, said } = await connect();
   const { cookie } = signedIn(administrator);
   const { method, path } = operationTable.listRemarks;
@@ -121,7 +125,7 @@ test('an answer that nobody takes is given up', async () => {
   expect(servers.called).toHaveLength(1);
 });
 
-/** Rows without end, some of them every few milliseconds. */
+/** An endless stream of rows, some of them every few milliseconds. */
 async function* endless() {
   const { data } = JSON.parse(String(exampleOf('listRequestLogs').body));
   const rows = Array(200).fill(JSON.stringify(data[0])).join();
@@ -132,14 +136,14 @@ async function* endless() {
   }
 }
 
-test('an answer that goes on while it comes lasts for as long as it is taken', async () => {
+test('a streamed answer goes on for as long as the client reads it', async () => {
   const wholes: Readable[] = [];
   const servers = fakeServers(() => {
     const whole = Readable.from(endless(), { objectMode: false });
     wholes.push(whole);
     return { whole };
   });
-  const { connect } = await impatient({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
+  const { connect } = await gatewayWithLimits({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
   const { headers } = madeBy(administrator, 'listRequestLogs');
   const { method, path } = operationTable.listRequestLogs;
   const begin = async () => {
@@ -153,15 +157,15 @@ test('an answer that goes on while it comes lasts for as long as it is taken', a
   reader.socket.once('end', isGivenUp);
   await once(idler.socket, 'data');
   idler.socket.pause();
-  // By then the one who reads has had as many chances to be given up.
+  // By then the client that reads has been checked just as often.
   await vi.waitFor(() => expect(wholes[1]?.destroyed).toBe(true), { timeout: 30_000 });
   await once(reader.socket, 'data');
   expect(isGivenUp).not.toHaveBeenCalled();
   expect(reader.said.join('')).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('one connection more than there may be is closed, and the others go on', async () => {
-  const { connect, url } = await impatient({}, { MAX_CONNECTIONS: '2' });
+test('closes a connection beyond the maximum, and the others go on', async () => {
+  const { connect, url } = await gatewayWithLimits({}, { MAX_CONNECTIONS: '2' });
   const [first] = [await connect(), await connect()];
   const third = await connect();
   third.socket.resume();

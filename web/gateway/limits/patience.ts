@@ -1,4 +1,5 @@
-// How long the gateway waits for whoever asks: for the headers, the body, the next request, and until an answer was taken.
+// How long the gateway waits for a client: for its headers, its body, its next request, and until it has read an
+// answer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -6,28 +7,31 @@ import { answerClientError } from '../requests/refusals';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    arrival: Arrival | null;
+    bodyTimeout: BodyTimeout | null;
   }
 }
 
-export interface Patience {
-  /** From the first byte of a request, or from the connection, until its headers are there. */
+export interface TimeLimits {
+  /** From the connection or the first byte of a request until its headers are complete. */
   headersMs: number;
-  /** For a body to be there. A large one gets as long again while it gets on, so that a picture arrives from an office with a slow line. */
+  /** For a body. A body that makes progress gets the same time again, so that pictures arrive over a slow line. */
   bodyMs: number;
-  /** For a connection on which nothing is asked. Longer than most balancers keep one, so that they close it first. */
+  /** For an idle connection. Longer than most balancers keep one, so that the balancer closes it first. */
   idleMs: number;
-  /** For an answer of up to a megabyte to be taken, and to see whether one that goes on while it comes is. */
+  /**
+   * For a client to read an answer of up to a megabyte; also the interval at which progress of a streamed one is
+   * checked.
+   */
   answerMs: number;
-  /** Of a body that gets on, and of the longer answers. */
+  /** The slowest acceptable rate for longer bodies and answers. */
   slowestBytesPerMs: number;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   checkMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIME_LIMITS: TimeLimits = {
   headersMs: 10_000,
-  // Long enough for a line that falters for some seconds, and no longer for one who only holds on to what they sent.
+  // Long enough for a line with an interruption of some seconds, short enough that a stalled body is dropped soon.
   bodyMs: 15_000,
   idleMs: 72_000,
   answerMs: 30_000,
@@ -37,44 +41,48 @@ export const PATIENCE: Patience = {
 };
 
 const MB = 1024 * 1024;
-/** Longer than anything that is allowed: what ends a request that none of the clocks here has seen. */
+/** Longer than any allowed request: a last resort for requests that none of the other limits covers. */
 const LONGEST_MS = 600_000;
 
-/** For the server that Fastify makes. */
-export const serverTimes = ({ headersMs, idleMs, checkMs }: Patience) => ({
+/** Options for the HTTP server that Fastify creates. */
+export const serverTimeouts = ({ headersMs, idleMs, checkMs }: TimeLimits) => ({
   requestTimeout: LONGEST_MS,
   keepAliveTimeout: idleMs,
   http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
 });
 
-export interface Arrival {
-  /** A body that is allowed here may take longer, while it gets on. */
-  allow(): void;
+export interface BodyTimeout {
+  /** Allows the body to take longer while it makes progress. */
+  extend(): void;
 }
 
-export function limitSlowness(app: FastifyInstance, patience: Patience): void {
-  app.decorateRequest('arrival', null);
+export function enforceTimeLimits(app: FastifyInstance, timeLimits: TimeLimits): void {
+  app.decorateRequest('bodyTimeout', null);
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw)) reply.request.arrival = arrivalOf(raw, reply.raw, patience);
+    if (hasBody(raw)) reply.request.bodyTimeout = bodyTimeoutOf(raw, reply.raw, timeLimits);
     done();
   });
   app.addHook('onSend', (_request, reply, payload: unknown, done) => {
     const length = reply.getHeader('content-length');
     const isOfUnknownLength = payload instanceof Readable && length === undefined;
-    if (isOfUnknownLength) limitTaking(reply.raw, patience);
-    else limitWhole(reply.raw, Buffer.isBuffer(payload) ? payload.length : Number(length ?? 0), patience);
+    if (isOfUnknownLength) limitStreamedAnswer(reply.raw, timeLimits);
+    else limitCompleteAnswer(reply.raw, Buffer.isBuffer(payload) ? payload.length : Number(length ?? 0), timeLimits);
     done(null, payload);
   });
 }
 
-function limitWhole(response: ServerResponse, bytes: number, { answerMs, slowestBytesPerMs }: Patience): void {
+function limitCompleteAnswer(
+  response: ServerResponse,
+  bytes: number,
+  { answerMs, slowestBytesPerMs }: TimeLimits,
+): void {
   const forMs = answerMs + Math.max(0, bytes - MB) / slowestBytesPerMs;
   const timer = setTimeout(() => response.destroy(), forMs).unref();
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Of what goes on while it comes: whoever is behind takes so much in each span. */
-function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: Patience): void {
+/** For a streamed answer: a client that lags behind must read a minimum amount in each interval. */
+function limitStreamedAnswer(response: ServerResponse, { answerMs, slowestBytesPerMs }: TimeLimits): void {
   const { socket } = response;
   const taken = () => (socket?.bytesWritten ?? 0) - (socket?.writableLength ?? 0);
   let before = taken();
@@ -90,8 +98,8 @@ function limitTaking(response: ServerResponse, { answerMs, slowestBytesPerMs }: 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function arrivalOf(request: IncomingMessage, response: ServerResponse, patience: Patience): Arrival {
-  const { bodyMs, slowestBytesPerMs } = patience;
+function bodyTimeoutOf(request: IncomingMessage, response: ServerResponse, timeLimits: TimeLimits): BodyTimeout {
+  const { bodyMs, slowestBytesPerMs } = timeLimits;
   const { socket } = request;
   let isAllowed = false;
   let before = socket.bytesRead;
@@ -99,16 +107,16 @@ function arrivalOf(request: IncomingMessage, response: ServerResponse, patience:
     if (request.complete) return;
     const getsOn = socket.bytesRead - before >= bodyMs * slowestBytesPerMs;
     before = socket.bytesRead;
-    // Of what was answered already, as too large, nobody wants the rest.
+    // The call was answered already, for example as too large, so the rest of the body is not needed.
     if (response.headersSent) request.destroy();
     else if (!isAllowed || !getsOn) answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
   };
   const timer = setInterval(look, bodyMs).unref();
   request.once('close', () => clearInterval(timer));
   return {
-    allow() {
+    extend() {
       isAllowed = true;
-      // Whoever asked did not keep the servers waiting that were asked about them.
+      // The time until now was spent on checking the caller at other servers, so the body's time begins anew.
       before = socket.bytesRead;
       timer.refresh();
     },

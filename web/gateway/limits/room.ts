@@ -1,36 +1,37 @@
-// Room of which there is only so much: connections, or bytes in memory. Whoever finds none waits, but not for long, and not many do.
+// A limited capacity of connections or bytes in memory. Callers wait for it when it is used up, in a bounded queue and
+// for a bounded time.
 import { busy } from '../requests/refusals';
 
-export interface RoomSettings {
+export interface CapacitySettings {
   size: number;
-  /** So much of it one person, or one place, may hold. */
+  /** The most that one person or one network address may hold. */
   share?: number;
   queueLength: number;
   queueMs: number;
 }
 
-/** How full it may get by what grows: bodies leave room for answers, and both for whoever only comes in. */
-const FULL_FOR = { body: 3 / 4, answer: 7 / 8 };
+/** How far growing reservations may fill it: bodies leave capacity for answers, and both leave some for new calls. */
+const FULL_AT = { body: 3 / 4, answer: 7 / 8 };
 
-/** What somebody takes of it. */
-export interface Stay {
-  /** So much is taken in all from now on, if it is more than before. Throws when there is not so much left. */
-  reach(amount: number, by: keyof typeof FULL_FOR): void;
-  leave(): void;
+/** The part of the capacity that one caller has taken. */
+export interface Reservation {
+  /** Grows the reservation to this total amount; never shrinks it. Throws `busy` when there is not enough left. */
+  growTo(amount: number, by: keyof typeof FULL_AT): void;
+  release(): void;
 }
 
-interface Waiting {
+interface WaitingCaller {
   amount: number;
-  enter(): void;
+  start(): void;
 }
 
-export type Room = ReturnType<typeof createRoom>;
+export type Capacity = ReturnType<typeof createCapacity>;
 
-export function createRoom({ size, share = size, queueLength, queueMs }: RoomSettings) {
+export function createCapacity({ size, share = size, queueLength, queueMs }: CapacitySettings) {
   let taken = 0;
-  /** In the order in which they came. */
-  const queue = new Set<Waiting>();
-  /** By whom. What they wait for counts, too: else one alone would fill the queue. */
+  /** In order of arrival. */
+  const queue = new Set<WaitingCaller>();
+  /** By caller. Amounts that a caller waits for count, too; otherwise one caller could fill the queue. */
   const held = new Map<string, number>();
 
   function hold(more: number, who: string | undefined): void {
@@ -41,41 +42,41 @@ export function createRoom({ size, share = size, queueLength, queueMs }: RoomSet
     else held.delete(who);
   }
 
-  function stay(amount: number, who: string | undefined): Stay {
+  function reservation(amount: number, who: string | undefined): Reservation {
     let own = amount;
     let hasLeft = false;
     taken += own;
     return {
-      reach(wanted, by) {
+      growTo(wanted, by) {
         if (hasLeft || wanted <= own) return;
-        if (taken + wanted - own > size * FULL_FOR[by]) throw busy();
+        if (taken + wanted - own > size * FULL_AT[by]) throw busy();
         hold(wanted - own, who);
         taken += wanted - own;
         own = wanted;
       },
-      leave() {
+      release() {
         if (hasLeft) return;
         hasLeft = true;
         taken -= own;
         hold(-own, who);
-        letIn();
+        admitWaiting();
       },
     };
   }
 
-  function letIn(): void {
+  function admitWaiting(): void {
     for (const waiting of queue) {
       if (taken + waiting.amount > size) return;
-      waiting.enter();
+      waiting.start();
     }
   }
 
   return {
-    /** Refused when it takes too long, nobody wants it any more, or `who` holds their share already. */
-    async enter(amount: number, signal: AbortSignal, who?: string): Promise<Stay> {
+    /** Rejects when it takes too long, when `signal` aborts, or when `who` already holds its share. */
+    async reserve(amount: number, signal: AbortSignal, who?: string): Promise<Reservation> {
       if (signal.aborted || queue.size >= queueLength) throw signal.reason ?? busy();
       hold(amount, who);
-      if (queue.size === 0 && taken + amount <= size) return stay(amount, who);
+      if (queue.size === 0 && taken + amount <= size) return reservation(amount, who);
       return new Promise((resolve, reject) => {
         const giveUp = () =>
           end(() => {
@@ -83,7 +84,7 @@ export function createRoom({ size, share = size, queueLength, queueMs }: RoomSet
             reject(signal.aborted ? signal.reason : busy());
           });
         const timer = setTimeout(giveUp, queueMs);
-        const waiting = { amount, enter: () => end(() => resolve(stay(amount, who))) };
+        const waiting = { amount, start: () => end(() => resolve(reservation(amount, who))) };
         const end = (how: () => void) => {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);

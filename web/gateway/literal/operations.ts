@@ -1,5 +1,6 @@
-// Which call of the literal upstream each operation is: its table has the names of the specification, the contract those of the console.
-// An area that the specification does not have, the literal upstream does not have either: its operations are left out.
+// Maps each operation of the contract to the call of the literal upstream, whose names come from the specification.
+// Operations of areas that the specification does not have are left out, because the literal upstream does not have
+// them.
 import { type OperationId, operationTable } from '#contract';
 
 const LITERAL: Partial<Record<OperationId, string>> = {
@@ -186,14 +187,14 @@ const specified: ReadonlySet<string> = new Set(
   operations.filter((id) => id in LITERAL).map((id) => operationTable[id].area),
 );
 
-/** An area of the contract that the specification knows nothing of: the literal upstream has none of its calls. */
+/** Whether the specification does not have this area of the contract. */
 export const isBeyondSpecification = (area: string) =>
   !specified.has(area) && operations.some((id) => operationTable[id].area === area);
 
-/** What the literal upstream is asked. */
+/** The operations that the literal upstream has. */
 export const literalOperations = operations.filter((id) => !isBeyondSpecification(operationTable[id].area));
 
-/** The name of the call, or a sentence that says where it has to be told. */
+/** The name of the call. Throws with a sentence that says where to add it. */
 export function literalCallOf(id: OperationId): string {
   const name = LITERAL[id];
   if (name) return name;

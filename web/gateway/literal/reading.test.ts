@@ -1,4 +1,5 @@
-// Whatever a server answers that does what the specification says, and no more, is understood: in production, with answers enforced.
+// In production mode with answers enforced, the gateway accepts every answer of a server that follows the specification
+// literally.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, fetch } from 'undici';
@@ -8,7 +9,7 @@ import { createLiteral } from '../../../mocks/literal';
 import type { Variant } from '../../../mocks/literal/shapes';
 import { policies } from '../../../openapi/generated/policy';
 import { fieldsOf, translate } from '../../src/api/answer';
-import { routes as all, mayAll, wholeCall } from '../hostile/calls';
+import { routes as all, makeCall, withAllPowers } from '../hostile/calls';
 import { watchForDrift } from '../production/drift';
 import { driftReport } from '../production/driftReport';
 import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
@@ -25,7 +26,7 @@ const VARIANTS = ['first', 'second', 'empty'] as const;
 const NO_LIMITS = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'error' };
 const CREDENTIALS = { emailaddress: 'mis.it.admin@example.com', password: 'Passw0rd!' };
 
-/** The gateway, with every departure from the contract noted, and none let through. */
+/** A gateway that records every departure from the contract and lets none through. */
 async function before(variant: Variant) {
   const literal = await createLiteral({ variant, tls: true });
   onTestFinished(() => literal.close());
@@ -40,9 +41,11 @@ async function before(variant: Variant) {
 
   return {
     ask(id: OperationId): Promise<Answer> {
-      return wholeCall(url, id, { session: signedIn(mayAll, { token, verified: policies[id].token !== 'optional' }) });
+      return makeCall(url, id, {
+        session: signedIn(withAllPowers, { token, verified: policies[id].token !== 'optional' }),
+      });
     },
-    /** This call, and no other. */
+    /** Makes the server refuse this call only. */
     async refusing(id: OperationId): Promise<void> {
       const body = JSON.stringify({ call: literalCallOf(id) });
       await fetch(`${server}/-/refuse`, { method: 'DELETE', dispatcher: trusting });
@@ -58,17 +61,19 @@ async function before(variant: Variant) {
   };
 }
 
-/** The token that the server gives whoever signs in. */
+/** A token from signing in at the server. */
 async function tokenOf(upstream: Upstream): Promise<string> {
   const { body } = await upstream.call(callOf('loginAgora', json({ Value: CREDENTIALS })));
   return JSON.parse(String(await bytesOf(body))).data.access_token;
 }
 
-/** What ends the session comes last; what is saved first would be in a list with what the samples of the contract hold. */
+/**
+ * Reads come first, because saved examples would change the lists; sign-outs come last, because they end the session.
+ */
 const placeOf = (id: OperationId) => (/^(list|get|search|check|find)/.test(id) ? 0 : /^logout/.test(id) ? 2 : 1);
 const inOrder = [...routes].sort((one, other) => placeOf(one) - placeOf(other));
 
-/** Why it is none that the console takes, and what it says. */
+/** The problem that the console sees in the answer, if any, and the fields of the answer. */
 function heard(id: OperationId, { status, headers, body }: Answer) {
   const { method, path } = operationTable[id];
   const type = String(headers['content-type']);
@@ -80,12 +85,14 @@ function heard(id: OperationId, { status, headers, body }: Answer) {
   return { problem: translate(status, said, answerShapes[`${method} ${path}`]), said: fieldsOf(said) };
 }
 
-/** The reasons that the literal upstream has; of one that it has none for; and the gateway's own, about a record that its list has not. */
+/**
+ * The literal upstream's reasons for refusing, the text of an unexplained failure, and the gateway's own refusal for a
+ * record that is not in the server's list.
+ */
 const REASON =
   /^(No such|Wrong one time password|The old password is another|File does not exist\.|Internal Server Error$|You are not allowed)/;
 
-/** None that the console was told of as another, and nothing that came otherwise than the contract says. */
-test.each(VARIANTS)('the %s variant of all answers', async (variant) => {
+test.each(VARIANTS)('all answers of the %s variant are understood and conform to the contract', async (variant) => {
   const { ask, drift } = await before(variant);
   const wrong: object[] = [];
   for (const id of inOrder) {
@@ -99,12 +106,12 @@ test.each(VARIANTS)('the %s variant of all answers', async (variant) => {
   expect(await drift()).toEqual([]);
 });
 
-/** By the specification the status of this one says all: 'on HTTP 200 the view reloads, otherwise the message is alerted'. */
+/** Answered by status alone. The specification: 'on HTTP 200 the view reloads, otherwise the message is alerted'. */
 const BY_STATUS = ['savePlanFile'];
-/** About a record that the gateway does not find in the server's list, so that it asks nothing. */
+/** The gateway refuses these itself, because the record is not in the server's list. */
 const OF_LISTED = ['updateUser', 'resetUserPassword'];
 
-test.each(VARIANTS)('the %s variant of all refusals', async (variant) => {
+test.each(VARIANTS)('all refusals of the %s variant are understood and conform to the contract', async (variant) => {
   const { ask, refusing, drift } = await before(variant);
   const wrong: object[] = [];
   for (const id of routes.filter((each) => !BY_STATUS.includes(each) && !OF_LISTED.includes(each))) {

@@ -1,4 +1,5 @@
-// The settings of a gateway before the literal upstream: every operation of the specification connected, at its own path, with the product's name in its words.
+// Settings for a gateway in front of the literal upstream: every operation of the specification at its own path, with
+// the product's name in the fields that contain it.
 import { CALLS } from '../../../mocks/literal';
 import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';

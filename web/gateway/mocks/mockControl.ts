@@ -1,4 +1,4 @@
-// The control interface of the mocks, for testers and tests. It exists beside the mocks only.
+// The control interface of the mocks, for testers and tests. It is served only in front of the mocks.
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +6,7 @@ import { request } from 'undici';
 import type { components } from '#contract';
 import type { Cookies } from '../policy/session/cookies';
 import { identityOf, type Sessions } from '../policy/session/session';
-import { acceptJson, limits, Received } from '../requests/bodies';
+import { acceptJson, limits, ReceivedBody } from '../requests/bodies';
 import { notAWorld } from '../requests/refusals';
 import { refusalOf } from './mockUpstream';
 
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { sessions, cookies }: Parts): void {
-  // A whole world has many values, and whoever can ask for it is a tester.
+  // A saved world has many values; no stricter limit is needed, because only testers can send one.
   acceptJson(scope, () => limits.control, limits.control);
 
   const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
@@ -31,7 +31,7 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
       return await request(`${mocksUrl}${path}${url.replace(/^[^?]*/s, '')}`, {
         method: method as 'GET',
         headers: type === undefined ? {} : { 'content-type': type },
-        body: body instanceof Received ? body.raw : null,
+        body: body instanceof ReceivedBody ? body.raw : null,
         signal: gone.signal,
       });
     } catch (error) {
@@ -44,28 +44,28 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
     const { statusCode, headers, body } = await ask(asked, pathIn(asked), reply);
     reply.code(statusCode).header('cache-control', 'no-store');
     const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
-    if (isSession) return begun((await body.json()) as MockSession, asked, reply);
+    if (isSession) return beginSession((await body.json()) as MockSession, asked, reply);
     if (headers['content-type']) reply.type(String(headers['content-type']));
     return reply.send(body);
   });
 
-  /** A session that a script or a tester begins is kept like one that somebody signed in for. */
-  async function begun(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
+  /** A session that a script or a tester begins becomes a cookie, like one that was signed in for. */
+  async function beginSession(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
     const { access_token, data } = session.user_info;
     const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
     const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(asked)) ?? [];
-    const arrived = await sessions.arrived(identityOf(data, application), access_token, decodeURIComponent(world));
-    const sealed = await sessions.begin(arrived);
+    const draft = await sessions.draft(identityOf(data, application), access_token, decodeURIComponent(world));
+    const sealed = await sessions.begin(draft);
     reply.header('set-cookie', cookies.set(asked, 'session', sealed));
     return { ...session, user_info: { data } };
   }
 }
 
 /**
- * The world is named by a cookie; every call carries it to the mocks in a header. A browser that comes without one is given a
- * world of its own, so that two testers of one server do not meet in the same; what is no browser is in the world 'default'.
+ * A cookie names the world of the mocks; the gateway passes it to them in a header. A browser without the cookie gets a
+ * new world, so that two testers of one server do not share one. Other clients use the world 'default'.
  */
-export async function nameWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function assignWorld({ headers, url }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const [, name] = /(?:^|;\s*)mock-world=([^;]*)/.exec(headers.cookie ?? '') ?? [];
   if (name === undefined && beginsConsole(headers, url)) {
     reply.header('set-cookie', `mock-world=default~${randomBytes(4).toString('hex')}; Path=/; SameSite=Lax`);
@@ -78,6 +78,6 @@ export async function nameWorld({ headers, url }: FastifyRequest, reply: Fastify
   }
 }
 
-/** What a browser asks for before any call: the page, or its configuration, where the page comes from Vite. */
+/** The first request of a browser: the page, or the configuration when the page comes from Vite. */
 const beginsConsole = (headers: IncomingHttpHeaders, url: string) =>
   headers['sec-fetch-dest'] === 'document' || (headers['sec-fetch-dest'] === 'empty' && /\/config\.json$/.test(url));

@@ -5,13 +5,16 @@ import { Agent, request } from 'undici';
 import { mediaTypeOf } from '../answers/answers';
 import { deadline } from '../limits/deadline';
 import { asQuery } from '../requests/address';
-import { TAKEN_AS_IT_COMES } from '../requests/bodies';
+import { BUFFER_WHOLE_ANSWER } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { Refusal, tooSlow, unreachable } from '../requests/refusals';
 import type { Settings } from '../settings';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 
-/** Of an answer with very many records Prism has the beginning: this header asks for that, and that of the answer leads to the whole. */
+/**
+ * In a request: a long list may be answered with its beginning only, which Prism checks. In the answer: the path of the
+ * full list.
+ */
 const WHOLE_ANSWER = 'x-whole-answer';
 const PROBLEM = 'application/problem+json';
 const MEDIA = '/media/';
@@ -19,11 +22,11 @@ const MEDIA = '/media/';
 type Settled = Pick<Settings, 'prismUrl' | 'mocksUrl' | 'upstreamTimeoutMs'>;
 
 export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled): Upstream {
-  // Prism ends a connection that was idle for five seconds. One that was busy itself for that long, as on a busy machine it may be,
-  // does so before it reads what has come meanwhile: each call has a connection of its own.
+  // Each call has a connection of its own: Prism closes connections that are idle for five seconds, and on a busy
+  // machine it may do so before it reads a request that has arrived meanwhile.
   const dispatcher = new Agent({ connections: 128, pipelining: 0 });
-  /** For whoever has not signed in. */
-  const ofPublic = new Agent({ connections: 32, pipelining: 0 });
+  /** For callers who have not signed in. */
+  const publicDispatcher = new Agent({ connections: 32, pipelining: 0 });
 
   async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
     const { method, path } = operationNamed(asked.operation);
@@ -34,17 +37,17 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       const { statusCode, headers, body } = await request(
         `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
         {
-          dispatcher: asked.isPublic ? ofPublic : dispatcher,
+          dispatcher: asked.isPublic ? publicDispatcher : dispatcher,
           method: method as 'GET' | 'POST',
           headers: headersOf(asked),
           body: asked.body ?? null,
           signal,
-          ...TAKEN_AS_IT_COMES,
+          ...BUFFER_WHOLE_ANSWER,
         },
       );
       const address = headers[WHOLE_ANSWER];
       const whole = address === undefined ? undefined : await wholeAt(`${mocksUrl}${address}`, signal);
-      // How long somebody takes to read very much says nothing of the mocks.
+      // The time limit is for the mocks, not for a client that reads a long list slowly.
       if (whole) wait.end();
       else body.once('close', wait.end);
       const answer = {
@@ -53,7 +56,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
         body,
         ...(whole && { whole }),
       };
-      return isMedia ? ofMocks(answer) : await ofPrism(answer);
+      return isMedia ? fromMocks(answer) : await fromPrism(answer);
     } catch (error) {
       wait.end();
       throw refusalOf(error as Error);
@@ -61,8 +64,8 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   }
 
   async function wholeAt(url: string, signal: AbortSignal): Promise<Readable> {
-    const { statusCode, body } = await request(url, { dispatcher, signal, ...TAKEN_AS_IT_COMES });
-    // Whoever asked may go away before anybody reads it.
+    const { statusCode, body } = await request(url, { dispatcher, signal, ...BUFFER_WHOLE_ANSWER });
+    // The client may disconnect before the stream is read.
     body.on('error', () => undefined);
     if (statusCode === 200) return body;
     await body.dump();
@@ -80,7 +83,7 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
       return statusCode === 200;
     },
     close: async () => {
-      await Promise.all([dispatcher.destroy(), ofPublic.destroy()]);
+      await Promise.all([dispatcher.destroy(), publicDispatcher.destroy()]);
     },
   };
 }
@@ -99,8 +102,8 @@ function headersOf({ headers, bodyType, token, requestId }: UpstreamCall): Recor
   };
 }
 
-/** Prism speaks for itself when a call breaks the contract, or when the mocks are down. */
-async function ofPrism(
+/** Marks Prism's own errors: for a call that breaks the contract, or when the mocks are down. */
+async function fromPrism(
   answer: UpstreamAnswer & { body: Readable & { text(): Promise<string> } },
 ): Promise<UpstreamAnswer> {
   if (mediaTypeOf(answer.type) !== PROBLEM || answer.status < 400) return answer;
@@ -109,11 +112,13 @@ async function ofPrism(
   return { ...answer, body: Buffer.from(problem), isOfProxy: true };
 }
 
-/** What is wrong with how a call is written. */
+/** The statuses for a malformed call. */
 const OF_SCHEMA = [400, 413, 415, 422];
 
-/** Of a call that goes around Prism the mocks say what Prism would, and nothing else in its name. */
-const ofMocks = (answer: UpstreamAnswer): UpstreamAnswer =>
+/**
+ * For calls that bypass Prism the mocks answer malformed calls as Prism would; other problem reports are not accepted.
+ */
+const fromMocks = (answer: UpstreamAnswer): UpstreamAnswer =>
   mediaTypeOf(answer.type) === PROBLEM && OF_SCHEMA.includes(answer.status) ? { ...answer, isOfProxy: true } : answer;
 
 export function refusalOf(error: Error): Refusal {

@@ -18,7 +18,7 @@ const ENTRY: AuditEntry = {
 };
 const NOT_RECORDED = [503, { message: 'This cannot be recorded just now. Please try again later.' }];
 
-/** A disk that may be full, and what is on it. */
+/** A fake disk that can be full or slow, and the lines written to it. */
 function disk() {
   const lines: string[] = [];
   const state = { isFull: false, isSlow: false, opened: 0 };
@@ -35,7 +35,7 @@ function disk() {
   return { lines, state, open };
 }
 
-/** A gateway that audits to it, and somebody who decides and reads there. */
+/** A gateway that writes its audit log to the fake disk, and a signed-in person who makes audited calls. */
 async function audited() {
   const { lines, state, open } = disk();
   const servers = fakeServers();
@@ -48,11 +48,11 @@ async function audited() {
   return { url, log, lines, state, servers, decide };
 }
 
-test('when the disk is full what must be recorded is refused before it reaches a server, until it is written again', async () => {
+test('refuses audited calls before they reach a server while the disk is full', async () => {
   const { url, log, lines, state, servers, decide } = await audited();
   expect((await decide())[0]).toBe(200);
   state.isFull = true;
-  // Only the writing tells.
+  // The first call is let through: only the failing write reveals that the disk is full.
   expect((await decide())[0]).toBe(200);
   await vi.waitFor(async () => expect((await send(url, '/readyz')).status).toBe(503));
   expect(servers.called).toHaveLength(2);
@@ -76,7 +76,7 @@ test('when the disk is full what must be recorded is refused before it reaches a
   ]);
 });
 
-test('a report does not leave while it cannot be recorded', async () => {
+test('refuses to export a report while it cannot be recorded', async () => {
   const { url, lines, state, decide } = await audited();
   const leave = async () => {
     const body = JSON.stringify({ title: 'Users', rows: 0, format: 'pdf' });
@@ -91,7 +91,7 @@ test('a report does not leave while it cannot be recorded', async () => {
   await vi.waitFor(() => expect(lines).toHaveLength(2));
 });
 
-test('lines wait for a slow disk, but not without end', () => {
+test('buffers lines for a slow disk up to a limit', () => {
   const { state, open } = disk();
   state.isSlow = true;
   const told: string[] = [];
@@ -104,7 +104,7 @@ test('lines wait for a slow disk, but not without end', () => {
   while (audit.isWritable()) note();
   expect(noted * 400).toBeLessThan(5 * MB);
   expect(told).toEqual([]);
-  // What is on its way.
+  // Calls in flight may still add lines, up to twice the limit.
   while (told.length === 0) note();
   expect(told).toEqual(['the audit log is full']);
   expect(noted * 400).toBeLessThan(10 * MB);

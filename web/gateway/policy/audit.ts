@@ -4,72 +4,75 @@ import type { Audited } from './declared';
 
 export interface AuditEntry {
   requestId: string;
-  /** The address of whoever is signed in; null for somebody who is not. */
+  /** The e-mail address of the signed-in caller; null for a caller who has not signed in. */
   who: string | null;
   application: string | null;
   what: Audited | 'export';
   operation: string;
-  /** Which one; null when the call does not say. */
+  /** The affected record; null when the call does not name one. */
   record: string | null;
-  /** `done` only when the server has clearly said so. */
+  /** `done` only when the server has clearly confirmed it. */
   outcome: 'done' | 'refused' | 'failed';
   status: number;
-  /** Where the call came from. */
+  /** The caller's IP address. */
   from: string;
 }
 
 export interface Audit {
   note(entry: AuditEntry): void;
-  /** Whether what must be noted can be. Where it could not, it is tried again. */
+  /** Whether entries can be written. After a failure, asking this tries to write again. */
   isWritable(): boolean;
 }
 
-/** Where lines go. It is opened anew when it has failed. */
+/** Opens the log. It is opened again after a failure. */
 export type OpenAudit = () => Writable;
 
-/** A record is named shortly; a whole text would be a value. */
+/** Record names are cut to this length, so that no long text gets into the log. */
 const RECORD_LENGTH = 200;
-/** Of lines that wait to be written. Nothing more is let in that would add one; what is on its way still may, as far again. */
+/**
+ * The limit for lines that wait to be written. Beyond it new audited calls are refused; calls in flight may add as much
+ * again.
+ */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 type Tell = (level: 'info' | 'error', fields: object, message: string) => void;
 
-/** What was done is noted, if need be later: a line is kept until it is written. */
+/** A line is kept in memory until it has been written, also across failures of the stream. */
 export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
-  const heard = new WeakSet<Writable>();
-  let stream = open && listened(open());
+  const watched = new WeakSet<Writable>();
+  let stream = open && watchErrors(open());
   const waiting: string[] = [];
   let bytes = 0;
   let isWriting = false;
   let isBroken = false;
 
-  function listened(opened: Writable): Writable {
-    if (!heard.has(opened)) opened.on('error', broke);
-    heard.add(opened);
+  function watchErrors(opened: Writable): Writable {
+    if (!watched.has(opened)) opened.on('error', noteFailure);
+    watched.add(opened);
     return opened;
   }
 
-  function broke(error: NodeJS.ErrnoException): void {
+  function noteFailure(error: NodeJS.ErrnoException): void {
     if (!isBroken) tell('error', { code: error.code }, 'the audit log cannot be written');
     isBroken = true;
   }
 
-  /** What had failed may have left half a line. */
+  /** Begins with a line break after a failure, because the failed write may have left half a line. */
   function write(): void {
     if (isWriting || waiting.length === 0) return;
     const [count, text] = [waiting.length, waiting.join('')];
     isWriting = true;
     stream?.write(isBroken ? `\n${text}` : text, (error) => {
       isWriting = false;
-      if (error) return broke(error);
+      if (error) return noteFailure(error);
       waiting.splice(0, count);
       bytes -= Buffer.byteLength(text);
-      mended();
+      noteRecovery();
       write();
     });
   }
 
-  function mended(): void {
+  function noteRecovery(): void {
     if (isBroken) tell('info', {}, 'the audit log is written again');
     isBroken = false;
   }
@@ -77,11 +80,11 @@ export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
   function tryAgain(): void {
     if (!open || isWriting) return;
     try {
-      if (!stream?.writable) stream = listened(open());
+      if (!stream?.writable) stream = watchErrors(open());
       if (waiting.length > 0) write();
-      else mended();
+      else noteRecovery();
     } catch (error) {
-      broke(error as NodeJS.ErrnoException);
+      noteFailure(error as NodeJS.ErrnoException);
     }
   }
 

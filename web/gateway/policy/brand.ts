@@ -1,12 +1,13 @@
-// Whose members somebody sees: INT APD those of the first brand, everybody else those of the second.
+// Which brand's members a person may see: the department INT APD those of the first brand, all others those of the
+// second.
 import type { CheckedAnswer } from '../answers/answers';
 import type { Identity } from '../upstreamCall';
 
 export const seesSecondBrand = ({ department }: Pick<Identity, 'department'>) => department !== 'INT APD';
 
 /**
- * The answer without the rows of the other brand, which its field tells, and without rows that do not tell. What passes as it arrives
- * is of the mocks alone.
+ * Removes rows of the other brand, and rows that do not name their brand in `field`. A streamed body is not filtered:
+ * only the mocks answer such an operation with one.
  */
 export function withRowsOfBrand(answer: CheckedAnswer, field: string, identity: Identity): CheckedAnswer {
   const { said, body } = answer;

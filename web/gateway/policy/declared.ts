@@ -1,13 +1,14 @@
-// What the contract declares of each operation, as the gateway holds calls to it. openapi/generated/policy.ts has it for all.
+// The types of what the contract declares for each operation and the gateway enforces. The values are in
+// openapi/generated/policy.ts.
 export type { Power } from '../../src/api/powers';
 
-/** Where a call carries something: a header in lower case, or the way to a field of its body. */
+/** Where a value is in a call: the name of a header in lower case, or the path to a field of the body. */
 export interface Place {
   in: 'header' | 'body';
   path: string[];
 }
 
-/** What the gateway knows of a person from their sealed session. */
+/** What the gateway knows about a person from the sealed session. */
 export type Claim = 'email' | 'username' | 'recordid' | 'rolesid' | 'department' | 'visibleBrand' | 'firstBrand';
 export type TicketUse = 'signIn' | 'recovery';
 export type Application = 'AGORA' | 'ALAGA MD';
@@ -17,76 +18,82 @@ export type Audited = 'sign-in' | 'decision' | 'change' | 'read';
 export interface OperationPolicy {
   /** Names in lower case. */
   headers: string[];
-  /** Names of what an address says behind its question mark. */
+  /** Names of the query parameters. */
   query: string[];
-  /** The parts of a form that are JSON. */
+  /** Names of the form parts that contain JSON. */
   jsonParts: string[];
   /** Which token the call carries to the server. */
   token: 'none' | 'optional' | 'person' | ServiceToken;
-  /** The browser cannot call it. */
+  /** Only the gateway itself calls it, never the browser. */
   gatewayOwn: boolean;
-  /** What belongs to the credentials of its service account and is no secret. Its field is called as the server calls it. */
+  /**
+   * The system code among the credentials of its service account; it is not secret. Named as the server names the
+   * field.
+   */
   systemCode: string | null;
   humanCheck: boolean;
-  /** The one that it is of: a one-time password of one application is none at the other. Some operations serve both. */
+  /** The application it belongs to; null when it serves both. A one-time password is valid for one application only. */
   application: Application | null;
   issuesSession: Application | null;
-  /** Signs out: unless the server refuses, the session is over. */
+  /** Signs out: the session ends unless the server refuses. */
   endsSession: boolean;
-  /** When it is done, all sessions of the person with this address are over. */
+  /** When it has succeeded, all sessions of the person with this e-mail address end. */
   endsSessionsOf: EndsSessionsOf | null;
-  /** The console asks of its own accord, so that it is no activity. */
+  /** The console calls it in the background, so it does not count as activity of the user. */
   background: boolean;
-  /** Mails a one-time password for this use: guesses at the one before count no more. */
+  /** Mails a one-time password for this use, which resets the count of wrong guesses. */
   sends: TicketUse | null;
   verifies: TicketUse | null;
   ticket: TicketUse | null;
   email: Place | null;
   limited: LimitedUse | null;
   identity: { place: Place; claim: Claim }[];
-  /** One of them is enough. Where somebody must be signed in there is one. */
+  /** The caller needs one of them. An operation that needs a signed-in person names at least one. */
   powers: string[];
-  /** Values that need a power of their own. */
+  /** Values in the call that need an additional power. */
   powerOf: { place: Place; value: string; power: string }[];
   powerOfRecord: PowerOfRecord | null;
-  /** The field of its rows that says whether one is of the second brand: those of the other brand stay back. */
+  /**
+   * The field that says whether a row belongs to the second brand; rows of the brand that the caller may not see are
+   * removed.
+   */
   rowsOfBrand: string | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;
-  /** The specification does not show how it is answered: a success is one unless it says no. */
+  /** The specification does not show the answer: a success status counts as success unless the body says otherwise. */
   answerNotShown: boolean;
-  /** The field of its answer with very many rows, which go on while they come. */
+  /** The field with very many rows, which are streamed to the browser. */
   longList: string | null;
-  /** All that it shows of the answer are the server's words, for success and failure alike: then the status tells which. */
+  /** The specification shows only a message as the answer, for success and failure alike, so the status decides. */
   answerIsWords: boolean;
   audit: { what: Audited; record: Place | null } | null;
 }
 
 export interface ServiceToken {
-  /** The operation that issues it. */
+  /** The operation that issues the token. */
   issuedBy: string;
-  /** What whoever calls is told when the service account is refused; null says only that something failed. */
+  /** The message for the caller when the service account is refused; null for a general failure message. */
   refusedAs: string | null;
 }
 
 export interface EndsSessionsOf {
   email: Place;
-  /** So are those of the address that the record has in a list of the server, by the field there. */
+  /** Also ends the sessions of the e-mail address that the server's `list` has for this record in `field`. */
   record: { place: Place; list: string; field: string } | null;
-  /** But the session of the one who calls, if all of this is true of them; nobody's where nothing is named. */
+  /** The caller's own session stays if all of these conditions hold; when there are none, it ends like the others. */
   unlessOwn: ({ place: Place; claim: Claim } | { place: Place; is: string })[];
 }
 
-/** A record whose field has this value needs a power of its own. It is looked up in a list of the server. */
+/** Changing a record whose field has this value needs `power`. The record is looked up in a list of the server. */
 export interface PowerOfRecord {
   record: Place;
   list: string;
   field: string;
   value: string;
   power: string;
-  /** What the call says of the record besides, by the record's field: both must be one and the same, whoever calls. */
+  /** Values in the call that must equal these fields of the record, for every caller. */
   same: { place: Place; field: string }[];
-  /** What the call says of whoever has not the power and is themselves the record: it stays what the session says. */
+  /** Callers without the power who change their own record must keep these values as the session has them. */
   own: { place: Place; claim: 'rolesid' | 'department' }[];
 }

@@ -1,25 +1,25 @@
-// Whose sessions a call ends when it is done: those of whoever may do something else from then on, or has another password.
+// Ends all sessions of the person whose rights or password a call has changed.
 import type { FastifyRequest } from 'fastify';
 import type { OperationPolicy } from './declared';
-import { type Carried, textAt } from './fields';
+import { type CallContent, textAt } from './fields';
 import type { FindRecord } from './powers';
 import { isTrueOf } from './session/identity';
 import type { Session, Sessions } from './session/session';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** By their addresses; of one person there may be two. */
-    ending: string[] | null;
+    /** E-mail addresses whose sessions end when the call succeeds; one person may have two. */
+    emailsToSignOut: string[] | null;
   }
 }
 
 /**
- * Looked at before the call, because it may give the record another address: people are signed in by the one that the record has. A
- * record that the server's list does not have is that of the address in the call.
+ * Looked up before the call, because the call may change the record's address, and sessions belong to the old one. For
+ * a record that is not in the server's list, only the address in the call counts.
  */
-export async function addressesEnding(
+export async function findEmailsToSignOut(
   { endsSessionsOf }: OperationPolicy,
-  carried: Carried,
+  carried: CallContent,
   find: FindRecord,
 ): Promise<string[]> {
   if (!endsSessionsOf) return [];
@@ -29,21 +29,22 @@ export async function addressesEnding(
   return [textAt(email, carried), found].filter((each): each is string => typeof each === 'string');
 }
 
-/** The session of whoever calls goes on where the call leaves it true, such as that of somebody who corrects their own name. */
+/** The caller's own session stays when the call changes nothing that the session states, such as a corrected name. */
 export async function endSessionsOf(
-  { ending, operation, session, carried }: FastifyRequest,
+  { emailsToSignOut, operation, session, callContent }: FastifyRequest,
   sessions: Sessions,
   world: string,
 ): Promise<void> {
   const { endsSessionsOf } = operation?.policy ?? {};
-  const staying = session && carried && endsSessionsOf && leavesTrue(endsSessionsOf, session, carried) ? session : null;
-  for (const email of ending ?? []) await sessions.endAllOf(email, world, staying);
+  const staying =
+    session && callContent && endsSessionsOf && keepsOwnSession(endsSessionsOf, session, callContent) ? session : null;
+  for (const email of emailsToSignOut ?? []) await sessions.endAllOf(email, world, staying);
 }
 
-function leavesTrue(
+function keepsOwnSession(
   { unlessOwn }: NonNullable<OperationPolicy['endsSessionsOf']>,
   { identity }: Session,
-  carried: Carried,
+  carried: CallContent,
 ): boolean {
   const holds = (each: (typeof unlessOwn)[number]) =>
     'is' in each ? textAt(each.place, carried) === each.is : isTrueOf(identity, each, carried);

@@ -1,4 +1,5 @@
-// What the gateway adds to an answer, or keeps back: sessions begin and end, tickets are given, failed tries are counted.
+// What the gateway does with a checked answer before it is sent: it begins and ends sessions, issues tickets, counts
+// failed tries, and removes what the caller may not see.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerShapes, type components } from '#contract';
 import { translate } from '../../src/api/answer';
@@ -12,7 +13,7 @@ import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
 import type { Cookies } from './session/cookies';
-import { type Arrived, identityOf, type Session, type Sessions } from './session/session';
+import { identityOf, type Session, type SessionDraft, type Sessions } from './session/session';
 import { isSameAddress, type Tickets } from './session/ticket';
 import type { Code, Tries } from './tries';
 
@@ -26,48 +27,48 @@ interface Parts {
 
 type LoginAccepted = components['schemas']['LoginAccepted'];
 
-export interface Given extends Omit<UpstreamAnswer, 'isOfProxy'> {
+export interface FinalAnswer extends Omit<UpstreamAnswer, 'isOfProxy'> {
   headers: Record<string, string>;
 }
 
-export function createGiving(
+export function createAnswerFinisher(
   { store, sessions, cookies, tickets, tries }: Parts,
   worldOf: (request: FastifyRequest) => string,
 ) {
-  async function given(
+  async function finish(
     request: FastifyRequest,
     reply: FastifyReply,
     operation: Operation,
     checked: CheckedAnswer,
-  ): Promise<Given> {
+  ): Promise<FinalAnswer> {
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
     const { status, type, body, said } = answer;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
     const isFile = said === undefined && shape === 'bytes' && status === 200;
-    // Whoever has no tries left has not verified anything, whatever else the server says.
+    // `is_exceed` means that no tries are left: then nothing was verified, even if the answer says so.
     const isExceeded = policy.verifies !== null && Object(said).is_exceed === true;
     const problem = isFile ? undefined : translate(status, said, shape);
     const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
-    const email = (policy.email && request.carried && textAt(policy.email, request.carried)) ?? undefined;
+    const email = (policy.email && request.callContent && textAt(policy.email, request.callContent)) ?? undefined;
 
-    // A server that clearly did not sign somebody out, they are told of, and stay.
+    // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
       await releaseTicket(request, operation);
     else await endSessionsOf(request, sessions, worldOf(request));
-    // Beside its refusal a server may have put what belongs to an acceptance: nothing of that is for the browser.
+    // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
-    if (policy.issuesSession) return begun(request, reply, policy.issuesSession, answer);
+    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer);
     if (email !== undefined && policy.sends)
       await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
-      const ticket = await verified(request, reply, codeOf(policy, policy.verifies), email);
+      const ticket = await acceptOneTimePassword(request, reply, codeOf(policy, policy.verifies), email);
       return { status, type, headers: { 'otp-ticket': ticket }, body };
     }
     if (request.session) noteRows(store, request.session, answer);
@@ -79,24 +80,32 @@ export function createGiving(
     if (limited && (verifies || issuesSession)) await tries.noteFailed(request, limited, worldOf(request), email);
   }
 
-  /** A login waits for its one-time password, but that of whoever has just typed one for an expired password. */
-  async function begun(
+  /**
+   * Usually the login waits for a one-time password. It becomes a session at once when the person has just typed one to
+   * replace an expired password.
+   */
+  async function acceptLogin(
     request: FastifyRequest,
     reply: FastifyReply,
     application: Application,
     { status, said }: CheckedAnswer,
-  ): Promise<Given> {
+  ): Promise<FinalAnswer> {
     const { access_token, user } = (said as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
-    const arrived = await sessions.arrived(identity, access_token, worldOf(request));
+    const draft = await sessions.draft(identity, access_token, worldOf(request));
     if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
-      await beginSession(request, reply, arrived);
-    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(arrived)));
+      await beginSession(request, reply, draft);
+    } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(draft)));
     return asJson(status, { data: { user } });
   }
 
-  async function verified(request: FastifyRequest, reply: FastifyReply, code: Code, email: string): Promise<string> {
+  async function acceptOneTimePassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: Code,
+    email: string,
+  ): Promise<string> {
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
     if (login && isLoginOf(login, code, email)) {
@@ -105,41 +114,44 @@ export function createGiving(
     return tickets.issue({ ...code, email });
   }
 
-  async function beginSession(request: FastifyRequest, reply: FastifyReply, arrived: Arrived): Promise<void> {
-    // Of two sessions in one browser nobody would end the first.
+  async function beginSession(request: FastifyRequest, reply: FastifyReply, draft: SessionDraft): Promise<void> {
+    // The new cookie replaces the old one, so nothing could end the earlier session any more.
     const before = await sessions.open(cookies.read(request, 'session'));
     if (before) await sessions.end(before);
-    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(arrived)));
-    await tries.noteSignedIn(request, worldOf(request), arrived.identity.email);
+    reply.header('set-cookie', cookies.set(request, 'session', await sessions.begin(draft)));
+    await tries.noteSignedIn(request, worldOf(request), draft.identity.email);
     reply.header('set-cookie', cookies.clear(request, 'sign-in'));
   }
 
-  /** The cookie stays, good for nothing: a late answer would clear that of whoever has signed in meanwhile. */
+  /** The useless cookie stays: clearing it in a late answer could remove the cookie of a newer session. */
   async function endSession({ session }: FastifyRequest): Promise<void> {
     if (session) await sessions.end(session);
   }
 
-  /** Of a call that was clearly not done: the same one-time password may be used for it once more. */
+  /** After a call that was clearly not carried out, the same ticket may be used once more. */
   async function releaseTicket({ headers }: FastifyRequest, { policy }: Operation): Promise<void> {
     if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
   }
 
-  return { given, endSession, releaseTicket };
+  return { finish, endSession, releaseTicket };
 }
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
   session && rowsOfBrand !== null ? withRowsOfBrand(answer, rowsOfBrand, session.identity) : answer;
-/** Which one-time password is sent, guessed at or typed. The contract's lint asks each such operation for its application. */
+/**
+ * The kind of one-time password that an operation sends or verifies. The contract's lint ensures that it has an
+ * application.
+ */
 export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
   if (application === null) throw new Error('An operation with a one-time password does not say of which application.');
   return { use, application };
 }
 
-/** A login becomes a session by its own application's one-time password alone. */
+/** A login becomes a session only by a one-time password of its own application and address. */
 export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
 
-const asJson = (status: number, value: object): Given => ({
+const asJson = (status: number, value: object): FinalAnswer => ({
   status,
   type: 'application/json',
   headers: {},

@@ -1,10 +1,11 @@
-// What every call passes, whichever server is behind: who makes it, whether they may, how often, and what is told of it.
+// The policy that every call passes, for mocks and real servers alike: who calls, with which rights, how often, and the
+// entry in the audit log.
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#contract';
 import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers/answers';
 import type { HumanCheck } from '../humanCheck';
-import type { Stay } from '../limits/room';
-import type { Received } from '../requests/bodies';
+import type { Reservation } from '../limits/room';
+import type { ReceivedBody } from '../requests/bodies';
 import type { Operation } from '../requests/operations';
 import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
 import type { RequestChecks } from '../requests/requests';
@@ -12,9 +13,9 @@ import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { OperationPolicy } from './declared';
-import { addressesEnding, endSessionsOf } from './endings';
-import { type Carried, textAt } from './fields';
-import { codeOf, createGiving, type Given, isLoginOf } from './given';
+import { endSessionsOf, findEmailsToSignOut } from './endings';
+import { type CallContent, textAt } from './fields';
+import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './given';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
@@ -28,9 +29,9 @@ import type { Tries } from './tries';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    carried: Carried | null;
+    callContent: CallContent | null;
     outcome: AuditEntry['outcome'] | null;
-    memory: Stay | null;
+    memory: Reservation | null;
   }
 }
 
@@ -50,7 +51,7 @@ export interface PolicyParts {
   log: FastifyBaseLogger;
 }
 
-/** What logs say of somebody who did not wait for the answer. */
+/** The status in the audit log when the caller disconnected before the answer was complete. */
 const GONE = 499;
 
 export type Policy = ReturnType<typeof createPolicy>;
@@ -58,11 +59,13 @@ export type Policy = ReturnType<typeof createPolicy>;
 export function createPolicy(parts: PolicyParts) {
   const { upstream, humanCheck, sessions, cookies, tickets, rules, checks, tries } = parts;
   const calls: ServerCalls = serverCalls(parts);
-  /** Refused because it cannot be recorded, and so not recorded. */
+  /** Requests that were refused because the audit log cannot be written. They get no entry either. */
   const unrecorded = new WeakSet<FastifyRequest>();
-  const giving = createGiving(parts, worldOf);
+  const finisher = createAnswerFinisher(parts, worldOf);
 
-  /** Whoever calls: signed in, or on the way to it where that is enough. */
+  /**
+   * The session of the caller; for an operation with an optional token, the login that waits for its one-time password.
+   */
   async function callerOf(request: FastifyRequest, { policy }: Operation): Promise<Session | null> {
     if (policy.token === 'none') return null;
     if (policy.token === 'optional') return (await sessions.openLogin(cookies.read(request, 'sign-in'))) ?? null;
@@ -70,7 +73,7 @@ export function createPolicy(parts: PolicyParts) {
   }
 
   return {
-    /** Before the body is read. Gives the session of whoever calls. */
+    /** Checks the call before its body is read. Returns the session of the caller. */
     async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
       const { id, policy } = operation;
       requireRecording(request, policy);
@@ -78,13 +81,13 @@ export function createPolicy(parts: PolicyParts) {
       if (changes(operation)) requireOwnOrigin(request);
 
       const session = await callerOf(request, operation);
-      // At once: the audit log names also whom the rest refuses.
+      // Set before the checks below, so that the audit log names the caller of a refused call, too.
       request.session = session;
       if (needsSession(policy) && !session) throw signedOut();
       const headers = namedHeaders(request, policy.headers);
-      checks.holdHead(id, { headers, query: request.queryParameters });
-      // From here on the audit log may name the record by it.
-      request.carried = { headers, json: undefined };
+      checks.checkHead(id, { headers, query: request.queryParameters });
+      // Set before the power is checked, so that the audit log can name the record of a refused call.
+      request.callContent = { headers, json: undefined };
       if (needsSession(policy) && session) {
         await requirePower(policy, session.identity, (identity, screens) =>
           calls.opensScreen(identity, screens, forwarded(request)),
@@ -93,27 +96,34 @@ export function createPolicy(parts: PolicyParts) {
       return session;
     },
 
-    /** Room in memory for what it says and is answered, until the answer has gone. */
-    async makeRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    /** Reserves memory for the body and the answer, until the answer has been sent. */
+    async reserveMemory(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort(unreachable()));
       if (reply.raw.closed) throw unreachable();
       const { memory } = parts;
       const { session } = request;
-      const stay =
+      const reservation =
         session && !isPublic(request)
-          ? await memory.staff.enter(LEAST_BYTES, gone.signal, session.identity.email)
-          : await memory.public.enter(LEAST_BYTES, gone.signal, placeOf(request));
-      request.memory = stay;
-      if (gone.signal.aborted) stay.leave();
-      gone.signal.addEventListener('abort', stay.leave);
+          ? await memory.staff.reserve(LEAST_BYTES, gone.signal, session.identity.email)
+          : await memory.public.reserve(LEAST_BYTES, gone.signal, placeOf(request));
+      request.memory = reservation;
+      if (gone.signal.aborted) reservation.release();
+      gone.signal.addEventListener('abort', reservation.release);
     },
 
-    /** After the body is read. What follows reads only what keeps the contract. */
-    async examine(request: FastifyRequest, { id, policy }: Operation, received: Received | undefined): Promise<void> {
-      checks.holdBody(id, received && mediaTypeOf(received.type), received?.json);
-      const carried = { headers: request.carried?.headers ?? {}, json: received?.json };
-      request.carried = carried;
+    /**
+     * Checks the call after its body is read. The contract's schema comes first, so that the later checks can rely on
+     * it.
+     */
+    async examine(
+      request: FastifyRequest,
+      { id, policy }: Operation,
+      received: ReceivedBody | undefined,
+    ): Promise<void> {
+      checks.checkBody(id, received && mediaTypeOf(received.type), received?.json);
+      const carried = { headers: request.callContent?.headers ?? {}, json: received?.json };
+      request.callContent = carried;
       const { session } = request;
       const email = policy.email && textAt(policy.email, carried);
       if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
@@ -125,11 +135,11 @@ export function createPolicy(parts: PolicyParts) {
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
-        const find = lookingUp(request, session);
+        const find = recordFinder(request, session);
         await requirePowerOfRecord(policy, session.identity, carried, find);
-        request.ending = await addressesEnding(policy, carried, find);
-      } else request.ending = await addressesEnding(policy, carried, async () => undefined);
-      // Last, because both are used up by it.
+        request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
+      } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
+      // Last, because checking a proof or a ticket uses it up.
       const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
       if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
       if (policy.ticket) {
@@ -143,8 +153,8 @@ export function createPolicy(parts: PolicyParts) {
       request: FastifyRequest,
       reply: FastifyReply,
       operation: Operation,
-      received: Received | undefined,
-    ): Promise<Given> {
+      received: ReceivedBody | undefined,
+    ): Promise<FinalAnswer> {
       requireRecording(request, operation.policy);
       const gone = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
@@ -153,40 +163,43 @@ export function createPolicy(parts: PolicyParts) {
           operation: operation.id,
           path: request.pathParameters,
           query: request.queryParameters,
-          headers: { ...request.carried?.headers, ...forwarded(request) },
+          headers: { ...request.callContent?.headers, ...forwarded(request) },
           body: received?.raw,
           bodyType: received?.type,
           token: request.session?.token,
           identity: request.session?.identity ?? null,
-          ...roomOf(request),
+          ...memoryOf(request),
           requestId: request.id,
           signal: gone.signal,
         });
         const checked = await checkedAnswer(answer, {
           operation: operation.id,
           rules,
-          // What makes a session, or a proof, is never taken on trust.
+          // Answers that begin a session or verify a one-time password are always enforced, even in report mode.
           mode: operation.policy.issuesSession || operation.policy.verifies ? 'enforce' : upstream.answers,
           log: request.log,
           hidesFailures: upstream.mode === 'production',
-          isSentOn: true,
-          memory: roomOf(request).memory,
+          isStreamedOn: true,
+          memory: memoryOf(request).memory,
         });
-        return await giving.given(request, reply, operation, checked);
+        return await finisher.finish(request, reply, operation, checked);
       } catch (error) {
-        // Signing out is done here, whatever becomes of it there; and what the server takes no more is no session.
+        // The session ends here even when the server's sign-out fails, and when the server no longer accepts the token.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
-        if (isOver) await giving.endSession(request);
-        if (!isUnknown(error)) await giving.releaseTicket(request, operation);
-        // What may have been done counts as done: nobody looks whether it was.
+        if (isOver) await finisher.endSession(request);
+        if (!isUnknown(error)) await finisher.releaseTicket(request, operation);
+        // When the outcome is unknown, the change may have been made, so the sessions end.
         else await endSessionsOf(request, sessions, worldOf(request));
         throw error;
       }
     },
 
-    /** When the answer has gone, or whoever asked. `from` is where the call came from: a socket that is closed has forgotten it. */
+    /**
+     * Called when the answer was sent or the caller disconnected. A closed socket has no address, so `from` is passed
+     * in.
+     */
     note(request: FastifyRequest, reply: FastifyReply, from: string): void {
-      const { operation, session, carried } = request;
+      const { operation, session, callContent } = request;
       const { audit } = operation?.policy ?? {};
       if (!operation || !audit || unrecorded.has(request)) return;
       const isAnswered = reply.raw.writableFinished;
@@ -196,7 +209,7 @@ export function createPolicy(parts: PolicyParts) {
         application: session?.identity.application ?? null,
         what: audit.what,
         operation: operation.id,
-        record: (audit.record && carried && textAt(audit.record, carried)) ?? null,
+        record: (audit.record && callContent && textAt(audit.record, callContent)) ?? null,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,
@@ -210,8 +223,8 @@ export function createPolicy(parts: PolicyParts) {
     throw notRecordable();
   }
 
-  /** A record is looked up once, whatever is asked of it. */
-  function lookingUp(request: FastifyRequest, session: Session): FindRecord {
+  /** Looks up each record at most once per request. */
+  function recordFinder(request: FastifyRequest, session: Session): FindRecord {
     const found = new Map<string, ReturnType<FindRecord>>();
     return (list, record) => {
       const key = `${list} ${record}`;
@@ -227,41 +240,42 @@ export function createPolicy(parts: PolicyParts) {
     );
   }
 
-  /** The worlds of the mocks do not count for each other, in the rehearsal of production neither. Real servers are told of none. */
+  /** The mocks' world, which keeps counters apart; also in the rehearsal of production. Empty for real servers. */
   function worldOf({ headers }: FastifyRequest): string {
     return upstream.forwards.includes(WORLD) ? String(headers[WORLD] ?? '') : '';
   }
 }
 
-/** Names the world of the mocks, for the servers that are told of it. */
+/** The header with the mocks' world. */
 const WORLD = 'x-mock-world';
 
-/** Whether nobody knows what became of the call. */
+/** Whether the server may have carried out the call although it failed. */
 const isUnknown = (error: unknown) => !(error instanceof Refusal) || [502, 504].includes(error.statusCode);
 
-/** Of somebody who has not signed in, or not yet. */
+/** Whether the caller has not signed in, or not completely. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';
 
-const roomOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Stay });
+const memoryOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Reservation });
 
-/** Nothing goes to a server but what the contract names. */
+/** Only headers that the contract names go to a server. */
 const namedHeaders = ({ headers }: FastifyRequest, names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])));
 
-/** Whether only somebody who is signed in can make the call. */
+/** Whether the caller must be signed in. */
 const needsSession = ({ token, ticket }: OperationPolicy) =>
   token === 'person' || (typeof token === 'object' && ticket === null);
 
-/** What is no mere look; a login makes a session, and a guess uses one up. */
+/** Whether the call changes something. A login counts because it begins a session, a guess because it uses up a try. */
 const changes = ({ method, policy }: Operation) =>
   method !== 'GET' || policy.issuesSession !== null || policy.verifies !== null;
 
-/** As the contract calls it. */
+/** The name in the contract. */
 const IDLE_SECONDS = 'idle-seconds';
 
 /**
- * How long nobody has done anything at a console that asks of its own accord; one that does not say counts as left. Some calls are made
- * by a person or by the console, which says so by telling it.
+ * How long the user has been inactive. A background call says so in `idle-seconds`; without the header it counts as
+ * made by an abandoned console. An operation that both user and console call is a background call when it has the
+ * header.
  */
 function idleForMs({ headers: sent }: FastifyRequest, { background, headers }: OperationPolicy): number {
   const isOwnAccord = background || (headers.includes(IDLE_SECONDS) && sent[IDLE_SECONDS] !== undefined);

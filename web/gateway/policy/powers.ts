@@ -1,17 +1,17 @@
-// Who may do what. The contract declares it (`x-powers`), and the console's guards are tested against it.
+// Enforces the powers that the contract declares (`x-powers`). The console's guards are tested against the same table.
 import { powers } from '../../../openapi/generated/policy';
 import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import type { OperationPolicy } from './declared';
-import { type Carried, textAt, valueAt } from './fields';
+import { type CallContent, textAt, valueAt } from './fields';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
 export type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
 
 const named = (name: string): Power => powers[name] ?? {};
 
-/** Nothing but a clear yes lets somebody through: a call that names no power is nobody's. */
+/** Denies by default: an operation that names no power is allowed to no caller. */
 export async function requirePower({ powers: names }: OperationPolicy, identity: Identity, opensScreen: OpensScreen) {
   if (names.some((name) => isGivenTo(named(name), identity))) return;
   const screens = names.flatMap((name) => screenThatGives(named(name), identity) ?? []);
@@ -19,8 +19,11 @@ export async function requirePower({ powers: names }: OperationPolicy, identity:
   if (!isOpened) throw notAllowed();
 }
 
-/** Some values need a power of their own, such as the role Administrator. Each is written in one way only: the schema was held. */
-export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: Carried): void {
+/**
+ * Some values need a power of their own, such as the role Administrator. The schema has ensured one spelling for each
+ * value.
+ */
+export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: CallContent): void {
   for (const { place, value, power } of powerOf) {
     const said = textAt(place, carried);
     const isOther = said !== undefined && said !== value;
@@ -29,17 +32,17 @@ export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Ide
   }
 }
 
-/** A record as the server has it; undefined where there is no such record, or more than one. */
+/** The server's record; undefined when there is none, or more than one. */
 export type FindRecord = (list: string, record: string) => Promise<Record<string, unknown> | undefined>;
 
 /**
- * So do some records, such as those of administrators. Whoever has the power needs no look at them, unless the call says more of the
- * record than which one it is: then all of that is of one and the same record, whoever calls.
+ * Some records need a power of their own, such as those of administrators. For a caller who has the power the record is
+ * looked up only if the call repeats further fields of it, which must then match the record.
  */
 export async function requirePowerOfRecord(
   { powerOfRecord }: OperationPolicy,
   identity: Identity,
-  carried: Carried,
+  carried: CallContent,
   find: FindRecord,
 ): Promise<void> {
   if (!powerOfRecord) return;
@@ -50,7 +53,7 @@ export async function requirePowerOfRecord(
   const record = asked === undefined ? undefined : await find(list, asked);
   const isSame = same.every((one) => String(record?.[one.field] ?? '') === (textAt(one.place, carried) ?? ''));
   if (!record || !isSame) throw notAllowed();
-  // Nobody gives themselves what they were not given.
+  // Callers without the power must not change their own role or department.
   const isOwn = !hasPower && asked === String(identity.recordid);
   if (isOwn && own.some(({ place: at, claim }) => textAt(at, carried) !== identity[claim])) throw notAllowed();
   if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();

@@ -22,7 +22,7 @@ const refusal = (call: () => void) => {
   }
 };
 
-test('so many calls of one key, and the next one is told how long to wait', () => {
+test('refuses the call after the last allowed one and says how long to wait', () => {
   const rate = createRate(3, A_MINUTE);
   count(rate, 'ana', 3);
   vi.setSystemTime(START + 20_500);
@@ -34,7 +34,7 @@ test('so many calls of one key, and the next one is told how long to wait', () =
   expect(() => rate.count('ben')).not.toThrow();
 });
 
-test('after a minute it begins anew, however often it was tried meanwhile', () => {
+test('allows calls again after a minute, even if there were more tries meanwhile', () => {
   const rate = createRate(3, A_MINUTE);
   count(rate, 'ana', 3);
   vi.setSystemTime(START + A_MINUTE - 1);
@@ -44,7 +44,7 @@ test('after a minute it begins anew, however often it was tried meanwhile', () =
   expect(() => rate.count('ana')).toThrow('Too many');
 });
 
-test('keys that somebody makes up fill no memory: the oldest goes, and no other', () => {
+test('drops only the oldest key when there are too many', () => {
   const rate = createRate(1, A_MINUTE);
   rate.count('oldest');
   rate.count('old');
@@ -55,7 +55,7 @@ test('keys that somebody makes up fill no memory: the oldest goes, and no other'
   expect(() => rate.count('oldest')).not.toThrow();
 });
 
-test('who comes again after their minute is not the oldest', () => {
+test('a key that is used again after its minute is no longer the oldest', () => {
   const rate = createRate(1, A_MINUTE);
   rate.count('ana');
   rate.count('ben');
@@ -66,7 +66,7 @@ test('who comes again after their minute is not the oldest', () => {
   expect(() => rate.count('ana')).toThrow('Too many');
 });
 
-test('what is over is forgotten, with the next call of anybody', () => {
+test('forgets windows that are over with the next call of any key', () => {
   const rate = createRate(3, A_MINUTE);
   for (let made = 0; made < 1_000; made += 1) rate.count(`made up ${made}`);
   vi.setSystemTime(START + A_MINUTE - 1);
@@ -77,7 +77,7 @@ test('what is over is forgotten, with the next call of anybody', () => {
   expect(rate.size).toBe(2);
 });
 
-test('of a long key as little is remembered as of a short one', () => {
+test('stores a long key in as little memory as a short one', () => {
   const remembered = vi.spyOn(Map.prototype, 'set');
   onTestFinished(() => remembered.mockRestore());
   const rate = createRate(1, A_MINUTE);
@@ -86,22 +86,22 @@ test('of a long key as little is remembered as of a short one', () => {
   expect(remembered.mock.calls.map(([key]) => String(key).length)).toEqual([43, 43]);
 });
 
-test('a mailbox is one, however its name is written; what no mailbox is called is refused before it is folded', () => {
+test('spellings of an e-mail address are one mailbox, and an address that is too long is refused first', () => {
   expect(mailboxOf(' ANA\u200b@Ｌumina.example')).toBe('ana@lumina.example');
   expect(mailboxOf('ﷺ'.repeat(254))).toHaveLength(254 * 15);
   expect(refusal(() => mailboxOf('a'.repeat(255)))).toMatchObject({ statusCode: 400 });
 });
 
 test.each([
-  ['a short one', '192.168.1.1', '192.168.1.1'],
-  ['a short one as a socket for both kinds writes it', '::ffff:192.168.1.1', '192.168.1.1'],
-  ['the same in other letters', '::FFFF:192.168.1.1', '192.168.1.1'],
+  ['an IPv4 address', '192.168.1.1', '192.168.1.1'],
+  ['an IPv4 address as a dual-stack socket reports it', '::ffff:192.168.1.1', '192.168.1.1'],
+  ['the same in upper case', '::FFFF:192.168.1.1', '192.168.1.1'],
   ['the same in hexadecimal', '::ffff:c0a8:101', '192.168.1.1'],
   ['the same in full', '0:0:0:0:0:ffff:c0a8:0101', '192.168.1.1'],
-  ['a long one', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['the same network', '2001:0DB8:1:2::9', '2001:db8:1:2'],
-  ['a long one that begins with nothing', '::1', '0:0:0:0'],
-  ['one of a cable', 'fe80::1%eth0', 'fe80:0:0:0'],
+  ['an IPv6 address that begins with zeros', '::1', '0:0:0:0'],
+  ['an IPv6 address with a zone', 'fe80::1%eth0', 'fe80:0:0:0'],
   ['no address', 'unknown', 'unknown'],
 ])('the place of %s', (_what, ip, place) => {
   expect(placeOf({ ip })).toBe(place);

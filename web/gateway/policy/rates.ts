@@ -1,11 +1,11 @@
-// How often somebody may try to sign in: from one address of the network, and for one e-mail address.
+// Rate limits for signing in, by network address and by e-mail address.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { badEmail, tooMany } from '../requests/refusals';
 
-/** With keys of one length this bounds the bytes, too: about 200 for each. */
+/** Keys have one length, so this also bounds the memory: about 200 bytes for each. */
 const MOST_KEYS = 50_000;
-/** No mailbox has a longer name. */
+/** The longest valid e-mail address. */
 const LONGEST_EMAIL = 254;
 
 interface Window {
@@ -17,10 +17,12 @@ export type Rate = ReturnType<typeof createRate>;
 
 /** At most so many calls per key within a window of time. Each gateway counts for itself. */
 export function createRate(most: number, windowMs: number) {
-  /** By the digest of their key, the one that ends first before all others. */
+  /** By the digest of the key, in the order in which the windows end. */
   const windows = new Map<string, Window>();
 
-  /** Nobody may fill the memory with keys of their own: what is over goes, and of too many the oldest. */
+  /**
+   * Drops windows that are over, and the oldest when there are too many, so that invented keys cannot fill the memory.
+   */
   function makeRoom(now: number): void {
     for (const [digest, { until }] of windows) {
       if (until > now && windows.size < MOST_KEYS) return;
@@ -29,7 +31,7 @@ export function createRate(most: number, windowMs: number) {
   }
 
   return {
-    /** Throws when there were too many. */
+    /** Throws when there were too many calls. */
     count(key: string): void {
       const now = Date.now();
       const digest = createHash('sha256').update(key).digest('base64url');
@@ -49,9 +51,11 @@ export function createRate(most: number, windowMs: number) {
   };
 }
 
-/** A mailbox, however its name is written. What is too long is refused before it is looked at: some letters fold into eighteen. */
+/**
+ * One form for all spellings of an address. The length is checked first: normalizing turns some letters into eighteen.
+ */
 export function mailboxOf(email: string): string {
-  // A letter is one or two of what a length counts, so that a very long text is not even taken apart.
+  // A character is at most two UTF-16 units, so a very long text is refused without splitting it.
   if (email.length > 2 * LONGEST_EMAIL || [...email].length > LONGEST_EMAIL) throw badEmail();
   return email
     .normalize('NFKC')
@@ -59,12 +63,12 @@ export function mailboxOf(email: string): string {
     .toLowerCase();
 }
 
-/** A household has one address, or, of the long ones, a whole network of them. */
+/** The network address that limits are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function placeOf({ ip }: { ip: string }): string {
   if (!isIPv6(ip)) return ip;
   const groups = groupsOf(ip);
   const [high = 0, low = 0] = groups.slice(6);
-  // A socket that listens for both kinds writes the short ones so.
+  // A dual-stack socket reports IPv4 addresses as ::ffff:a.b.c.d.
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return groups
     .slice(0, 4)
@@ -72,7 +76,7 @@ export function placeOf({ ip }: { ip: string }): string {
     .join(':');
 }
 
-/** The eight numbers of a long address, whichever way it is written. */
+/** The eight groups of an IPv6 address, in whichever notation it is written. */
 function groupsOf(ip: string): number[] {
   const [head = '', tail] = ip.replace(/%.*$/s, '').split('::', 2);
   const [groups, rest] = [head, tail ?? ''].map(numbersIn) as [number[], number[]];

@@ -1,17 +1,17 @@
-// How many rows somebody was given: nobody can have exported more than that.
+// Counts the rows that a person has received, because an export cannot have more rows than that.
 import type { CheckedAnswer } from '../answers/answers';
 import type { Store } from '../store';
 import type { Session } from './session/session';
 import { digest } from './session/ticket';
 
 const KEPT_MS = 12 * 3_600_000;
-/** Of very many rows the gateway reads the beginning only. */
+/** Counted for a streamed list, of which the gateway reads only the beginning. */
 const VERY_MANY = 10_000_000;
 
-/** By person, not by session: what somebody was given before they signed in again is still in their browser. */
+/** By person, not by session: rows received before signing in again are still in the browser. */
 const keyOf = ({ identity }: Session) => `rows ${digest(identity.email)}`;
 
-/** Nobody waits for it: where it cannot be noted, an export of it cannot be told either. */
+/** Not awaited, and failures are ignored: the only consequence is that an export of these rows is refused later. */
 export function noteRows(store: Store, session: Session, { said, whole }: CheckedAnswer): void {
   const rows = whole ? VERY_MANY : rowsIn(said);
   if (rows > 0) store.increase(keyOf(session), rows, KEPT_MS).catch(() => undefined);
@@ -19,7 +19,7 @@ export function noteRows(store: Store, session: Session, { said, whole }: Checke
 
 export const rowsGiven = async (store: Store, session: Session) => (await store.countOf(keyOf(session))).count;
 
-/** Of a list its entries; what is no list is one. */
+/** The entries of all lists in the answer; an answer without a list counts as one row. */
 function rowsIn(said: unknown): number {
   if (typeof said !== 'object' || said === null) return 0;
   const lists = [said, ...Object.values(said)].filter(Array.isArray);

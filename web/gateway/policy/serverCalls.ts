@@ -1,9 +1,9 @@
-// Calls of the server behind, with the token that each asks for: the person's, or that of a service account.
+// Calls the upstream server with the token that each operation needs: the person's, or that of a service account.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
-import { type AnswerRules, type CheckedAnswer, checkedAnswer, release } from '../answers/answers';
-import type { Room } from '../limits/room';
+import { type AnswerRules, type CheckedAnswer, checkedAnswer, discardBody } from '../answers/answers';
+import type { Capacity } from '../limits/room';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';
@@ -20,30 +20,31 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Bytes of bodies and answers, for everybody together. Those who have not signed in take nothing from those who have. */
+/** Memory for bodies and answers of all callers. Callers who have not signed in have a separate part. */
 export interface Memory {
-  staff: Room;
-  public: Room;
+  staff: Capacity;
+  public: Capacity;
 }
 
-/** What every call takes. An answer that is no longer than that is never refused for want of room: it may tell what was done. */
+/** Reserved for every call. An answer up to this size is never refused for lack of memory: it may confirm a change. */
 export const LEAST_BYTES = 16 * 1024;
 
-const CHECKED = { mode: 'enforce', hidesFailures: true, isSentOn: false } as const;
+const CHECKED = { mode: 'enforce', hidesFailures: true, isStreamedOn: false } as const;
+/** How long a session counts as live after the server has confirmed it. */
 const BELIEVED_MS = 15_000;
-const MOST_LIVING = 10_000;
+const MOST_VALID = 10_000;
 
 type Headers = Record<string, string>;
 
 export type ServerCalls = ReturnType<typeof serverCalls>;
 
-export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log }: Parts) {
-  /** By the server's token: until when its session is believed to live. */
-  const living = new Map<string, number>();
+export function serverCalls({ upstream, rules, serviceTokens, memory: memories, log }: Parts) {
+  /** Until when each server token is assumed to be valid. */
+  const validUntil = new Map<string, number>();
 
   /**
-   * What the server says, at this field, to a call that the gateway makes for itself. Anything but a clear answer is a failure; so is a
-   * 200 that keeps the contract and has only words why not. `failed` makes an error of it.
+   * Makes a call for the gateway's own use and returns this field of the answer. Anything else is a failure, also a 200
+   * that has only a message instead of the field. `failed` makes the error.
    */
   async function ownCall<Value>(
     operation: OperationId,
@@ -52,8 +53,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     failed: (status: number) => Error = ownCallFailed,
   ): Promise<Value> {
     const { signal } = new AbortController();
-    const room = rooms[asked.isPublic ? 'public' : 'staff'];
-    const memory = await room.enter(LEAST_BYTES, signal, asked.identity?.email);
+    const capacity = memories[asked.isPublic ? 'public' : 'staff'];
+    const memory = await capacity.reserve(LEAST_BYTES, signal, asked.identity?.email);
     const own = operationNamed(operation);
     const { status, said } = await call(own, {
       ...bareCall(operation),
@@ -62,11 +63,11 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
       ...asked,
     })
       .then((answer) => {
-        // In what words a service account is refused the specification does not show: its status says enough.
+        // The specification does not show the body of a refused service account: the status is enough.
         const isUnread = own.policy.gatewayOwn && answer.status >= 400 && answer.status < 500;
-        return isUnread ? unread(answer) : checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory });
+        return isUnread ? withoutBody(answer) : checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory });
       })
-      .finally(memory.leave);
+      .finally(memory.release);
     if (status === 401 && asked.token !== undefined) throw signedOut();
     const value = (said as Record<string, Value> | null | undefined)?.[field];
     if (status !== 200 || value === undefined || value === null) {
@@ -76,23 +77,29 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     return value;
   }
 
-  /** A server that does not take the credentials says so by its status, or in words alone; one that fails refuses nothing. */
+  /**
+   * A status below 500 without a token means that the credentials were refused; 500 and above is a failure of the
+   * server.
+   */
   const issued = ({ issuedBy, refusedAs }: ServiceToken, headers: Headers, isPublic: boolean) =>
     ownCall<string>(issuedBy as OperationId, 'access_token', { headers, isPublic, ...wrapped({}) }, (status) =>
       status < 500 ? serviceRefused(refusedAs) : ownCallFailed(),
     );
 
-  /** What a service account reaches is for people whose own session lives: the server is asked, and believed for a moment. */
+  /**
+   * Calls with a service token require that the person's own session is still valid at the server, which is asked now
+   * and then.
+   */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
-    if (token === undefined || !identity || (living.get(token) ?? 0) > Date.now()) return;
+    if (token === undefined || !identity || (validUntil.get(token) ?? 0) > Date.now()) return;
     await ownCall<unknown[]>('checkDevice', 'data', {
       headers: { ...headers, email: headerSafe(identity.email) },
       token,
       identity,
       signal,
     });
-    if (living.size >= MOST_LIVING) living.clear();
-    living.set(token, Date.now() + BELIEVED_MS);
+    if (validUntil.size >= MOST_VALID) validUntil.clear();
+    validUntil.set(token, Date.now() + BELIEVED_MS);
   }
 
   async function call({ policy }: Operation, asked: UpstreamCall): Promise<UpstreamAnswer> {
@@ -108,7 +115,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
     await requireLivingSession(asked, headers);
     const first = await withServiceToken();
     if (first.answer.status !== 401) return first.answer;
-    // The token is no longer good. What the person holds is, so a new one is got, once.
+    // The service token is no longer valid, but the person's session is: get a new service token, once.
     await serviceTokens.drop(issuedBy, scope, first.service);
     if (asked.body !== undefined && !Buffer.isBuffer(asked.body)) throw serviceRefused(token.refusedAs);
     const { service, answer } = await withServiceToken();
@@ -121,7 +128,10 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
 
   return {
     call,
-    /** Looks a record up in one of the server's lists, as the person who asks. Of two with one number neither is the one. */
+    /**
+     * Looks a record up in one of the server's lists, with the caller's rights. Undefined when several have the same
+     * number.
+     */
     async recordIn(
       list: OperationId,
       record: string,
@@ -136,7 +146,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
       const [found, ...others] = rows.filter(({ recordid }) => String(recordid) === record);
       return others.length === 0 ? found : undefined;
     },
-    /** Whether the system access of the person's role names one of the screens. */
+    /** Whether the system access for the person's role names one of the screens. */
     opensScreen(identity: Identity, screens: string[], headers: Headers): Promise<boolean> {
       const { rolesid } = identity;
       return systemAccess.names(screens, JSON.stringify([rolesid, headers]), async () => {
@@ -151,8 +161,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: rooms, log
 const entryOf = (headers: Headers, name: string): [string, string][] =>
   headers[name] === undefined ? [] : [[name, headers[name]]];
 
-function unread(answer: UpstreamAnswer): CheckedAnswer {
-  release(answer.body);
+function withoutBody(answer: UpstreamAnswer): CheckedAnswer {
+  discardBody(answer.body);
   return { ...answer, body: Buffer.of(), said: undefined };
 }
 

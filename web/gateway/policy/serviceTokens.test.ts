@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gives one token after the other. */
+/** Issues numbered tokens. */
 function issuer() {
   let issued = 0;
   return {
@@ -25,7 +25,7 @@ function issuer() {
   };
 }
 
-test('a token is kept until its time is over', async () => {
+test('keeps a token until it expires', async () => {
   const tokens = createServiceTokens(KEPT_MS);
   const { issue } = issuer();
   expect(await tokens.get(OPERATION, '', issue)).toBe('token 1');
@@ -35,7 +35,7 @@ test('a token is kept until its time is over', async () => {
   expect(await tokens.get(OPERATION, '', issue)).toBe('token 2');
 });
 
-test('whoever asks at the same time gets the same one; another operation and another scope get their own', async () => {
+test('concurrent requests get the same token; another operation and another scope get their own', async () => {
   const tokens = createServiceTokens(KEPT_MS);
   const { issue } = issuer();
   const together = [1, 2, 3].map(() => tokens.get(OPERATION, '', issue));
@@ -50,7 +50,7 @@ test('a failure is not kept', async () => {
   expect(await tokens.get(OPERATION, '', issuer().issue)).toBe('token 1');
 });
 
-test('a refused token goes, a newer one stays', async () => {
+test('drops a refused token but keeps a newer one', async () => {
   const tokens = createServiceTokens(KEPT_MS);
   const { issue } = issuer();
   await tokens.get(OPERATION, '', issue);
@@ -65,7 +65,7 @@ const issuedTokens = ({ called }: { called: UpstreamCall[] }) =>
 
 const SIGNED_OUT = { status: 401, body: Buffer.from('{"message":"Invalid Access Token"}') };
 
-/** Servers that give one service token after the other, and take those that `accepts` names. */
+/** Servers that issue numbered service tokens and accept only those that `accepts` allows. */
 function serversThatTake(accepts: (token: string | undefined) => boolean, isSignedOut = false) {
   let issued = 0;
   const servers = fakeServers(({ operation, token }) => {
@@ -82,7 +82,7 @@ function serversThatTake(accepts: (token: string | undefined) => boolean, isSign
 
 const askFiles = (url: string) => ask(url, 'listAxaDomainFiles', signedIn());
 
-test('calls of many people share one token, which the browser never sees', async () => {
+test('calls of many people share one service token, which the browser never sees', async () => {
   const servers = serversThatTake(() => true);
   const { url } = await startGateway({}, servers);
   const answers = await Promise.all([1, 2, 3].map(() => askFiles(url)));
@@ -93,7 +93,7 @@ test('calls of many people share one token, which the browser never sees', async
   for (const { body, headers } of answers) expect(`${body}${JSON.stringify(headers)}`).not.toContain('service 1');
 });
 
-test('a token that is no longer taken is renewed once, and the person notices nothing', async () => {
+test('renews a token once when the server no longer accepts it, without the person noticing', async () => {
   const servers = serversThatTake((token) => token === 'service 2');
   const { url } = await startGateway({}, servers);
   expect((await askFiles(url)).status).toBe(200);
@@ -101,7 +101,7 @@ test('a token that is no longer taken is renewed once, and the person notices no
   expect(issuedTokens(servers)).toBe(2);
 });
 
-test('a token that is refused twice is the failure of the gateway, and signs nobody out', async () => {
+test('a token that is refused twice is a failure of the gateway and does not sign the person out', async () => {
   const servers = serversThatTake(() => false);
   const { url } = await startGateway({}, servers);
   const answer = await askFiles(url);
@@ -118,11 +118,11 @@ const refusals: [string, Partial<UpstreamAnswer>][] = [
   ['a page', { status: 400, type: 'text/html', body: Buffer.from('<p>No.') }],
 ];
 
-/** Servers of the kiosks with one answer to the credentials, or to whoever has a token. */
+/** Kiosk servers that give this answer to one operation: to the credentials, or to the call with the token. */
 const kioskServers = (operation: 'issueKioskToken' | 'listKioskTerminals', odd: Partial<UpstreamAnswer>) =>
   fakeServers((call) => (call.operation === operation ? odd : {}));
 
-test('about kiosks it is told in the words of the specification, after one new token, and the session lives', async () => {
+test('a kiosk token that is refused twice is reported in the specified words, and the session stays', async () => {
   const servers = kioskServers('listKioskTerminals', SIGNED_OUT);
   const { url } = await startGateway({}, servers);
   const session = signedIn(administrator);
@@ -135,7 +135,7 @@ test('about kiosks it is told in the words of the specification, after one new t
 test.each([
   ...refusals,
   ['words in place of a token', { body: Buffer.from('{"message":"Invalid service account."}') }] as const,
-])('so is it when the kiosks’ server refuses the credentials: %s', async (_what, odd) => {
+])('refused credentials of the kiosk server are reported in the same words: %s', async (_what, odd) => {
   const servers = kioskServers('issueKioskToken', odd);
   const { url } = await startGateway({}, servers);
   const session = signedIn(administrator);
@@ -145,14 +145,14 @@ test.each([
   expect((await ask(url, 'listPodDevices', session)).status).toBe(200);
 });
 
-test('a kiosks’ server that fails refuses nothing', async () => {
+test('a failing kiosk server does not count as refusing the credentials', async () => {
   const { url } = await startGateway({}, kioskServers('issueKioskToken', { status: 500 }));
   const told = await ask(url, 'listKioskTerminals', signedIn(administrator));
   expect([told.status, told.json()]).toEqual(FAILED);
 });
 
 test.each(refusals)(
-  'where the specification has no words for it, refused credentials are a failure: %s',
+  'refused credentials are a general failure where the specification has no message for them: %s',
   async (_what, odd) => {
     const { url } = await startGateway(
       {},
@@ -163,7 +163,7 @@ test.each(refusals)(
   },
 );
 
-test('whose session the server has ended reaches nothing by a service account either', async () => {
+test('a person whose session the server has ended cannot use calls with a service token either', async () => {
   const servers = serversThatTake(() => true, true);
   const { url } = await startGateway({}, servers);
   const answer = await askFiles(url);
@@ -177,7 +177,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   ['a page', { type: 'text/html', body: Buffer.from('<p>Hello</p>') }],
   ['words', { body: Buffer.from('{"message":"Invalid Access Token"}') }],
   ['no entries', { body: Buffer.from('{"data":null}') }],
-])('%s in place of a device is no session that lives, and is not remembered as one', async (_what, odd) => {
+])('%s in answer to the device check does not confirm the session and is not cached', async (_what, odd) => {
   let isOdd = true;
   const servers = fakeServers(({ operation }) => (operation === 'checkDevice' && isOdd ? odd : {}));
   const { url } = await startGateway({}, servers);
@@ -187,7 +187,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   expect((await askFiles(url)).status).toBe(200);
 });
 
-test('the server is asked once in a while whether a session lives, not before every call', async () => {
+test('asks the server only now and then whether a session is valid, not before every call', async () => {
   const servers = serversThatTake(() => true);
   const { url } = await startGateway({}, servers);
   for (const _time of [1, 2, 3]) await askFiles(url);

@@ -1,4 +1,4 @@
-// The tokens of service accounts. The gateway alone gets them, keeps them while they are good, and renews them.
+// The tokens of service accounts, which only the gateway has. It keeps them while they are valid and renews them.
 import type { OperationId } from '#contract';
 
 const MOST = 1_000;
@@ -14,7 +14,7 @@ export function createServiceTokens(keptForMs: number) {
   const kept = new Map<string, Kept>();
 
   return {
-    /** The kept one, or a new one; whoever asks meanwhile waits for the same. `scope` separates the worlds of the mocks. */
+    /** The kept token, or a new one; concurrent callers wait for the same one. `scope` separates the mocks' worlds. */
     get(issuedBy: OperationId, scope: string, issue: () => Promise<string>): Promise<string> {
       const key = `${issuedBy} ${scope}`;
       const known = kept.get(key);
@@ -27,7 +27,7 @@ export function createServiceTokens(keptForMs: number) {
       token.catch(() => kept.get(key) === entry && kept.delete(key));
       return token;
     },
-    /** The server refused this one. Another may have been got meanwhile, and stays. */
+    /** Drops the token that the server refused; a newer one that was issued meanwhile stays. */
     async drop(issuedBy: OperationId, scope: string, refused: string): Promise<void> {
       const key = `${issuedBy} ${scope}`;
       const entry = kept.get(key);

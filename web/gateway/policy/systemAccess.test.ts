@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Names these screens, and counts how often it was asked. */
+/** A server that names these screens and counts how often it was asked. */
 function server(...screens: string[]) {
   const its = { screens, asked: 0 };
   const ask = async () => {
@@ -24,7 +24,7 @@ function server(...screens: string[]) {
   return { its, ask };
 }
 
-test('a yes is believed for a minute, and no longer', async () => {
+test('a yes is cached for one minute', async () => {
   const access = createSystemAccess();
   const { its, ask } = server('/lockedout');
   const opens = () => access.names(['/concurrent', '/lockedout'], 'role 2', ask);
@@ -37,7 +37,7 @@ test('a yes is believed for a minute, and no longer', async () => {
   expect(await opens()).toBe(false);
 });
 
-test('a no is asked again, and what another role or world is given opens nothing', async () => {
+test('a no is not cached, and a yes for another role or world does not count', async () => {
   const access = createSystemAccess();
   const { its, ask } = server();
   expect(await access.names(['/concurrent'], 'role 2', ask)).toBe(false);
@@ -47,7 +47,7 @@ test('a no is asked again, and what another role or world is given opens nothing
   expect(await access.names(['/concurrent'], 'role 3', ask)).toBe(false);
 });
 
-test('calls that come together share one answer, and a failure is nobody’s yes', async () => {
+test('concurrent calls share one answer, and a failure counts as no for all of them', async () => {
   const access = createSystemAccess();
   const { its, ask } = server('/concurrent');
   const together = [1, 2, 3].map(() => access.names(['/concurrent'], 'role 2', ask));
@@ -59,7 +59,7 @@ test('calls that come together share one answer, and a failure is nobody’s yes
   expect(await access.names(['/concurrent'], 'role 3', ask)).toBe(true);
 });
 
-test('what is known of very many is bounded: the oldest goes', async () => {
+test('the cache is bounded and drops its oldest entry', async () => {
   const access = createSystemAccess();
   const { its, ask } = server('/concurrent');
   for (let role = 0; role <= 1_000; role += 1) await access.names(['/concurrent'], `role ${role}`, ask);
@@ -76,7 +76,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   ['a page', { type: 'text/html', body: Buffer.from('<p>/concurrent</p>') }],
   ['words', { body: Buffer.from('{"message":"Invalid Access Token"}') }],
   ['another shape', { body: Buffer.from('{"data":"/concurrent"}') }],
-])('%s of the system access opens no screen', async (_what, odd) => {
+])('%s as the answer about system access opens no screen', async (_what, odd) => {
   const servers = fakeServers(({ operation }) => (operation === 'getSystemAccess' ? odd : {}));
   const { url } = await startGateway({}, servers);
   const { status } = await tell(url, 'resetAppLogin', { ...signedIn(), Email: 'b@c.example' });
@@ -84,7 +84,7 @@ test.each<[string, Partial<UpstreamAnswer>]>([
   expect(servers.called.map(({ operation }) => operation)).not.toContain('resetAppLogin');
 });
 
-test('a screen that makes many calls asks for the system access once', async () => {
+test('many calls of one screen ask for the system access once', async () => {
   const [row] = examples.getSystemAccess[200].default.data;
   const body = Buffer.from(JSON.stringify({ data: [{ ...row, routename: '/requestlogs' }] }));
   const servers = fakeServers(({ operation }) => (operation === 'getSystemAccess' ? { body } : {}));

@@ -1,5 +1,5 @@
-// Which screens AGORA's system access names for a role. A yes is believed for a minute, so that not every call becomes two; a no is
-// asked again, so that whoever was given a screen just now need not wait.
+// Which screens AGORA's system access names for a role. A yes is cached for a minute, so that not every call needs a
+// second one; a no is not cached, so that a screen that was just granted works at once.
 
 const BELIEVED_MS = 60_000;
 const MOST = 1_000;
@@ -8,7 +8,7 @@ type Screens = readonly string[];
 
 export function createSystemAccess() {
   const known = new Map<string, { screens: Screens; until: number }>();
-  /** Calls that come together, as a screen opens, share one answer. */
+  /** Concurrent calls, as when a screen opens, share one answer. */
   const underWay = new Map<string, Promise<Screens>>();
 
   function asked(key: string, ask: () => Promise<Screens>): Promise<Screens> {
@@ -20,7 +20,7 @@ export function createSystemAccess() {
   }
 
   return {
-    /** Whether one of the screens is named. `key` says whose role it is, and in which world of the mocks. */
+    /** Whether one of the screens is named. `key` stands for the role and the world of the mocks. */
     async names(wanted: Screens, key: string, ask: () => Promise<Screens>): Promise<boolean> {
       const isNamed = (screens: Screens) => wanted.some((screen) => screens.includes(screen));
       const before = known.get(key);

@@ -1,4 +1,4 @@
-// How often somebody may try: calls within a minute, wrong answers within an hour, guesses at one code.
+// Limits for tries: calls within a minute, failed tries within an hour, guesses at one one-time password.
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../requests/refusals';
 import type { Store } from '../store';
@@ -11,12 +11,15 @@ const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
 const MOST_FAILED = 100;
 const MOST_GUESSES = 5;
-/** For so long a place is known from which an account has signed in, and of each account so many, the latest. */
+/**
+ * How long a place from which an account has signed in stays known, and how many of the latest are kept for each
+ * account.
+ */
 const KNOWN_MS = 30 * 24 * AN_HOUR;
 const MOST_PLACES = 10;
-/** Of a person, within a minute. */
+/** Exports of one person within a minute. */
 const MOST_EXPORTS = 30;
-/** Longer than any code is good. */
+/** Longer than any one-time password is valid. */
 const CODE_MS = 30 * A_MINUTE;
 
 export interface TryLimits {
@@ -24,7 +27,7 @@ export interface TryLimits {
   ratePerPlace: number;
 }
 
-/** A one-time password of one application is another than that of the other. */
+/** The kind of a one-time password; each application has its own. */
 export interface Code {
   use: TicketUse;
   application: Application;
@@ -44,7 +47,7 @@ function minutes(ms: number): string {
   return count === 1 ? 'a minute' : `${count} minutes`;
 }
 
-/** Calls within a minute each gateway counts for itself; what was answered wrongly is remembered in the store, for all of them. */
+/** Each gateway counts calls within a minute for itself; failed tries and guesses are counted in the shared store. */
 export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLimits) {
   const perPlace = createRate(ratePerPlace, A_MINUTE);
   const perEmail = createRate(ratePerEmail, A_MINUTE);
@@ -53,13 +56,13 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
   const keyOf = (what: string, use: string, world: string, email: string) =>
     `${what} ${use} ${digest(`${world} ${mailboxOf(email)}`)}`;
   /**
-   * Those who have typed the password guess for themselves: whoever has not uses up no guess of theirs. They are counted together, as
-   * each could sign in again and again for five guesses more at one code.
+   * Guesses after the password was typed are counted separately, so that an outsider cannot use them up. They are
+   * counted for the account, not for the login: otherwise each new login would give five more guesses at the same code.
    */
   const guessesKey = ({ use, application }: Code, world: string, email: string, knowsPassword: boolean) =>
     keyOf(knowsPassword ? 'guesses-with-password' : 'guesses', `${application} ${use}`, world, email);
 
-  /** Under one key for each account, however many places it signs in from: the digests of the places, and until when each is known. */
+  /** One key for each account. Its value has the digest of each known place, and until when the place stays known. */
   const placesKey = (world: string, email: string) => `places ${digest(`${world} ${mailboxOf(email)}`)}`;
   async function placesOf(world: string, email: string): Promise<{ place: string; until: number }[]> {
     const noted = (await store.get(placesKey(world, email))) ?? '';
@@ -71,20 +74,26 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
   const isKnown = async (request: FastifyRequest, world: string, email: string) =>
     (await placesOf(world, email)).some(({ place }) => place === digest(placeOf(request)));
 
-  /** What is tried at a place that the account is known to sign in from is counted there alone: nobody elsewhere locks it out. */
+  /**
+   * Failed tries from a known place are counted for that place only, so that tries from elsewhere cannot lock the
+   * person out.
+   */
   const failedKey = (request: FastifyRequest, use: LimitedUse, world: string, email: string, known: boolean) =>
     known
       ? keyOf('failed-at-place', `${use} ${digest(placeOf(request))}`, world, email)
       : keyOf('failed', use, world, email);
 
   return {
-    /** `world` keeps the worlds of the mocks apart. */
+    /** `world` keeps the mocks' worlds apart. */
     countPlace: (request: FastifyRequest, use: string, world: string) =>
       perPlace.count(`${use} ${world} ${placeOf(request)}`),
 
     countExport: ({ identity }: Session) => exportsOf.count(identity.email),
 
-    /** One who tries from one place is stopped soon, many who try from many a little later: so that nobody locks another out. */
+    /**
+     * The limit for one place is lower than the limit for all places together, so that one attacker cannot lock others
+     * out.
+     */
     async countEmail(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
       const who = `${use} ${world} ${mailboxOf(email)}`;
       perEmail.count(`${who} ${placeOf(request)}`);
@@ -99,7 +108,7 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
       await store.increase(failedKey(request, use, world, email, known), 1, AN_HOUR);
     },
 
-    /** Nobody is kept out because there is no room left to remember from where. */
+    /** A failure of the store is ignored here: it must not prevent signing in. */
     async noteSignedIn(request: FastifyRequest, world: string, email: string): Promise<void> {
       const here = digest(placeOf(request));
       const others = (await placesOf(world, email)).filter(({ place }) => place !== here);
@@ -112,7 +121,7 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
       const { count } = await store.increase(guessesKey(code, world, email, knowsPassword), 1, CODE_MS);
       if (count > MOST_GUESSES) throw tooManyGuesses();
     },
-    /** Another code was sent, or the right one was typed. */
+    /** Called when a new code was sent, or the right one was typed. */
     async forgetGuesses(code: Code, world: string, email: string): Promise<void> {
       await Promise.all([true, false].map((knows) => store.delete(guessesKey(code, world, email, knows))));
     },

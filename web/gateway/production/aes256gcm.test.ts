@@ -6,13 +6,13 @@ import { aes256gcm } from './aes256gcm';
 const key = randomBytes(32).toString('base64');
 const { encodeValue, decodeAnswer } = aes256gcm({ key });
 
-test('each time it is another text, of plain ASCII', () => {
+test('encodes the same value differently each time, in plain ASCII', () => {
   const texts = [encodeValue?.('Peña'), encodeValue?.('Peña')];
   expect(new Set(texts).size).toBe(2);
   expect(texts.join('')).toMatch(/^[\w+/=]+$/);
 });
 
-test('what was changed, cut, sealed with another key or meant as something else is not read', () => {
+test('does not decode a text that was changed, cut, sealed with another key or sealed for another use', () => {
   const sealed = seal('{"a":1}', 'answer', key);
   expect(decodeAnswer?.(sealed)).toBe('{"a":1}');
   const bytes = Buffer.from(sealed, 'base64');
@@ -28,6 +28,6 @@ test('what was changed, cut, sealed with another key or meant as something else 
     expect(() => decodeAnswer?.(other)).toThrow();
 });
 
-test.each(['', 'c2hvcnQ='])('a key of another length is none', (short) => {
+test.each(['', 'c2hvcnQ='])('refuses a key of another length', (short) => {
   expect(() => aes256gcm({ key: short })).toThrow('codecSecrets.key must be 32 bytes in base64');
 });

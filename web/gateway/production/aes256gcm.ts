@@ -1,5 +1,5 @@
-// The worked example of a codec: AES-256-GCM on Node's own crypto. A text becomes base64 of nonce (12 bytes), ciphertext
-// and tag (16 bytes). What it is (value, header, answer) is authenticated along, so that none can stand for another.
+// An example of a codec: AES-256-GCM with Node's own crypto. A text becomes base64 of nonce (12 bytes), ciphertext and
+// tag (16 bytes). Its kind (value, header, answer) is authenticated, too, so that one kind cannot be used as another.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Codec } from './codec';
 

@@ -29,7 +29,7 @@ test.each([
   ['as it is', outcome],
   ['in quotes', JSON.stringify(outcome)],
   ['in two pairs of quotes', JSON.stringify(JSON.stringify(outcome))],
-])('a text answer that arrives %s has one pair of quotes', async (_, said) => {
+])('a text answer that arrives %s is passed on with one pair of quotes', async (_, said) => {
   expect(await answerTo('logoutAgora', 'text/html', said)).toMatchObject({
     type: 'text/plain',
     body: JSON.stringify(outcome),
@@ -39,14 +39,14 @@ test.each([
 test.each([
   ['JSON', '{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}'],
   ['a text that holds JSON', JSON.stringify('{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}')],
-])('the names in %s are the contract ones again, at any depth', async (_, said) => {
+])('translates the names in %s back to the contract’s, at any depth', async (_, said) => {
   expect(await answerTo('listRemarks', 'text/plain', said)).toMatchObject({
     type: 'application/json',
     body: expect.stringMatching(/^\{"data":\[\{"recordid":7,"remarks":"x",.*"status":"A".*\}\],"recordid":"also"\}$/),
   });
 });
 
-test('what cannot be read is handed on as it came, for the policy to refuse', async () => {
+test('passes an unreadable answer on unchanged, for the policy to refuse', async () => {
   const answer = await answerTo('listRemarks', 'text/html', '<p>Sorry');
   expect(answer).toMatchObject({ status: 200, type: 'text/html', body: '<p>Sorry' });
   expect(answer.failures).toEqual([expect.stringContaining('"reason":"unreadable"')]);
@@ -58,7 +58,7 @@ test.each([
   [503, 502],
   [504, 504],
 ])(
-  'the page of a proxy with the status %i never reaches the browser, and is no server out of reach',
+  'the page of a proxy with the status %i does not reach the browser and does not count as an unreachable server',
   async (status, refused) => {
     const asked = answerTo('listRemarks', 'text/html', '<h1>Bad Gateway</h1>', status);
     await expect(asked).rejects.toMatchObject({ statusCode: refused });
@@ -72,7 +72,7 @@ test.each([
   ['another success', 201, 'application/json', '{"satz":7}'],
   ['a word', 200, 'text/plain', 'Saved'],
   ['a list', 200, 'application/json', '[]'],
-])('where the specification does not show the answer, %s is a yes', async (_what, status, type, said) => {
+])('where the specification does not show the answer, %s is a success', async (_what, status, type, said) => {
   expect(await answerTo('addUser', type, said, status)).toMatchObject({
     status: 200,
     type: 'application/json',
@@ -89,16 +89,16 @@ test.each([
   ['{"error_message":"No.","satz":7}', '{"success":false,"message":"No."}'],
   ['{"message":"Saved.","satz":7}', '{"success":true}'],
   ['{"success":true,"message":"Saved."}', '{"success":true,"message":"Saved."}'],
-])('and a no is one: %s', async (said, heard) => {
+])('where the specification does not show the answer, a refusal is still a refusal: %s', async (said, heard) => {
   expect((await answerTo('addUser', 'application/json', said)).body).toBe(heard);
 });
 
-test('where the specification does show it, and where a page came, there is no such yes', async () => {
+test('an empty body where the specification shows the answer is no success, nor is a web page', async () => {
   expect(await answerTo('saveDecision', 'text/plain', '')).toMatchObject({ body: '' });
   expect(await answerTo('addUser', 'text/html', '<p>Sorry')).toMatchObject({ type: 'text/html', body: '<p>Sorry' });
 });
 
-test('every call whose answer is not shown says by a flag whether it was done', () => {
+test('the contract has a success flag in every answer that the specification does not show', () => {
   const unshown = operationIds.filter((id) => operationNamed(id).policy.answerNotShown);
   expect(unshown.length).toBeGreaterThan(40);
   for (const id of unshown) {
@@ -107,11 +107,11 @@ test('every call whose answer is not shown says by a flag whether it was done', 
   }
 });
 
-test('a picture that is none keeps its type, so that the contract can refuse it', async () => {
+test('an answer that should be a picture keeps its type, so that the contract can refuse it', async () => {
   expect(await answerTo('getImage', 'text/html', '<p>')).toMatchObject({ type: 'text/html', body: '<p>' });
 });
 
-test('an answer nested deeper than anything is not read', async () => {
+test('an answer that is nested too deeply is passed on unread', async () => {
   const said = '['.repeat(200_000) + ']'.repeat(200_000);
   expect(await answerTo('listRemarks', 'application/json', said)).toMatchObject({ body: said });
 });

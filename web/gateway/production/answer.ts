@@ -1,33 +1,33 @@
-// An answer of the upstream in the contract's words: its decoding, its names, its media type.
+// Translates an answer of the upstream to the contract: decodes it, and changes names and media type.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
-import { mediaTypeOf, typesOf, wholeOf } from '../answers/answers';
+import { mediaTypeOf, readWhole, typesOf } from '../answers/answers';
 import { type AnswerTypes, answerSchemas } from '../answers/contract';
-import { startOf } from '../answers/longList';
+import { readStart } from '../answers/longList';
 import { textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
-import { failing, tooLong, tooSlow } from '../requests/refusals';
+import { answerTooLong, tooSlow, upstreamFailed } from '../requests/refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
-import { Failure, type Received } from './connection';
+import { Failure, type UpstreamResponse } from './connection';
 import { isSuccess, readAnswer } from './reading';
 import { isFileInJson } from './reading/fileInJson';
 import { isPage } from './reading/unshownAnswer';
 import type { Mapping } from './settings/mapping';
-import { inOtherWords } from './settings/names';
+import { translateWords } from './settings/names';
 
 export interface TranslatedAnswer extends UpstreamAnswer {
-  /** Whether it could not be read, and is handed on as it came. */
+  /** Whether the answer could not be read and is passed on unchanged. */
   unreadable: boolean;
 }
 
 export async function translatedAnswer(
   { operation, memory }: Pick<UpstreamCall, 'operation' | 'memory'>,
-  { status, type, body }: Received,
+  { status, type, body }: UpstreamResponse,
   mapping: Mapping,
   codec: Codec,
 ): Promise<TranslatedAnswer> {
-  // The words of a failure are for nobody, so there is nothing to translate.
+  // The text of a server failure is never shown, so it is not translated.
   const types: AnswerTypes =
     (status < 500 ? typesOf(answerSchemas[operation], status) : answerSchemas[operation][status]) ?? {};
   const written = WRITTEN.find((each) => each in types);
@@ -36,63 +36,63 @@ export async function translatedAnswer(
     return { status, type, body, unreadable: false };
   }
 
-  const isList = status === 200 && isLong(operation, mapping, codec);
-  const start = isList ? await startOf(body) : {};
+  const isList = status === 200 && isStreamed(operation, mapping, codec);
+  const start = isList ? await readStart(body) : {};
   const list = start.beginning === undefined ? undefined : listBegun(operation, start.beginning, mapping);
   if (list) return { ...list, status, type: 'application/json', whole: body, unreadable: false };
 
-  const bytes = start.all ?? (await wholeOf(body, memory));
-  if (!bytes) throw new Failure(tooLong(), 'unreadable', 'too large');
+  const bytes = start.all ?? (await readWhole(body, memory));
+  if (!bytes) throw new Failure(answerTooLong(), 'unreadable', 'too large');
   if (status === 200 && isFileInJson(type, types[written ?? ''])) {
-    return asRead(operation, status, { base64: bytes.toString('base64') }, bytes);
+    return inContractForm(operation, status, { base64: bytes.toString('base64') }, bytes);
   }
   const text = textIn(bytes);
   const { answerNotShown } = operationNamed(operation).policy;
   if (answerNotShown && isSuccess(status)) {
     if (text === undefined || isPage(type, text)) return { status, type, body: bytes, unreadable: true };
-    return asRead(operation, status, await valueOrNone(text, mapping, codec), bytes);
+    return inContractForm(operation, status, await valueOrNone(text, mapping, codec), bytes);
   }
   try {
     if (text === undefined) throw new TypeError('not UTF-8');
     const value = text === '' ? undefined : valueIn(await decoded(text, mapping, codec));
-    return asRead(operation, status, inOtherWords(value, mapping.words.answer), bytes, type);
+    return inContractForm(operation, status, translateWords(value, mapping.words.answer), bytes, type);
   } catch {
-    // Such as the page of a proxy, or an error that is not encoded.
+    // For example the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
     return { status, type, body: bytes, unreadable: true };
   }
 }
 
-/** Undefined if it begins like no JSON. */
+/** Undefined if the beginning cannot be read. */
 function listBegun(
   operation: OperationId,
   beginning: string,
   { words }: Mapping,
-): (Pick<UpstreamAnswer, 'inOurWords'> & { body: Buffer }) | undefined {
+): (Pick<UpstreamAnswer, 'toContract'> & { body: Buffer }) | undefined {
   const ours = (json: string) => {
-    const said: unknown = inOtherWords(JSON.parse(json), words.answer);
+    const said: unknown = translateWords(JSON.parse(json), words.answer);
     const { value } = readAnswer(operation, { status: 200, value: said });
     return JSON.stringify(Array.isArray(said) ? rowsIn(operation, value) : value);
   };
   try {
-    return { body: Buffer.from(ours(beginning)), inOurWords: ours };
+    return { body: Buffer.from(ours(beginning)), toContract: ours };
   } catch {
     return undefined;
   }
 }
 
-/** Rows alone are read as the answer that they are the list of. */
+/** A bare list of rows is read as a complete answer, of which only the rows are returned. */
 const rowsIn = (operation: OperationId, value: unknown): unknown =>
   (value as Record<string, unknown>)[operationNamed(operation).policy.longList ?? ''] ?? value;
 
-/** Whether its answer goes on while it comes. Of what a codec has to decode there is nothing to read before the end. */
-export const isLong = (operation: OperationId, mapping: Mapping, codec: Codec): boolean =>
+/** Whether the answer is streamed. An answer that a codec decodes cannot be, because it must be complete first. */
+export const isStreamed = (operation: OperationId, mapping: Mapping, codec: Codec): boolean =>
   operationNamed(operation).policy.longList !== null && !isEncoded(mapping, codec);
 
 const isEncoded = ({ uncoded }: Mapping, codec: Codec) => codec.decodeAnswer !== undefined && !uncoded.has('answer');
 
-/** In the contract's form and media type; as it came where there is nothing to read. */
-function asRead(operation: OperationId, at: number, said: unknown, bytes: Buffer, came = ''): TranslatedAnswer {
+/** The answer in the contract's form and media type; unchanged if it has no content. */
+function inContractForm(operation: OperationId, at: number, said: unknown, bytes: Buffer, came = ''): TranslatedAnswer {
   const { status, value } = readAnswer(operation, { status: at, value: said });
   if (value === undefined || value === null) return { status, type: came, body: bytes, unreadable: false };
   const types = typesOf(answerSchemas[operation], status) ?? {};
@@ -106,10 +106,10 @@ async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promis
   return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;
 }
 
-/** Undefined if it is no JSON. */
+/** Undefined if the text is not JSON. */
 async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promise<unknown> {
   try {
-    return inOtherWords(valueIn(await decoded(text, mapping, codec)), mapping.words.answer);
+    return translateWords(valueIn(await decoded(text, mapping, codec)), mapping.words.answer);
   } catch {
     return undefined;
   }
@@ -117,7 +117,7 @@ async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promis
 
 const WRITTEN = ['application/json', 'text/plain'];
 
-/** Where a picture should be, JSON says why it is not. */
+/** JSON in place of a picture is the reason why there is none. */
 const isRefusalOfFile = (type: string, types: AnswerTypes) =>
   Object.keys(types).length > 0 && mediaTypeOf(type) === 'application/json';
 
@@ -130,16 +130,16 @@ function failureAt(status: number, body: Readable): Failure {
   body.on('error', () => {}).destroy();
   return status === 504
     ? new Failure(tooSlow(), 'tooSlow', String(status))
-    : new Failure(failing(), 'unreachable', String(status));
+    : new Failure(upstreamFailed(), 'unreachable', String(status));
 }
 
-/** What stands between quotes, where there are any. */
+/** The text without the quotes around it, if there are any. */
 function unquoted(text: string): string {
   if (!/^\s*"/.test(text)) return text;
   return String(JSON.parse(text));
 }
 
-/** Some servers put JSON into one more pair of quotes, or into two. */
+/** Some servers quote JSON as a string once or twice more. */
 function valueIn(json: string): unknown {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'string' || !/^\s*["{[]/.test(value)) return value;

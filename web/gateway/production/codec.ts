@@ -1,17 +1,17 @@
 type Text = string | Promise<string>;
 
 /**
- * How the upstream wants what a call says written. What a codec has no function for is left as it is, so that `plain`
- * has none at all.
+ * How an upstream encodes the contents of calls. Contents without a function here stay unchanged; `plain` has none at
+ * all.
  */
 export interface Codec {
-  /** Of the JSON that a body wraps; what it returns stands in the wrapping as a text. */
+  /** Encodes the JSON inside the body's wrapping field. The result is put there as a string. */
   encodeValue?(json: string): Text;
-  /** Of a header's value, as a person reads it; what it returns must be plain ASCII. */
+  /** Encodes the decoded value of a header. The result must be plain ASCII. */
   encodeHeader?(value: string): Text;
-  /** Of a whole answer, text or JSON, without the quotes around it; what it returns is JSON. Throws for what it cannot read. */
+  /** Decodes a whole answer, without the quotes around it, to JSON. Throws if it cannot read it. */
   decodeAnswer?(text: string): Text;
 }
 
-/** Gets the secrets that the settings give it. Throws an `Error` whose message may be shown: without a value. */
+/** Gets the secrets from the settings. Throws an `Error` whose message contains no value, because it may be shown. */
 export type CodecMaker = (secrets: Record<string, string>) => Codec | Promise<Codec>;

@@ -1,4 +1,4 @@
-// Which codec the settings mean: one of ours, or the module of a deployer that exports `createCodec`.
+// Finds the codec that the settings name: a built-in one, or a module of the deployment that exports `createCodec`.
 import { pathToFileURL } from 'node:url';
 import { aes256gcm } from './aes256gcm';
 import type { Codec, CodecMaker } from './codec';

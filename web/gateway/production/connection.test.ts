@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRoom } from '../limits/room';
+import { createCapacity } from '../limits/room';
 import { limits } from '../requests/bodies';
 import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 
@@ -35,7 +35,7 @@ const startsOnly = (response: ServerResponse) => {
   response.write('a');
 };
 
-test('a server that never takes the connection is unreachable after connectMs', async () => {
+test('a server that does not accept the connection is unreachable after connectMs', async () => {
   const silent = net.createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
@@ -51,9 +51,9 @@ test('a server that does not begin to answer is too slow after firstByteMs', asy
   expect(log.at(-1)).toContain('"reason":"tooSlow","code":"UND_ERR_HEADERS_TIMEOUT"');
 });
 
-test('an answer arrives whole, though the server has ended the connection before anybody reads it', async () => {
+test('an answer arrives completely even if the server closes the connection before it is read', async () => {
   const sizes = Array.from({ length: 40 }, (_, index) => (index + 1) * 4 * 1024);
-  // It says everything at once and goes.
+  // The server sends everything at once and closes.
   const url = await tlsSocketServer((socket) => {
     const size = sizes.shift() ?? 0;
     const head = `HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: ${size}\r\nConnection: close\r\n\r\n`;
@@ -83,7 +83,7 @@ test('an answer that goes on for longer than totalMs is cut', async () => {
 test.each([
   ['JSON', 'application/json'],
   ['a picture', 'image/png'],
-])('an answer of %s that is cut off is none', async (_, type) => {
+])('an incomplete answer of %s is refused', async (_, type) => {
   const { upstream } = await upstreamThat((_request, response) => {
     response.writeHead(200, { 'content-type': type, 'content-length': 100 });
     response.write('{"data":');
@@ -94,7 +94,7 @@ test.each([
   await expect(whole()).rejects.toMatchObject(UNREACHED);
 });
 
-test('who has not signed in takes no connection from who has, and waits for their own only so long', async () => {
+test('public calls have their own connections and wait for them only for a limited time', async () => {
   const limitsOf = { connections: 1, publicConnections: 2, queueLength: 1, queueMs: 50 };
   const stuck: ServerResponse[] = [];
   const { upstream, log } = await upstreamThat((request, response) => {
@@ -119,14 +119,14 @@ test('who has not signed in takes no connection from who has, and waits for thei
   expect(await third).toMatchObject({ status: 200 });
 });
 
-test('an answer that says it is too large, for itself or beside all others, is not begun', async () => {
+test('an answer whose content-length is too large for the limit or the free memory is not read', async () => {
   const { upstream, log } = await upstreamThat((request, response) => {
     const size = request.url === '/image' ? limits.answer + 1 : 1000;
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': size }).write('a');
   });
   await expect(upstream.call(callOf('getImage'))).rejects.toMatchObject(MORE_THAN_IS_TAKEN);
-  const room = createRoom({ size: 999, queueLength: 1, queueMs: 50 });
-  const memory = await room.enter(1, new AbortController().signal);
+  const room = createCapacity({ size: 999, queueLength: 1, queueMs: 50 });
+  const memory = await room.reserve(1, new AbortController().signal);
   await expect(upstream.call(callOf('listAdminUsers', { memory }))).rejects.toMatchObject({ statusCode: 503 });
   expect(log.at(-1)).toContain('"reason":"busy"');
 });
@@ -140,7 +140,7 @@ test('an answer that is too large is cut', async () => {
   await expect(bytesOf(body)).rejects.toMatchObject(MORE_THAN_IS_TAKEN);
 });
 
-test('when the browser goes, the server notices, and nobody calls it a failure', async () => {
+test('closes the connection to the server when the browser disconnects, and does not log a failure', async () => {
   const browser = new AbortController();
   const server = new EventEmitter();
   const gone = once(server, 'gone');
@@ -156,7 +156,7 @@ test('when the browser goes, the server notices, and nobody calls it a failure',
   expect(log).toHaveLength(remarks);
 });
 
-test('when the browser goes in the middle of a picture, the server notices', async () => {
+test('closes the connection to the server when the browser disconnects in the middle of a picture', async () => {
   const browser = new AbortController();
   const server = new EventEmitter();
   const gone = once(server, 'gone');
@@ -170,7 +170,7 @@ test('when the browser goes in the middle of a picture, the server notices', asy
   await Promise.all([broken, gone]);
 });
 
-test('a picture that nobody reads any more is given up', async () => {
+test('gives up a picture that is no longer read', async () => {
   const server = new EventEmitter();
   const gone = once(server, 'gone');
   const { upstream } = await upstreamThat((_request, response) => {
@@ -182,7 +182,7 @@ test('a picture that nobody reads any more is given up', async () => {
   await gone;
 });
 
-test('no more calls at a time than connections', async () => {
+test('makes no more calls at a time than there are connections', async () => {
   let open = 0;
   let most = 0;
   const { upstream } = await upstreamThat(
@@ -200,7 +200,7 @@ test('no more calls at a time than connections', async () => {
   expect(most).toBe(2);
 });
 
-test('a read that says so is asked once more when the connection breaks; another is not, nor a decision', async () => {
+test('retries once when the connection breaks, but only reads that are set to be retried', async () => {
   let asked = 0;
   const { upstream } = await upstreamThat((request, response) => {
     asked += 1;
@@ -215,7 +215,7 @@ test('a read that says so is asked once more when the connection breaks; another
   expect(asked).toBe(2);
 });
 
-test('a redirect is not followed, and nothing compressed is taken', async () => {
+test('does not follow redirects and refuses compressed answers', async () => {
   const paths: string[] = [];
   const { upstream } = await upstreamThat((request, response) => {
     paths.push(`${request.url} ${request.headers['accept-encoding']}`);
@@ -227,7 +227,7 @@ test('a redirect is not followed, and nothing compressed is taken', async () => 
   expect(paths).toEqual(['/users identity', '/remarks identity']);
 });
 
-test('who closes it cuts what is open', async () => {
+test('closing the upstream aborts open calls', async () => {
   const server = new EventEmitter();
   const reached = once(server, 'reached');
   const { upstream } = await upstreamThat(() => server.emit('reached'));
@@ -237,7 +237,7 @@ test('who closes it cuts what is open', async () => {
   await waiting;
 });
 
-test('one who has gone before the call is not asked for', async () => {
+test('does not call the server if the browser has disconnected before', async () => {
   let asked = 0;
   const { upstream } = await upstreamThat(() => {
     asked += 1;

@@ -1,39 +1,40 @@
-// The connections to one upstream: pooled and capped, with a limit on every wait, and cut when the browser goes.
+// The connections to one upstream: pooled and capped, with a limit on every wait, and aborted when the browser
+// disconnects.
 import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
 import { deadline } from '../limits/deadline';
-import { createRoom, type Stay } from '../limits/room';
-import { limits, TAKEN_AS_IT_COMES } from '../requests/bodies';
-import { busy, misunderstood, Refusal, tooLong, tooSlow, unreachable } from '../requests/refusals';
+import { createCapacity, type Reservation } from '../limits/room';
+import { BUFFER_WHOLE_ANSWER, limits } from '../requests/bodies';
+import { answerNotInContract, answerTooLong, busy, Refusal, tooSlow, unreachable } from '../requests/refusals';
 import type { UpstreamSettings } from './settings/settings';
 
-export interface Sent {
+export interface UpstreamRequest {
   isPublic: boolean;
-  memory: Stay;
+  memory: Reservation;
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
-  /** Asked once more when the connection breaks before the answer begins. */
+  /** Whether to retry once when the connection breaks before the answer begins. */
   retry: boolean;
-  /** Its answer is a list of very many rows: it is passed on while it comes, and what waits here is counted, not all of it. */
+  /** Whether the answer is a streamed list. Only the part that waits here counts against the memory. */
   isLong: boolean;
 }
 
-export interface Received {
+export interface UpstreamResponse {
   status: number;
   type: string;
   body: Readable;
 }
 
-interface Begun extends Received {
-  /** Whether the server can be made to wait. Only what comes in chunks, over a connection that stays, is safe to hold back. */
+interface OpenResponse extends UpstreamResponse {
+  /** Whether reading may be paused. That is safe only for chunked answers on a connection that stays open. */
   canWait: boolean;
 }
 
-/** What kept an answer from coming, with the reason for the log: a code, never a value. */
+/** A call that failed, with the reason for the log: a code, never a value. */
 export class Failure extends Refusal {
   constructor(
     refusal: Refusal,
@@ -61,25 +62,25 @@ export function connectionTo(settings: UpstreamSettings) {
   const { url, connections, publicConnections, queueLength, queueMs, connectMs, firstByteMs, totalMs, tls } = settings;
   const connect = buildConnector({ ...tls, timeout: connectMs, rejectUnauthorized: true });
   const laneOf = (size: number) => ({
-    room: createRoom({ size, queueLength, queueMs }),
+    capacity: createCapacity({ size, queueLength, queueMs }),
     pool: new Pool(url, { connections: size, connect, headersTimeout: firstByteMs, bodyTimeout: firstByteMs }),
   });
-  /** Whoever has not signed in takes no connection from whoever has. */
+  /** Callers who have not signed in have separate connections, so that they cannot use up those of staff. */
   const lanes = { staff: laneOf(connections), public: laneOf(publicConnections) };
   let wasReached = false;
 
   async function attempt(
     pool: Pool,
-    { method, path, headers, body, signal, memory, isLong }: Omit<Sent, 'retry'>,
-  ): Promise<Begun> {
-    const asked = { method, path, headers, body, signal, ...(isLong ? TAKEN_IN_PIECES : TAKEN_AS_IT_COMES) };
+    { method, path, headers, body, signal, memory, isLong }: Omit<UpstreamRequest, 'retry'>,
+  ): Promise<OpenResponse> {
+    const asked = { method, path, headers, body, signal, ...(isLong ? TAKEN_IN_PIECES : BUFFER_WHOLE_ANSWER) };
     const { statusCode, headers: received, body: answer } = await pool.request(asked);
     wasReached = true;
     const { 'content-type': type, 'content-encoding': coding = 'identity', 'content-length': length = 0 } = received;
     try {
-      if (coding !== 'identity') throw new Failure(misunderstood(), 'unreadable', 'content-encoding');
+      if (coding !== 'identity') throw new Failure(answerNotInContract(), 'unreadable', 'content-encoding');
       if (Number(length) > (isLong ? limits.longAnswer : limits.answer)) throw cutOff();
-      if (!isLong) memory.reach(Number(length), 'answer');
+      if (!isLong) memory.growTo(Number(length), 'answer');
     } catch (error) {
       answer.on('error', () => {}).destroy();
       throw error;
@@ -89,8 +90,11 @@ export function connectionTo(settings: UpstreamSettings) {
     return { status: statusCode, type: String(type ?? ''), body: answer, canWait };
   }
 
-  /** Whether it has ever been reached: a server that fails later must not take all gateways along. */
-  function reach(): Promise<boolean> {
+  /**
+   * Whether the server has ever been reached. A later failure does not count, because it would make all gateways not
+   * ready.
+   */
+  function isReachable(): Promise<boolean> {
     if (wasReached) return Promise.resolve(true);
     const { hostname, host, protocol, port } = new URL(url);
     return new Promise((resolve) => {
@@ -103,35 +107,35 @@ export function connectionTo(settings: UpstreamSettings) {
   }
 
   return {
-    async send({ retry, ...sent }: Sent): Promise<Received> {
+    async send({ retry, ...sent }: UpstreamRequest): Promise<UpstreamResponse> {
       const wait = deadline(sent.signal, totalMs, REASONS);
       const asked = { ...sent, signal: wait.signal };
-      const { room, pool } = lanes[sent.isPublic ? 'public' : 'staff'];
-      let place: Stay | undefined;
+      const { capacity, pool } = lanes[sent.isPublic ? 'public' : 'staff'];
+      let reservation: Reservation | undefined;
       const end = () => {
         wait.end();
-        place?.leave();
+        reservation?.release();
       };
       try {
-        place = await room.enter(1, wait.signal);
+        reservation = await capacity.reserve(1, wait.signal);
         const { canWait, ...answer } = await attempt(pool, asked).catch((error) => {
           const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);
           if (again && failure.kind === 'unreachable') return attempt(pool, asked);
           throw failure;
         });
-        const bounds = sent.isLong ? behind(sent.memory, canWait) : inAll(sent.memory);
+        const bounds = sent.isLong ? boundBacklog(sent.memory, canWait) : boundTotal(sent.memory);
         return { ...answer, body: limited(answer.body, bounds, end) };
       } catch (error) {
         end();
         throw failureOf(error as Error);
       }
     },
-    reach,
+    isReachable,
     get stats() {
-      return Object.entries(lanes).map(([lane, { pool, room }]) => {
+      return Object.entries(lanes).map(([lane, { pool, capacity }]) => {
         const { connected, free, running } = pool.stats;
-        return { lane, states: { connected, free, running, queued: room.stats.queued } };
+        return { lane, states: { connected, free, running, queued: capacity.stats.queued } };
       });
     },
     close: () => Promise.all(Object.values(lanes).map(({ pool }) => pool.destroy())),
@@ -143,32 +147,35 @@ const REASONS = {
   left: () => new Failure(unreachable(), 'abandoned', 'the browser went'),
 };
 
-const cutOff = () => new Failure(tooLong(), 'unreadable', 'too large');
+const cutOff = () => new Failure(answerTooLong(), 'unreadable', 'too large');
 
-/** Its chunks wait here and not at the connection, which is only to be held back where that is safe. */
+/** A small buffer at the connection: the chunks of a streamed list wait in the transform below instead. */
 const TAKEN_IN_PIECES = { highWaterMark: 1024 * 1024 };
 
-/** Told of each chunk, and of how much waits to be passed on. Throws for what there is no room for. */
+/** Called with the size of each chunk and of what waits to be passed on. Throws when that is too much. */
 type Bounds = (chunk: number, waiting: number) => void;
 
-function inAll(memory: Stay): Bounds {
+function boundTotal(memory: Reservation): Bounds {
   let size = 0;
   return (chunk) => {
     size += chunk;
     if (size > limits.answer) throw cutOff();
-    memory.reach(size, 'answer');
+    memory.growTo(size, 'answer');
   };
 }
 
-/** Whoever reads slower than the server writes is so much behind, and no more: then the server waits, or the answer is cut. */
-function behind(memory: Stay, canWait: boolean): Bounds {
+/**
+ * A client that reads slower than the server writes may lag behind this far; then the server waits, or the answer is
+ * cut.
+ */
+function boundBacklog(memory: Reservation, canWait: boolean): Bounds {
   return (chunk, waiting) => {
     if (!canWait && waiting + chunk > limits.answer) throw new Failure(busy(), 'busy', 'read too slowly');
-    memory.reach(Math.min(waiting + chunk, limits.answer), 'answer');
+    memory.growTo(Math.min(waiting + chunk, limits.answer), 'answer');
   };
 }
 
-/** Passes an answer on while it arrives; one that is too large for itself or for all, or breaks off, ends with a refusal. */
+/** Streams an answer. It ends with a refusal if it breaks off or is too large for its limit or the free memory. */
 function limited(answer: Readable, bounds: Bounds, onEnd: () => void): Readable {
   const guard = new Transform({
     readableHighWaterMark: limits.answer,

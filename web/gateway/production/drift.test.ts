@@ -16,7 +16,7 @@ const answers = (said: unknown, status = 200, type = 'application/json'): Upstre
   body: Buffer.from(typeof said === 'string' ? said : JSON.stringify(said)),
 });
 
-/** What is noted of one call, in the file and in the table. */
+/** What the report notes about one call, in the file and in the table. */
 async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answer: UpstreamAnswer) {
   const file = join(folder(), 'report/drift.json');
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -51,14 +51,14 @@ async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answe
 const outcome = { success: true, message: 'Yes.' };
 const waive = json({ Value: { email: 'ana@lumina.example' } });
 
-test('what keeps to the contract is only counted', async () => {
+test('calls that conform to the contract are only counted', async () => {
   const { calls, noted, table } = await drift('waivePassword', waive, answers(outcome));
   expect(noted).toEqual([]);
   expect(calls).toEqual({ waivePassword: 1 });
   expect(table).toBe('1 calls of 1 operations, 0 departures from the contract');
 });
 
-test('a request is noted by the place of its fields and headers', async () => {
+test('departures of a request are noted by field and header', async () => {
   const asked = json({ Value: { mail: SECRET } });
   expect((await drift('waivePassword', asked, answers(outcome))).noted).toEqual([
     'request body: /Value: has no email',
@@ -73,7 +73,7 @@ test('a request is noted by the place of its fields and headers', async () => {
   ]);
 });
 
-test('so is what is in a part of JSON of a form', async () => {
+test('departures in a JSON part of a form are noted, too', async () => {
   const newsletter = { title: 'x', content: SECRET, product_tag: true, postedby: 'ana', more: 1 };
   const { headers, body } = await formFrom({ newsletter_details: newsletter, newsletter_image: new Blob([SECRET]) });
   const asked = { body, bodyType: headers['content-type'] };
@@ -83,7 +83,7 @@ test('so is what is in a part of JSON of a form', async () => {
   ]);
 });
 
-test('an answer is noted by the place of its fields, with names that may be data hidden', async () => {
+test('departures of an answer are noted by field, and names that may be data are hidden', async () => {
   const said = { data: [{ hmo_tag: 1 }, { [SECRET]: 1 }] };
   const { noted, table } = await drift('getCompanyTag', { headers: { email: 'a' } }, answers(said));
   expect(noted).toEqual([
@@ -94,7 +94,7 @@ test('an answer is noted by the place of its fields, with names that may be data
   expect(table).toContain('1 ×  getCompanyTag  answer 200  /data/*/hmo_tag  is not string');
 });
 
-test('of alternatives, the nearest one is what an answer is measured by', async () => {
+test('an answer with alternatives is compared with the one that fits best', async () => {
   const user = {
     recordid: 'one',
     emailaddress: 'a',
@@ -114,7 +114,7 @@ test('of alternatives, the nearest one is what an answer is measured by', async 
   ]);
 });
 
-test('a field that the contract does not have is noted wherever it stands, and never by its name', async () => {
+test('an extra field is noted at any place, and never by its name', async () => {
   const extra = { [SECRET]: 1 };
   const noted = async (operation: OperationId, answer: unknown, asked: object = waive) =>
     (await drift(operation, asked, answers(answer))).noted;
@@ -138,7 +138,7 @@ test.each<[string, UpstreamAnswer, string]>([
   expect((await drift('waivePassword', waive, answer)).noted).toEqual([noted]);
 });
 
-test('what is noted is what the server said; the browser has only what the contract names of it', async () => {
+test('the report is about the server’s answer, while the browser gets only what the contract names', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
   const file = join(folder(), 'drift.json');
@@ -152,7 +152,7 @@ test('what is noted is what the server said; the browser has only what the contr
   expect(readFileSync(file, 'utf8')).toContain('has a field that the contract does not have');
 });
 
-test('a text answer is read through its quotes', async () => {
+test('the JSON inside a quoted text answer is checked', async () => {
   const headers = { email: 'a' };
   const quoted = (said: object) => answers(JSON.stringify(JSON.stringify(said)), 200, 'text/plain');
   expect((await drift('logoutAgora', { headers }, quoted(outcome))).noted).toEqual([]);

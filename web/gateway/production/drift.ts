@@ -1,8 +1,8 @@
-// Lets every call and answer through, and notes where it departs from the contract: the place and the rule, never a value.
+// Lets every call and answer through, and notes where it departs from the contract: place and rule, never a value.
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mediaTypeOf } from '../answers/answers';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { answerSchemas, requestRules } from '../answers/contract';
 import { departuresOf } from '../answers/departures';
 import { percentDecoded } from '../requests/address';
@@ -17,7 +17,7 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
   const validators = new Map<AnySchemaObject, ValidateFunction>();
 
   function validatorOf(schema: AnySchemaObject): ValidateFunction {
-    const made = validators.get(schema) ?? schemas.compile(closed(schema));
+    const made = validators.get(schema) ?? schemas.compile(closeSchema(schema));
     validators.set(schema, made);
     return made;
   }
@@ -102,6 +102,6 @@ const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? 
 
 const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 
-/** What stands in a header or in a query is a text, whatever the contract makes of it. */
+/** Header and query values are text here, also where the contract has a number. */
 const textSchema = (schema: AnySchemaObject): AnySchemaObject =>
   schema.type === 'integer' || schema.type === 'number' ? NUMBER : schema;

@@ -1,4 +1,4 @@
-// What departs from the contract, counted by operation and place: as JSON in a file, and as a table for whoever reads along.
+// Counts departures from the contract by operation and place. Writes them to a JSON file and prints a table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Departure } from '../answers/departures';
@@ -16,7 +16,7 @@ interface Line extends Departure {
 export interface DriftReport {
   count(operation: string): void;
   note(operation: string, part: string, departure: Departure): void;
-  /** At the end. */
+  /** Writes the report a last time and stops the regular writing. */
   write(): void;
 }
 

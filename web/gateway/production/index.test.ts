@@ -1,4 +1,5 @@
-// The whole translation against a server in the manner of production, with the mocks replaced by a server that notes what it is asked.
+// Tests the whole translation against the shim, which behaves like a production server. Behind it, in place of the
+// mocks, is a server that records its requests.
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
@@ -9,7 +10,7 @@ import { bytesOf, callOf, certificate, folder, json, listening, tlsServer, upstr
 
 type Answering = Parameters<typeof fakeUpstream>[0];
 
-/** The production upstream before the shim before a server that speaks the contract. */
+/** The production upstream, the shim behind it, and behind that a server that speaks the contract. */
 async function throughShim(answer?: Answering, changed: object = {}) {
   const mocks = await fakeUpstream(answer);
   const behind = { prismUrl: mocks.url, mocksUrl: mocks.url };
@@ -24,7 +25,7 @@ const answering =
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-test('a JSON call arrives in the contract words, and so does its answer', async () => {
+test('a JSON call and its answer arrive with the contract’s names', async () => {
   const user = { recordid: 1, productavega_tag: true, firstname: 'José' };
   const said = JSON.stringify({ data: { access_token: 'token', user } });
   const { upstream, asked } = await throughShim(answering('application/json', said));
@@ -44,7 +45,7 @@ test('a JSON call arrives in the contract words, and so does its answer', async 
   expect(JSON.parse(String(answer.body))).toEqual(JSON.parse(said));
 });
 
-test('headers are decoded, encoded and renamed; what the contract does not name is left behind', async () => {
+test('headers are decoded, encoded and renamed, and headers that the contract does not name are dropped', async () => {
   const { upstream, asked } = await throughShim();
   const headers = { searchtext: 'Pe%C3%B1a 100%25 sure', cookie: 'a=b', 'human-proof': 'proof' };
   await upstream.call(callOf('searchRegistrations', { headers }));
@@ -64,7 +65,7 @@ test('a text answer is an outcome in quotes, however the server spells it', asyn
   expect([answer.type, String(answer.body)]).toEqual(['text/plain', quoted]);
 });
 
-test('a picture passes byte by byte', async () => {
+test('a picture is passed on byte for byte', async () => {
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28]);
   const { upstream } = await throughShim(answering('image/png', picture));
   const answer = await upstream.call(callOf('getImage', { headers: { imagepath: 'kyc/1/selfie.png' } }));
@@ -72,7 +73,7 @@ test('a picture passes byte by byte', async () => {
   expect(await bytesOf(answer.body)).toEqual(picture);
 });
 
-test('the fields of a form are renamed, also within its JSON, and their values are not touched', async () => {
+test('the fields of a form are renamed, also inside its JSON, and their values are unchanged', async () => {
   const { upstream, asked } = await throughShim();
   const fields = { base64: 'aGk=', Image_datails: JSON.stringify({ recordid: 7, filename: 'a b+c&d.png' }) };
   const bodyType = 'application/x-www-form-urlencoded';
@@ -81,7 +82,7 @@ test('the fields of a form are renamed, also within its JSON, and their values a
   expect(Object.fromEntries(new URLSearchParams(String(asked[0]?.body)))).toEqual(fields);
 });
 
-test('a form is renamed within its parts of JSON, and its files arrive byte by byte', async () => {
+test('names inside the JSON parts of a form are translated, and files arrive byte for byte', async () => {
   const { upstream, asked } = await throughShim();
   const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28, 0x0d, 0x0a]);
   const offer = { delightstoreID: 9, details: '"postedby": ñ', postedby: 'ana@lumina.example' };
@@ -93,22 +94,22 @@ test('a form is renamed within its parts of JSON, and its files arrive byte by b
   expect([image?.name, image?.bytes]).toEqual(['delights_image', bytes]);
 });
 
-test('service credentials join the call that issues a service token, and no other', async () => {
+test('service credentials are added only to the call that issues a service token', async () => {
   const { upstream, asked } = await throughShim();
   const issued = await upstream.call(callOf('issueSecondaryToken', json({ Value: {} })));
-  // The shim refuses wrong credentials, and takes right ones away.
+  // The shim refuses wrong credentials and removes the right ones.
   expect(issued.status).toBe(200);
   expect(String(asked[0]?.body)).toBe('{"Value":{}}');
 });
 
-test('an error of the server keeps its status and its reason', async () => {
+test('a refusal of the server keeps its status and message', async () => {
   const said = '{"message":"Invalid Access Token"}';
   const { upstream } = await throughShim(answering('application/json', said, 401));
   const answer = await upstream.call(callOf('listRemarks', { token: 'old' }));
   expect([answer.status, String(answer.body)]).toEqual([401, said]);
 });
 
-test('an answer that another key has encoded is handed on as it came, and logged', async () => {
+test('an answer that was encoded with another key is passed on unchanged and logged', async () => {
   const wrong = { ...shimEnv, SHIM_CODEC_KEY: Buffer.alloc(32).toString('base64') };
   const mocks = await fakeUpstream();
   const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
@@ -122,7 +123,7 @@ test.each([
   ['that wants a client certificate', { ca: certificate('ca.pem') }],
   ['that another CA has signed', { ca: certificate('otherCa.pem') }],
   ['that no public CA has signed', {}],
-])('a server %s is told nothing', async (_, tls) => {
+])('sends nothing to a server %s', async (_, tls) => {
   const mocks = await fakeUpstream();
   const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
   const url = await listening(shim);
@@ -135,7 +136,7 @@ test.each([
   expect(log.at(-1)).toMatch(/"reason":"unreachable","code":"\w+"/);
 });
 
-test('it is ready once every server was reached, and no more when it is closed', async () => {
+test('is ready once every server was reached, and not after it was closed', async () => {
   const { upstream } = await throughShim();
   expect(await upstream.ready()).toBe(true);
   await upstream.close();
@@ -146,7 +147,7 @@ test('it is ready once every server was reached, and no more when it is closed',
   expect(await strange.upstream.ready()).toBe(false);
 });
 
-test('departures that are noted are let through, unless what the settings say of answers is to hold', async () => {
+test('drift lets departures through unless DRIFT_LETS_THROUGH is no', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
   const answersWith = async (more: Record<string, string>) => {
@@ -157,7 +158,7 @@ test('departures that are noted are let through, unless what the settings say of
   expect(await answersWith({ DRIFT_LETS_THROUGH: 'no' })).toBe('enforce');
 });
 
-test('an operation without a path is told at the start, and is answered so', async () => {
+test('an operation without a path is logged at the start and answered with 501', async () => {
   const { operations } = shimSettings('https://localhost');
   const { upstream, log } = await throughShim(undefined, {
     operations: { ...operations, listRemarks: { path: null } },
@@ -166,7 +167,7 @@ test('an operation without a path is told at the start, and is answered so', asy
   await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 501 });
 });
 
-test('metrics are for this machine alone, wherever the console is served, unless they have an address of their own', async () => {
+test('metrics are served on this machine only unless METRICS_HOST is set', async () => {
   const { port } = new URL(await deadUrl());
   const settings = shimSettings('https://localhost');
   const told = async (host: string, env: Record<string, string>) => {
@@ -179,7 +180,7 @@ test('metrics are for this machine alone, wherever the console is served, unless
   expect(await told('127.0.0.2', { METRICS_HOST: '127.0.0.2' })).toBe(200);
 });
 
-test('metrics count answers and failures by operation and upstream, and name nobody', async () => {
+test('metrics count answers and failures by operation and upstream, without personal data', async () => {
   const { port } = new URL(await deadUrl());
   const mocks = await fakeUpstream();
   const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });

@@ -1,4 +1,5 @@
-// The production upstream: every operation at the server, the path and in the words that the settings file gives it.
+// The production upstream: calls each operation at the server and path, and with the names, that the settings file
+// gives.
 import { Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { translatedAnswer } from './answer';
@@ -9,7 +10,7 @@ import { type Address, createMetrics, serveMetrics } from './metrics';
 import { translatedRequest } from './request';
 import { type ProductionSettings, readProductionSettings } from './settings/settings';
 
-/** As the gateway's own log takes it: operation, place and code, never a value. */
+/** Entries have an operation, a place and a code, never a value. */
 export type Log = (fields: Record<string, string | number>, message: string) => void;
 
 const toStandardError: Log = (fields, message) => console.error(JSON.stringify({ ...fields, msg: message }));
@@ -17,8 +18,9 @@ const toStandardError: Log = (fields, message) => console.error(JSON.stringify({
 const notConnected = () => new Refusal(501, 'This is not connected to a server yet.');
 
 /**
- * `METRICS_PORT` in the environment opens a port for metrics, for this machine alone unless `METRICS_HOST` says more. With `DRIFT`, the name of a report, every departure from the
- * contract is noted there, and let through unless `DRIFT_LETS_THROUGH` is `no`: then what the settings say of answers holds.
+ * The environment: `METRICS_PORT` opens a port for metrics, on this machine only unless `METRICS_HOST` is set. `DRIFT`
+ * names a report file for departures from the contract. They are let through, unless `DRIFT_LETS_THROUGH` is `no`: then
+ * the setting `answers` applies.
  */
 export async function productionUpstream(
   settingsFile: string,
@@ -38,7 +40,6 @@ export async function productionUpstream(
   return env.DRIFT_LETS_THROUGH === 'no' ? { ...watched, answers: upstream.answers } : watched;
 }
 
-/** `metricsAt` is where metrics are served, if anywhere. */
 export async function translation(
   settings: ProductionSettings,
   metricsAt: Address | undefined,
@@ -86,7 +87,7 @@ export async function translation(
     call,
     async ready() {
       if (isClosed) return false;
-      const reached = await Promise.all([...connections.values()].map((connection) => connection.reach()));
+      const reached = await Promise.all([...connections.values()].map((connection) => connection.isReachable()));
       return !isClosed && reached.every(Boolean);
     },
     async close() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics';
 
-test('the text is what Prometheus reads: families, cumulative buckets, escaped labels', () => {
+test('writes the Prometheus text format: families, cumulative buckets, escaped labels', () => {
   const metrics = createMetrics(() => [{ upstream: 'a"b\\\n', lane: 'staff', states: { free: 1 } }]);
   metrics.answered('loginAgora', 'main', 200, 0.2);
   metrics.answered('loginAgora', 'main', 200, 3);

@@ -1,4 +1,4 @@
-// Counts and times of the calls to the upstreams, on a port of their own, in Prometheus' text format.
+// Counts and times the calls to upstreams, and serves the result on a separate port in the Prometheus text format.
 import { createServer } from 'node:http';
 
 const BUCKETS_S = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -12,7 +12,7 @@ interface Times {
   count: number;
 }
 
-/** What is open and waiting at an upstream just now. */
+/** The current numbers of open connections and waiting calls. */
 export type Gauges = () => { upstream: string; lane: string; states: Record<string, number> }[];
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -90,7 +90,6 @@ export interface Address {
   host: string;
 }
 
-/** Returns how to close it. */
 export async function serveMetrics({ port, host }: Address, metrics: Metrics) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

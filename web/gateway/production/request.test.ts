@@ -41,11 +41,11 @@ test.each([
   expect((await translated({ path: { id } })).path).toBe(`/v1/members/${segment}?source=console`);
 });
 
-test.each(['', '..', '%2e%2e', '.', '%zz'])('the parameter "%s" would be another place, and is refused', async (id) => {
+test.each(['', '..', '%2e%2e', '.', '%zz'])('refuses the parameter "%s", which leads to another path', async (id) => {
   await expect(translated({ path: { id } })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('the query goes in the words of the server, behind what its path has already', async () => {
+test('appends the query with the server’s names to the query that its path already has', async () => {
   const query = { page: '2', search: 'a&p=9 ñ' };
   const theirs = 'p=2&q=a%26p%3D9+%C3%B1';
   expect((await translated({ query })).path).toBe(`/v1/members/1?source=console&${theirs}`);
@@ -54,7 +54,7 @@ test('the query goes in the words of the server, behind what its path has alread
   await expect(translated({ query: { search: 'EVERY' } })).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('only what is named goes along, and what the upstream asks to be forwarded', async () => {
+test('sends only headers that the contract names and those in `forward`', async () => {
   const headers = {
     searchtext: '%C3%B1',
     'x-trace': '%C3%B1',
@@ -72,11 +72,11 @@ test('only what is named goes along, and what the upstream asks to be forwarded'
   });
 });
 
-test('a value of a header may have another word', async () => {
+test('translates the value of a header', async () => {
   expect((await translated({ headers: { searchtext: 'ALL' } })).headers['X-Search']).toBe('EVERY');
 });
 
-test('a header that nobody can decode is refused, unless it goes as it is', async () => {
+test('refuses a header that cannot be decoded, unless it is sent unencoded', async () => {
   const headers = { searchtext: '100%' };
   await expect(translated({ headers }, shouting)).rejects.toMatchObject({ statusCode: 400 });
   const asItIs = await translated({ headers }, shouting, { uncoded: new Set(['searchtext']) });
@@ -86,7 +86,7 @@ test('a header that nobody can decode is refused, unless it goes as it is', asyn
 const said = { Value: { emailaddress: 'a', password: 'b', list: [{ password: 'c' }] }, aside: 1 };
 const value = { emailaddress: 'a', pass_word: 'b', list: [{ pass_word: 'c' }] };
 
-test('plain leaves the value an object, and another codec makes it a text; nothing else is in the body', async () => {
+test('plain leaves the value an object, another codec makes it a text, and the body has nothing else', async () => {
   expect(JSON.parse(String((await translated(json(said))).body))).toEqual({ Value: value });
   expect(JSON.parse(String((await translated(json(said), shouting)).body))).toEqual({
     Value: JSON.stringify(value).toUpperCase(),
@@ -95,30 +95,30 @@ test('plain leaves the value an object, and another codec makes it a text; nothi
   expect(JSON.parse(String(asItIs.body))).toEqual({ Value: value });
 });
 
-test('service credentials join the value before it is encoded', async () => {
+test('adds service credentials to the value before it is encoded', async () => {
   const { body } = await translated(json({ Value: {} }), shouting, { service: { secret: 's' } });
   expect(JSON.parse(String(body))).toEqual({ Value: '{"SECRET":"S"}' });
 });
 
-test.each([{}, { value: {} }, { Value: 1 }, []])('a body without its wrapping is refused: %j', async (body) => {
+test.each([{}, { value: {} }, { Value: 1 }, []])('refuses a body without its wrapping: %j', async (body) => {
   await expect(translated(json(body))).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a body that the contract does not wrap is renamed, and not encoded', async () => {
+test('translates a body that the contract does not wrap, without encoding it', async () => {
   const changed = { request: words([['ImageBase64', 'picture']]), answer: words([]) };
   const call = callOf('saveImage', { path: { id: '1' }, ...json({ ImageBase64: 'aGk=', ImageDetails: {} }) });
   const { body } = await translatedRequest(call, { ...mapping, words: changed }, { codec: shouting, forward: [] });
   expect(String(body)).toBe('{"picture":"aGk=","ImageDetails":{}}');
 });
 
-test('the values of a form stay as they are', async () => {
+test('does not change the values of a form', async () => {
   const changed = { request: words([['a b', 'c&d']]), answer: words([]) };
   const form = { body: Buffer.from('a+b=1%202+3&x=%26'), bodyType: 'application/x-www-form-urlencoded' };
   const { body } = await translated(form, shouting, { words: changed });
   expect(String(body)).toBe('c%26d=1+2+3&x=%26');
 });
 
-test('of a form in parts names are translated, and within JSON names and values', async () => {
+test('translates the names of a multipart form, and names and values in its JSON', async () => {
   const request = {
     names: new Map([
       ['Delights_details', 'Promo'],
@@ -168,25 +168,25 @@ test.each([
   ['a name', { email: 'victim', EmailAddress: 'attacker' }],
   ['a name further down', { list: [{ EmailAddress: 'attacker' }] }],
   ['a value', { rolesid: 'ADMIN' }],
-])('%s that is the translation of another is refused', async (_, sent) => {
+])('refuses %s that is the translation of another', async (_, sent) => {
   await expect(translated(json({ Value: sent }), plain, renamed)).rejects.toMatchObject(notValid);
 });
 
-test('a value of a header is translated however it is escaped', async () => {
+test('translates the value of a header however it is escaped', async () => {
   for (const searchtext of ['ALL', '%41LL', 'A%4c%4C']) {
     const { headers } = await translated({ headers: { searchtext } }, plain);
     expect(headers['X-Search'], searchtext).toBe('EVERY');
   }
 });
 
-test('nor does a form or a header bring one', async () => {
+test('refuses a name or value that is the translation of another in a form or a header, too', async () => {
   const form = { body: Buffer.from('email=a&Email%41ddress=b'), bodyType: 'application/x-www-form-urlencoded' };
   await expect(translated(form, plain, renamed)).rejects.toMatchObject(notValid);
   await expect(translated({ headers: { searchtext: 'EVERY' } })).rejects.toMatchObject(notValid);
   await expect(translated({ headers: { searchtext: 'EV%45RY' } })).rejects.toMatchObject(notValid);
 });
 
-test('names that change places are words of both', async () => {
+test('translates two names that are exchanged for each other', async () => {
   const { body } = await translated(json({ Value: { one: 1, other: 2, rolesid: '1' } }), plain, renamed);
   expect(JSON.parse(String(body))).toEqual({ Value: { other: 1, one: 2, rolesid: 'ADMIN' } });
 });

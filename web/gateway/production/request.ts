@@ -1,4 +1,4 @@
-// A call of the contract as the upstream wants it: its address, its names, its encoding, its credentials.
+// Translates a call of the contract for the upstream: address, names, encoding, credentials.
 
 import { requestRules } from '../answers/contract';
 import { asQuery, percentDecoded } from '../requests/address';
@@ -6,11 +6,11 @@ import { formOf, type Part, partsOf } from '../requests/form';
 import { operationNamed } from '../requests/operations';
 import { badAddress, Refusal } from '../requests/refusals';
 import type { UpstreamCall } from '../upstreamCall';
-import { isLong } from './answer';
+import { isStreamed } from './answer';
 import type { Codec } from './codec';
-import type { Sent } from './connection';
+import type { UpstreamRequest } from './connection';
 import type { Mapping } from './settings/mapping';
-import { type Dictionary, inOtherWords, isTheirs, speaksTheirs } from './settings/names';
+import { containsTheirWords, type Dictionary, isTheirWord, translateWords } from './settings/names';
 import type { ProductionSettings } from './settings/settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -19,13 +19,13 @@ export async function translatedRequest(
   call: UpstreamCall,
   mapping: Mapping,
   { codec, forward }: Pick<ProductionSettings, 'codec' | 'forward'>,
-): Promise<Sent> {
+): Promise<UpstreamRequest> {
   const { method, path, retry } = mapping;
   const { body, type } = await translatedBody(call, mapping, codec);
   return {
     method,
-    isLong: isLong(call.operation, mapping, codec),
-    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryBehind(path, call, mapping),
+    isLong: isStreamed(call.operation, mapping, codec),
+    path: path.replace(/\{([^}]*)\}/g, (_, name) => segment(call.path[name] ?? '')) + queryString(path, call, mapping),
     headers: {
       ...(await translatedHeaders(call.headers, mapping, codec, forward)),
       ...(call.token !== undefined && { authorization: `Bearer ${call.token}` }),
@@ -42,18 +42,18 @@ export async function translatedRequest(
   };
 }
 
-/** A segment that means another place would leave the path that the settings name. */
+/** Refuses values like `..`, which would lead away from the path in the settings. */
 function segment(value: string): string {
   const said = decoded(value);
   if (said === '' || said === '.' || said === '..') throw badAddress();
   return encodeURIComponent(said);
 }
 
-/** In the server's words, and never through the codec. The path of the settings may have a query of its own. */
-function queryBehind(path: string, { query }: UpstreamCall, mapping: Mapping): string {
+/** The query with the server's names, never encoded by the codec. The path in the settings may already have a query. */
+function queryString(path: string, { query }: UpstreamCall, mapping: Mapping): string {
   const theirs = Object.entries(query).map(([ours, value]) => {
     const { name, values } = mapping.query.get(ours) ?? { name: ours, values: new Map() };
-    if (isTheirs(values, value)) throw notValid();
+    if (isTheirWord(values, value)) throw notValid();
     return [name, values.get(value) ?? value];
   });
   const said = asQuery(Object.fromEntries(theirs));
@@ -73,9 +73,9 @@ async function translatedHeaders(
       if (forward.includes(name)) translated[name] = value;
       continue;
     }
-    // A value is the same one however it is escaped.
+    // Decoded first, because the same value can be escaped in different ways.
     const meant = percentDecoded(value) ?? value;
-    if (isTheirs(theirs.values, meant)) throw notValid();
+    if (isTheirWord(theirs.values, meant)) throw notValid();
     const said = theirs.values.get(meant) ?? value;
     if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = said;
     else translated[theirs.name] = await codec.encodeHeader(decoded(said));
@@ -109,10 +109,10 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
   return { body: Buffer.from(translatedFields(body.toString(), jsonParts, words)), type };
 }
 
-/** Of a field its name, and of one that is JSON what is in it as well. */
+/** Translates the names of the fields, and the contents of those that are JSON. */
 function translatedFields(form: string, jsonParts: string[], words: Dictionary): string {
   const fields = [...new URLSearchParams(form)].map(([name, text]) => {
-    if (isTheirs(words.names, name)) throw notValid();
+    if (isTheirWord(words.names, name)) throw notValid();
     return [words.names.get(name) ?? name, jsonParts.includes(name) ? translatedText(text, words) : text];
   });
   return new URLSearchParams(fields).toString();
@@ -120,13 +120,13 @@ function translatedFields(form: string, jsonParts: string[], words: Dictionary):
 
 function translatedText(json: string, words: Dictionary): string {
   const said: unknown = JSON.parse(json);
-  if (speaksTheirs(said, words)) throw notValid();
-  return JSON.stringify(inOtherWords(said, words));
+  if (containsTheirWords(said, words)) throw notValid();
+  return JSON.stringify(translateWords(said, words));
 }
 
-/** Of a file or a text the name alone is translated, of JSON what is in it as well. */
+/** Translates the name of the part, and its contents if they are JSON. */
 function translatedPart(part: Part, isJson: boolean, words: Dictionary): Part {
-  if (isTheirs(words.names, part.name)) throw notValid();
+  if (isTheirWord(words.names, part.name)) throw notValid();
   const named = { ...part, name: words.names.get(part.name) ?? part.name };
   return isJson ? { ...named, bytes: Buffer.from(translatedText(part.bytes.toString(), words)) } : named;
 }
@@ -140,8 +140,8 @@ async function translatedJson(
   const { wrapping } = requestRules[operation];
   const body: unknown = JSON.parse(json);
   const said = wrapping === null ? body : wrappedIn(body, wrapping);
-  if (typeof said !== 'object' || said === null || speaksTheirs(said, words.request)) throw notValid();
-  const theirs = inOtherWords(said, words.request);
+  if (typeof said !== 'object' || said === null || containsTheirWords(said, words.request)) throw notValid();
+  const theirs = translateWords(said, words.request);
   const value = Array.isArray(theirs) ? theirs : { ...Object(theirs), ...service };
   if (wrapping === null) return JSON.stringify(value);
   if (!codec.encodeValue || uncoded.has('value')) return JSON.stringify({ [wrapping]: value });

@@ -1,4 +1,4 @@
-// The rehearsal's server must put the translation to the test: its words differ from the contract's where they matter.
+// The shim of the rehearsal must really exercise the translation: its names must differ from the contract's.
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -6,10 +6,10 @@ import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { withNames } from '../../../mocks/shim/spelling';
 import { examples } from '../../../openapi/generated/examples';
 import { operationIds } from '../answers/contract';
-import { dictionariesOf, inOtherWords } from './settings/names';
+import { dictionariesOf, translateWords } from './settings/names';
 import { bytesOf, callOf, json, tlsServer, upstreamOf } from './testing';
 
-test('who somebody is has names of its own on the way', async () => {
+test('the fields that identify a person have other names at the shim', async () => {
   const heard: Promise<Buffer>[] = [];
   const url = await tlsServer((request: IncomingMessage, response) => {
     heard.push(buffer(request));
@@ -25,11 +25,11 @@ test('who somebody is has names of its own on the way', async () => {
   expect(JSON.parse(String(await bytesOf(body)))).toEqual({ recordid: 7 });
 });
 
-test('whatever the contract answers comes back in its own words', () => {
+test('every answer of the contract is translated back to the same names', () => {
   const { names } = shimSettings('https://localhost');
   for (const id of operationIds) {
     const { answer } = dictionariesOf(id, { names, values: {} });
     const said = JSON.stringify(examples[id]);
-    expect(inOtherWords(JSON.parse(withNames(said, names)), answer), id).toEqual(JSON.parse(said));
+    expect(translateWords(JSON.parse(withNames(said, names)), answer), id).toEqual(JSON.parse(said));
   }
 });

@@ -1,4 +1,4 @@
-// Helpers for the tests of the translation: settings in a file, an upstream made from them, and calls as the policy makes them.
+// Helpers for tests of the translation: settings files, upstreams made from them, and calls like those of the policy.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:https';
@@ -29,7 +29,7 @@ export function settingsFile(settings: object | string): string {
   return file;
 }
 
-/** With what it has logged. */
+/** The upstream for these settings, and the lines that it has logged. */
 export async function upstreamOf(settings: object, env: Record<string, string> = {}) {
   const log: string[] = [];
   const upstream = await productionUpstream(settingsFile(settings), env, (fields, message) =>
@@ -41,7 +41,7 @@ export async function upstreamOf(settings: object, env: Record<string, string> =
 
 export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}): UpstreamCall => ({
   ...bareCall(operation),
-  memory: { reach: () => undefined, leave: () => undefined },
+  memory: { growTo: () => undefined, release: () => undefined },
   requestId: 'request-1',
   ...asked,
 });
@@ -61,16 +61,16 @@ export function listening(server: Server): Promise<string> {
   return listeningAt(server);
 }
 
-/** Of the shim. */
+/** The key and certificate of the shim. */
 const identity = () => ({
   key: readFileSync(certificate('server.key')),
   cert: readFileSync(certificate('server.pem')),
 });
 
-/** A server with the certificate of the shim, that answers as it is told. */
+/** A server with the shim's certificate and this handler. */
 export const tlsServer = (answer: RequestListener) => listening(createServer(identity(), answer));
 
-/** The same, that answers each connection once, byte for byte as it is told. */
+/** The same on the level of sockets: calls the handler once for each connection. */
 export const tlsSocketServer = (answer: (socket: Socket) => void) =>
   listeningAt(
     createTlsServer(identity(), (socket) => socket.on('error', () => undefined).once('data', () => answer(socket))),

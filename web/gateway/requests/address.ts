@@ -12,7 +12,10 @@ export function isUnsafe(url: string): boolean {
   }
 }
 
-/** What the address says of these names behind its question mark, decoded. Throws for one that is said twice: servers differ in which they take. */
+/**
+ * The query parameters with these names, decoded. Throws if one is there twice, because servers differ in which one
+ * they use.
+ */
 export function queryOf(url: string, names: readonly string[]): Record<string, string> {
   const said = new URLSearchParams(url.slice(pathOf(url).length));
   const given = names.filter((name) => said.has(name));
@@ -20,13 +23,13 @@ export function queryOf(url: string, names: readonly string[]): Record<string, s
   return Object.fromEntries(given.map((name) => [name, said.get(name) ?? '']));
 }
 
-/** The query of an address to be asked, with its question mark; nothing when it says nothing. */
+/** The query string with its question mark; empty when there are no parameters. */
 export const asQuery = (said: Record<string, string>) => {
   const query = new URLSearchParams(said).toString();
   return query && `?${query}`;
 };
 
-/** Undefined for an escape that is none. */
+/** Undefined if the value has an invalid escape. */
 export function percentDecoded(value: string): string | undefined {
   try {
     return decodeURIComponent(value);

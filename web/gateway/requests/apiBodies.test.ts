@@ -21,7 +21,7 @@ import {
 import { partsOf } from './form';
 import { imageForm, wholeBody } from './wholeRequest';
 
-/** Anybody may ask for a one-time password. */
+/** Needs no session. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
 const login = `/api${operationTable.loginAgora.path}`;
 const upload = `/api${operationTable.resetAppLockout.path}`;
@@ -59,7 +59,7 @@ test.each([
   ['of many fields', portrait, asJson, JSON.stringify(fieldsOf(10_001)), 400, TOO_MUCH],
   ['no JSON at all', otp, asForm, part('x'), 415, 'The request is not JSON.'],
   ['of fields where JSON belongs', otp, asFields, 'a=b', 415, 'The request is not JSON.'],
-])('a body that is %s is refused and reaches nobody', async (_case, path, headers, body, status, message) => {
+])('a body that is %s is refused and reaches no server', async (_case, path, headers, body, status, message) => {
   const { url, prism, mocks } = await startStack();
   const answer = await send(url, path, { method: 'POST', headers: { ...headers, ...signedIn(administrator) }, body });
   expect([answer.status, answer.json()]).toEqual([status, { message }]);
@@ -67,18 +67,18 @@ test.each([
   expect((await ask(url, 'sendAgoraOtp')).status).toBe(200);
 });
 
-test('brackets within a text are no nesting, and lists beside each other are not deep', async () => {
+test('brackets inside a string and lists beside each other do not count as nesting', async () => {
   const { url, prism } = await startStack();
   const Value = { emailaddress: `${'[{'.repeat(99)}\\`, password: `"${'['.repeat(40)}` };
   const sent = (body: string) => send(url, login, { method: 'POST', headers: asJson, body });
   expect((await sent(JSON.stringify({ Value }))).status).toBe(200);
   expect(prism.map(({ body }) => JSON.parse(String(body)))).toEqual([{ Value }]);
-  // No call of the contract has lists: this one is read, and found to be no object.
+  // No call of the contract has lists: the body is parsed and refused for not being an object.
   const lists = await sent(`[${'[[]],'.repeat(99)}1]`);
   expect([lists.status, lists.json()]).toEqual(badRequest('The body is not object'));
 });
 
-test('a text may have as many commas and brackets as it likes, and what says a little too much is told what', async () => {
+test('a string may have any number of commas and brackets; an extra field is refused with its rule', async () => {
   const { url } = await startStack();
   const unnamed = badRequest('The body has a field that the contract does not have');
   for (const more of [fieldsOf(9_000), { [',[{'.repeat(15_000)]: 1 }]) {
@@ -94,7 +94,7 @@ test.each([
   ['that is no form', upload, asForm, '{}'],
   ['with more fields than any call has', fields, asFields, Array.from({ length: 21 }, (_, at) => `_${at}=`).join('&')],
   ['with half an escape', fields, asFields, 'Email=ana%4'],
-])('a form %s is refused and never arrives whole', async (_case, path, type, body) => {
+])('a form %s is refused and reaches no server', async (_case, path, type, body) => {
   const { url, mocks } = await startStack();
   const headers = { ...type, ...signedIn(administrator) };
   for (const sent of [body, [body]]) {
@@ -105,12 +105,11 @@ test.each([
 });
 
 const newsletter = `/api${operationTable.addNewsletter.path}`;
-/** By Ana. */
 const { newsletter_details: detailsOfNewsletter } = madeBy({}, 'addNewsletter').body as { newsletter_details: object };
 
-test('a form arrives with its parts in their order, its files byte for byte', async () => {
+test('a form arrives with its parts in order and its files byte for byte', async () => {
   const { url, mocks } = await startStack();
-  // With line ends, and what looks like the beginning of another part.
+  // With line breaks, and bytes that look like the beginning of another part.
   const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
   const newsletter_details = { ...detailsOfNewsletter, title: 'Ñandú “x”' };
   const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
@@ -141,22 +140,19 @@ test.each([
     400,
     'The request is not what the contract says: newsletter_details has a field that the contract does not have.',
   ],
-])(
-  'a form whose part of JSON is %s is refused like such a body',
-  async (_what, newsletter_details, status, message) => {
-    const { url, mocks } = await startStack();
-    const form = await formFrom({ newsletter_details, newsletter_image: new Blob(['x']) });
-    const answer = await send(url, newsletter, {
-      method: 'POST',
-      headers: { ...form.headers, ...signedIn() },
-      body: form.body,
-    });
-    expect([answer.status, answer.json()]).toEqual([status, { message }]);
-    expect(mocks).toEqual([]);
-  },
-);
+])('a form whose JSON part is %s is refused', async (_what, newsletter_details, status, message) => {
+  const { url, mocks } = await startStack();
+  const form = await formFrom({ newsletter_details, newsletter_image: new Blob(['x']) });
+  const answer = await send(url, newsletter, {
+    method: 'POST',
+    headers: { ...form.headers, ...signedIn() },
+    body: form.body,
+  });
+  expect([answer.status, answer.json()]).toEqual([status, { message }]);
+  expect(mocks).toEqual([]);
+});
 
-test('of one who is not signed in no form is read', async () => {
+test('does not read the form of a caller who is not signed in', async () => {
   const { url, mocks } = await startStack();
   const answer = await send(url, newsletter, { method: 'POST', headers: asForm, body: 'no form at all' });
   expect(answer.status).toBe(401);
@@ -167,14 +163,14 @@ const KB = 1024;
 const piece = 32 * KB;
 const email = 'ana.delacruz@mail.example';
 const ofFields = imageForm('AAAA');
-// What fills them up says nothing: the texts of the contract are shorter.
+// The bodies are padded with characters that change nothing, because the contract's own texts are shorter.
 test.each([
   ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
   ['JSON with a picture', portrait, asJson, wholeBody('saveImage'), ' ', wholeBody('saveImage'), 12 * KB * KB],
   ['a form in parts', upload, asForm, `${part(email)}--B--\r\n`, ' ', email, 64 * KB],
   ['a form with a picture', fields, asFields, ofFields, '+', ofFields, 12 * KB * KB],
 ])(
-  '%s may be as large as the contract says for its call and no larger, with a length or in chunks',
+  '%s may be as large as the contract says and no larger, with a content-length or in chunks',
   async (_case, path, type, start, filling, arriving, limit) => {
     const { url, prism, mocks } = await startStack();
     const headers = { ...type, ...signedIn(administrator) };
@@ -210,11 +206,11 @@ test.each([
 const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
 
 test.each(LIMITED)(
-  '%s, which anybody may ask, takes little at once, and the longest that can be said all the same',
+  '%s, which needs no session, has a small body limit that still fits the longest valid body',
   (id) => {
     const { bodyLimit } = policies[id];
     expect(bodyLimit).toBe(4 * KB);
-    // As the longest writing of JSON has it: twelve bytes for what the contract counts as one character.
+    // In JSON's longest spelling: twelve bytes for what the contract counts as one character.
     const longest = (schema: AnySchemaObject): string =>
       schema.properties
         ? `{ ${Object.entries<AnySchemaObject>(schema.properties).map(([name, inner]) => `"${name}": ${longest(inner)}`)} }`
@@ -223,7 +219,7 @@ test.each(LIMITED)(
   },
 );
 
-test('10 MB for the login are refused, and reach nobody', async () => {
+test('a login body of 10 MB is refused and reaches no server', async () => {
   const { url, prism } = await startStack();
   const body = wholeBody('loginAgora', { Value: { emailaddress: ana.email, password: 'x'.repeat(10 * KB * KB) } });
   expect((await send(url, login, { method: 'POST', headers: asJson, body })).status).toBe(413);

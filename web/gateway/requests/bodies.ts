@@ -1,4 +1,4 @@
-// Which request bodies are accepted, and how large they may be: the contract says so for each operation.
+// Reads request bodies. The contract says for each operation which types are accepted and how large they may be.
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { percentDecoded } from './address';
@@ -7,16 +7,16 @@ import { notAForm, notJson, type Refusal, tooDeep, tooLarge, tooMuch } from './r
 
 const MB = 1024 * 1024;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Of a long answer, more rows than an Excel sheet can hold. */
+/** `longAnswer` fits more rows than an Excel sheet can hold. */
 export const limits = { control: 10 * MB, answer: 32 * MB, longAnswer: 512 * MB, depth: 32 };
-/** Far more than any call of the contract has, which has no lists: reading more takes memory and time before anything is checked. */
+/** Far more than any call of the contract has. Parsing more would take memory and time before anything is checked. */
 const [MOST_VALUES, MOST_FIELDS] = [10_000, 20];
 
 /**
- * For a request to an upstream: its answer is taken in whole, however slowly it is read. Undici 7 ends the process when a server ends
- * the connection while it holds an answer back (nodejs/undici#5360, mended in 8, which needs Node 22).
+ * For requests to an upstream: the answer is buffered, however slowly it is read. Undici 7 crashes the process when a
+ * server ends the connection while reading is paused (nodejs/undici#5360, fixed in 8, which needs Node 22).
  */
-export const TAKEN_AS_IT_COMES = { highWaterMark: limits.answer };
+export const BUFFER_WHOLE_ANSWER = { highWaterMark: limits.answer };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -31,7 +31,10 @@ export function textIn(bytes: Buffer): string | undefined {
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [...Buffer.from('"\\,[]{}')];
 
-/** Why the JSON is not even parsed: a recursive function, as in Prism, overflows its stack on what is deep, and each value takes room. */
+/**
+ * The reason not to parse the JSON: deep nesting overflows the stack of recursive code, as in Prism, and each value
+ * takes memory.
+ */
 function excessOf(json: Buffer, mostValues: number): Refusal | undefined {
   let depth = 0;
   let values = 0;
@@ -62,8 +65,8 @@ function hasManyFields(form: Buffer): boolean {
   return false;
 }
 
-/** What arrived: as it is passed on, with its media type, and what it says. */
-export class Received {
+/** A request body: the bytes to pass on, their media type, and the parsed content. */
+export class ReceivedBody {
   constructor(
     readonly raw: Buffer,
     readonly type: string,
@@ -74,8 +77,8 @@ export class Received {
 type LimitOf = (request: FastifyRequest) => number;
 const typeOf = ({ headers }: FastifyRequest) => headers['content-type'] ?? '';
 
-/** A body that is too large is dropped while it arrives: its connection stays open for the answer. */
-function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
+/** A body that is too large is read and dropped, so that the connection stays open for the answer. */
+function readBody(request: FastifyRequest, payload: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length']) > limit) return reject(tooLarge());
     const chunks: Buffer[] = [];
@@ -84,10 +87,10 @@ function wholeOf(request: FastifyRequest, payload: Readable, limit: number): Pro
       size += chunk.length;
       try {
         if (size > limit) throw tooLarge();
-        request.memory?.reach(size, 'body');
+        request.memory?.growTo(size, 'body');
         chunks.push(chunk);
       } catch (error) {
-        // What there was no room for must not take any.
+        // The rest of the body is dropped, and so is what was read.
         payload.off('data', take).resume();
         chunks.length = 0;
         reject(error);
@@ -109,43 +112,46 @@ function readJson(bytes: Buffer, mostValues = MOST_VALUES): unknown {
   }
 }
 
-const inOwnWords = (json: unknown) => Buffer.from(JSON.stringify(json));
+const serialized = (json: unknown) => Buffer.from(JSON.stringify(json));
 
-/** Passes on what it has read, in its own words: a name that is there twice would mean one thing here and another behind. */
+/** Serializes the parsed JSON anew: a name that is there twice could mean one value here and another at the server. */
 export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?: number) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
-    const body = await wholeOf(request, payload, limitOf(request));
-    if (body.length === 0) return new Received(body, typeOf(request));
+    const body = await readBody(request, payload, limitOf(request));
+    if (body.length === 0) return new ReceivedBody(body, typeOf(request));
     const json = readJson(body, mostValues);
-    return new Received(inOwnWords(json), typeOf(request), json);
+    return new ReceivedBody(serialized(json), typeOf(request), json);
   });
 }
 
-/** `jsonPartsOf` names the parts of a form that are JSON, and are passed on in its reader's own words. */
+/** `jsonPartsOf` names the parts of a form that are JSON. They are parsed and serialized anew. */
 export function acceptForms(
   scope: FastifyInstance,
   limitOf: LimitOf,
   jsonPartsOf: (request: FastifyRequest) => string[],
 ) {
   scope.addContentTypeParser(URL_ENCODED, async (request: FastifyRequest, payload: Readable) => {
-    const read = readFields(await wholeOf(request, payload, limitOf(request)), jsonPartsOf(request));
+    const read = readFields(await readBody(request, payload, limitOf(request)), jsonPartsOf(request));
     const form = new URLSearchParams(read.map(({ name, text }) => [name, text]));
-    return new Received(Buffer.from(form.toString()), URL_ENCODED, saidBy(read));
+    return new ReceivedBody(Buffer.from(form.toString()), URL_ENCODED, contentOf(read));
   });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
-    const parts = partsOf(await wholeOf(request, payload, limitOf(request)), typeOf(request));
+    const parts = partsOf(await readBody(request, payload, limitOf(request)), typeOf(request));
     const jsonParts = jsonPartsOf(request);
     const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
     const { body, type } = formOf(read.map(({ part }) => part));
-    return new Received(body, type, saidBy(read));
+    return new ReceivedBody(body, type, contentOf(read));
   });
 }
 
-const saidBy = (read: { name: string; said: unknown }[]) =>
+const contentOf = (read: { name: string; said: unknown }[]) =>
   Object.fromEntries(read.map(({ name, said }) => [name, said]));
 
-/** Throws for what one server might read otherwise than another: bytes that are not UTF-8, a broken escape, a name that is there twice. */
+/**
+ * Throws for anything that servers might read differently: bytes that are not UTF-8, a broken escape, a name that is
+ * there twice.
+ */
 function readFields(form: Buffer, jsonParts: string[]): { name: string; text: string; said: unknown }[] {
   if (hasManyFields(form)) throw notAForm();
   const text = textIn(form);
@@ -161,8 +167,8 @@ function readFields(form: Buffer, jsonParts: string[]): { name: string; text: st
 
 function readPart(part: Part, isJson: boolean): { name: string; part: Part; said: unknown } {
   const { name } = part;
-  // A file that is no text says nothing.
+  // A binary file has no text to check.
   if (!isJson) return { name, part, said: textIn(part.bytes) ?? null };
   const said = readJson(part.bytes);
-  return { name, part: { ...part, bytes: inOwnWords(said) }, said };
+  return { name, part: { ...part, bytes: serialized(said) }, said };
 }

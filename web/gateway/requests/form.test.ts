@@ -5,7 +5,7 @@ const TYPE = 'multipart/form-data; boundary="B"';
 const part = (name: string, value = 'x') => `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const read = (form: string, type = TYPE) => partsOf(Buffer.from(form), type);
 
-test('what is written is read again: parts in their order, with their names, types and bytes', () => {
+test('reads back what it has written: parts in order, with their names, types and bytes', () => {
   const parts: Part[] = [
     { name: 'details', filename: undefined, type: undefined, bytes: Buffer.from('{"a":"Ñ"}') },
     {
@@ -22,7 +22,7 @@ test('what is written is read again: parts in their order, with their names, typ
   expect(partsOf(empty.body, empty.type)).toEqual([]);
 });
 
-test('headers may be in other letters, and what follows the end is left behind', () => {
+test('ignores the case of headers and everything after the end of the form', () => {
   const form =
     '--B\r\ncontent-TYPE:  image/png; charset=utf-16 \r\ncontent-disposition: Form-Data;NAME=a; filename*=x\r\n\r\n1\r\n--B--\r\n--B';
   expect(read(form)).toEqual([{ name: 'a', filename: undefined, type: 'image/png', bytes: Buffer.from('1') }]);

@@ -1,10 +1,11 @@
-// Forms in parts: read whole, and written anew, so that no server reads another form than the one that was checked.
+// Parses multipart forms and writes them anew, so that a server cannot read the form differently from how it was
+// checked.
 import { randomUUID } from 'node:crypto';
 import { notAForm } from './refusals';
 
 export interface Part {
   name: string;
-  /** Of a file, as its sender calls it. */
+  /** The name that the client gave a file; undefined for a field. */
   filename: string | undefined;
   /** The media type, without its parameters. */
   type: string | undefined;
@@ -13,13 +14,13 @@ export interface Part {
 
 const LINE = '\r\n';
 const [NEXT_LINE, CLOSING] = [Buffer.from(LINE), Buffer.from('--')];
-/** More than any call of the contract has. Reading them takes time. */
+/** More than any call of the contract has. Parsing more would take time. */
 const [MOST_PARTS, LONGEST_HEAD] = [100, 4_096];
 const HEADER = /^([\w-]+):([^\r\n]*)$/;
 const PARAMETER = String.raw`\s*;\s*([\w*-]+)=(?:"([^"]*)"|([^\s;"]+))`;
 const DISPOSITION = new RegExp(`^form-data(?:${PARAMETER})*$`, 'i');
 
-/** Stricter than servers are: whatever one might read in two ways is refused. */
+/** Stricter than servers are: anything ambiguous is refused. */
 export function partsOf(form: Buffer, contentType: string): Part[] {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
   if (!boundary) throw notAForm();
@@ -53,14 +54,14 @@ function describedBy(head: string): Omit<Part, 'bytes'> {
   return { name, filename: parameters.get('filename'), type: type?.trim() };
 }
 
-/** What was found, by name in lower case. None may be there twice, or without a name. */
+/** By name in lower case. Throws for a name that is missing or there twice. */
 function mapped(found: (string | undefined)[][]): Map<string, string> {
   const named = new Map(found.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
   if (named.has('') || named.size < found.length) throw notAForm();
   return named;
 }
 
-/** The parts in their order, with their bytes as they are. */
+/** Writes a form of the parts in this order, with their bytes unchanged. */
 export function formOf(parts: Part[]): { body: Buffer; type: string } {
   const boundary = `form-${randomUUID()}`;
   const pieces = parts.flatMap(({ name, filename, type, bytes }) => [
@@ -77,5 +78,5 @@ export function formOf(parts: Part[]): { body: Buffer; type: string } {
   };
 }
 
-/** Within quotes some servers read a backslash as itself, others as the beginning of an escape. */
+/** Inside quotes some servers read a backslash literally, others as the beginning of an escape. */
 const quotable = (text: string) => text.replaceAll('\\', '%5C');

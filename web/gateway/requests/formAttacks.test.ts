@@ -1,11 +1,11 @@
-// What somebody might try with a form: two readers of one may find different parts in it. Nothing of it may reach a server.
+// Attacks with forms that two parsers may read differently. None of them may reach a server.
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
 import { badRequest, EVIL, NOT_ALLOWED, startStack } from '../whole/attacking';
 import { administrator, ana, send, signedIn } from '../whole/testing';
 import { wholeRequest } from './wholeRequest';
 
-/** What the contract shows of an offer, by this maker. */
+/** The contract's example of an offer, made by this person. */
 function detailsOf(postedby: string): object {
   const { body } = wholeRequest('addOffer', {}, { Delights_details: { postedby } });
   return (body as { Delights_details: object }).Delights_details;
@@ -18,8 +18,8 @@ test.each<[string, object]>([
   ['in a form', { Delights_details: { postedby: EVIL } }],
   ['in a file of a form', { Delights_details: new Blob([JSON.stringify(detailsOf(EVIL))]) }],
 ])('the maker %s cannot be forged', async (_what, body) => {
-  const { told, called } = await startStack();
-  expect(await told('addOffer', signedIn(administrator), body)).toEqual(NOT_ALLOWED);
+  const { outcomeOf, called } = await startStack();
+  expect(await outcomeOf('addOffer', signedIn(administrator), body)).toEqual(NOT_ALLOWED);
   expect(called).toEqual([]);
 });
 
@@ -29,15 +29,15 @@ test.each<[string, string, object]>([
   ['twice in its part of JSON', `Delights_details ${UNKNOWN}`, { Delights_details: { PostedBy: EVIL } }],
   ['again in a part of its own', `The body ${UNKNOWN}`, { postedby: EVIL }],
   ['again in a file of its own', `The body ${UNKNOWN}`, { details: new Blob([`{"postedby":"${EVIL}"}`]) }],
-])('nor does a form bring its maker %s: %s', async (_what, rule, body) => {
-  const { told, called } = await startStack();
-  // The one whom the contract's example names.
-  expect(await told('addOffer', signedIn(maria), body)).toEqual(badRequest(rule));
+])('a form with its maker %s is refused: %s', async (_what, rule, body) => {
+  const { outcomeOf, called } = await startStack();
+  // The contract's example names Maria as the maker.
+  expect(await outcomeOf('addOffer', signedIn(maria), body)).toEqual(badRequest(rule));
   expect(called).toEqual([]);
-  expect((await told('addOffer', signedIn(maria)))[0]).toBe(200);
+  expect((await outcomeOf('addOffer', signedIn(maria)))[0]).toBe(200);
 });
 
-test('of a form no server reads another maker than the gateway', async () => {
+test('a server cannot read another maker in a form than the gateway has checked', async () => {
   const { url, called } = await startStack();
   const details = (maker: string) => JSON.stringify(detailsOf(maker));
   const part = (disposition: string, value: string) => `--B\r\nContent-Disposition: ${disposition}\r\n\r\n${value}\r\n`;
@@ -73,7 +73,7 @@ test('of a form no server reads another maker than the gateway', async () => {
   expect(String(body)).not.toContain(EVIL);
 });
 
-test('a form in place of JSON is no way around what JSON is held against', async () => {
+test('sending a form in place of JSON does not bypass the checks of JSON', async () => {
   const { url, called } = await startStack();
   for (const [type, body] of [
     ['application/x-www-form-urlencoded', `approved_by=${EVIL}`],

@@ -1,4 +1,4 @@
-// Finds the operation of the contract for a request; a request without one is refused.
+// Finds the operation of the contract for a request, and refuses a request without one.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import type { OperationPolicy } from '../policy/declared';
@@ -14,19 +14,19 @@ export interface Operation extends Described {
   readonly policy: OperationPolicy;
 }
 
-export interface Found<Id> {
+export interface FoundOperation<Id> {
   id: Id;
   /** The parameters of the path. */
   path: Record<string, string>;
 }
 
-interface Fitting<Id> extends Found<Id> {
+interface Fitting<Id> extends FoundOperation<Id> {
   method: string;
 }
 
 interface Segment {
   text: string;
-  /** Of the parameter that it stands for. */
+  /** The name of the path parameter, if the segment is one. */
   name: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const segmentsOf = (path: string): Segment[] =>
   path.split('/').map((text) => ({ text, name: /^\{(.*)\}$/.exec(text)?.[1] }));
 const parameterCount = (segments: Segment[]) => segments.filter(({ name }) => name !== undefined).length;
 
-/** The parameters of the path, if it fits the template. */
+/** The path parameters, if the path fits the template. */
 function parametersIn(template: Segment[], given: string[]): Record<string, string> | undefined {
   if (template.length !== given.length) return undefined;
   const parameters: Record<string, string> = {};
@@ -54,10 +54,10 @@ export function pathFinder<Id extends string>(table: Partial<Record<Id, Describe
     if (parameterCount(segments) > 0) templates.push({ id, method, segments });
     else literal.set(path, [...(literal.get(path) ?? []), { id, method, path: {} }]);
   }
-  // The fewer parameters a path has, the sooner it speaks.
+  // Templates with fewer parameters are matched first.
   templates.sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
 
-  return (method: string, asked: string): Found<Id> => {
+  return (method: string, asked: string): FoundOperation<Id> => {
     const given = asked.split('/');
     const fitting = templates.flatMap(({ id, method: its, segments }) => {
       const path = parametersIn(segments, given);
@@ -70,7 +70,7 @@ export function pathFinder<Id extends string>(table: Partial<Record<Id, Describe
   };
 }
 
-/** What the browser can ask. The calls that only the gateway makes are no route. */
+/** The operations that the browser may call. Those that only the gateway itself calls are left out. */
 const routes: Partial<Record<OperationId, Described>> = Object.fromEntries(
   Object.entries(operationTable).filter(([id]) => !policies[id as OperationId].gatewayOwn),
 );

@@ -4,7 +4,7 @@ import { fakeUpstream, OWN_ORIGIN, send, startGateway } from '../whole/testing';
 import { wholeBody } from './wholeRequest';
 
 const asPage = { accept: 'text/html' };
-/** Nothing of it is ever taken for a page. */
+/** Headers that keep a browser from taking the answer for a page. */
 const AS_JSON = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   expect(mocks.asked).toEqual([]);
 });
 
-test('what is too long, unknown or no HTTP is refused in the same form', async () => {
+test('requests that are too long, unknown or not HTTP are refused in the same form', async () => {
   const { url } = await startGateway();
   const cases = [
     [await send(url, `/${'a'.repeat(9_000)}`), 414, 'The address is too long.'],
@@ -47,7 +47,7 @@ test('what is too long, unknown or no HTTP is refused in the same form', async (
   expect((await send(url, '/healthz')).status).toBe(200);
 });
 
-test('the log tells which operation was asked and how it went, and nothing that was sent', async () => {
+test('the log has the operation and its result, and nothing of what was sent', async () => {
   const prism = await fakeUpstream((_request, response) => void response.socket?.end('Sesame'));
   const { url, log } = await startGateway({ PRISM_URL: prism.url, LOG_LEVEL: 'trace' });
   const path = `/api${operationTable.loginAgora.path}`;

@@ -43,15 +43,15 @@ export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
-/** A call of the gateway itself brought nothing, which nobody at the console can help. */
+/** A call that the gateway made for its own use has failed. The user cannot do anything about it. */
 export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
-/** Nor that the service account was refused. No 401: the session of whoever calls lives. */
+/** The service account was refused. Not 401, because the caller's session is still valid. */
 export const serviceRefused = (words: string | null) => (words === null ? ownCallFailed() : new Refusal(500, words));
 export const unreachable = () => new Refusal(502, NOT_REACHED);
-/** It was reached, and answered with a failure that says nothing. */
-export const failing = () => new Refusal(502, 'Internal Server Error');
-export const misunderstood = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
-export const tooLong = () => new Refusal(502, TOO_LONG);
+/** The server was reached and answered with an error that has no usable message. */
+export const upstreamFailed = () => new Refusal(502, 'Internal Server Error');
+export const answerNotInContract = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
+export const answerTooLong = () => new Refusal(502, TOO_LONG);
 export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
 
@@ -68,13 +68,13 @@ function refusalOf(error: FastifyError | Refusal): Refusal {
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   reply.refused = true;
-  // Whoever goes away in the middle of a request is no failure of the gateway.
+  // A client that disconnects in the middle of a request is not a failure of the gateway.
   const isOurs = refusal !== error && refusal.statusCode === 500 && !request.raw.destroyed;
   if (isOurs) request.log.error({ err: error }, 'the gateway failed');
   // Fastify would close the connection. A client that is still sending would see a reset instead of the answer.
   // Without this header, the rest of the body is read and dropped, until `requestTimeout`.
   reply.removeHeader('connection');
-  // An address that cannot be read comes past no hook.
+  // Set here, too, because no hook runs for an invalid address.
   reply.header('x-content-type-options', 'nosniff');
   return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
 }
@@ -84,7 +84,7 @@ const clientErrors: Record<string, [number, string, string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Whoever does not hang up after the answer is hung up on. */
+/** A client that does not close the connection after the answer is disconnected after this time. */
 const HANG_UP_MS = 1_000;
 
 /** Answers requests that are not valid HTTP, which never reach Fastify. */

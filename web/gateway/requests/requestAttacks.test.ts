@@ -1,5 +1,5 @@
-// What somebody might try with what a request says, in place of what the contract has there. Each is told where it breaks the contract,
-// and neither the answer nor the log repeats anything of it.
+// Attacks with values that the contract does not allow. The refusal says where the request breaks the contract, and
+// neither the answer nor the log repeats any of its values.
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { badRequest, LEFT_OUT, startStack } from '../whole/attacking';
 import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
 import { imageDetails, wholeBody } from './wholeRequest';
 
-/** In every value and every name that the contract does not have. */
+/** Part of every value and name that the contract does not allow, so that leaks can be found. */
 const MARK = 'Sesame';
 const UNKNOWN = 'has a field that the contract does not have';
 const MAY_ALL = { ...administrator, department: 'INT MRD' };
@@ -21,14 +21,14 @@ const ofSupport = () => signedIn({ department: 'MIS TECH', rolesid: '2' });
 const startOpen = () =>
   startStack({ LOG_LEVEL: 'trace', RATE_PER_PLACE: '1000000', RATE_PER_EMAIL: '1000000', HUMAN_CHECK_COST: '1' });
 
-/** What the log says but for when, how long, and which request it was: those may hold any digits. */
+/** The log without times, durations and request ids, which may contain any digits. */
 const wordsOf = (log: string[]) =>
   log
     .map((line) => JSON.stringify(JSON.parse(line), (name, value) => (CHANCE.includes(name) ? undefined : value)))
     .join('\n');
 const CHANCE = ['time', 'ms', 'requestId', 'reqId', 'pid', 'hostname', 'port'];
 
-/** A field of this name, also of one that a literal would not take for a name. */
+/** An object with this field, also for a name like `__proto__` that an object literal would treat differently. */
 const field = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
 const said = (name: string, value: unknown) => ({ Value: field(name, value) });
 
@@ -46,11 +46,11 @@ const NO_RECORDS: [string, unknown, string][] = [
   ['below all records', -1001, 'Value.recordid breaks minimum'],
 ];
 
-test('who supports users changes no record whose number is not written as the contract has it', async () => {
-  const { told, called, log } = await startOpen();
+test('refuses a record number that is not written as in the contract', async () => {
+  const { outcomeOf, called, log } = await startOpen();
   for (const [how, recordid, rule] of NO_RECORDS) {
     const body = { Value: { recordid, lastname: MARK } };
-    expect(await told('updateUser', ofSupport(), body), how).toEqual(badRequest(rule));
+    expect(await outcomeOf('updateUser', ofSupport(), body), how).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toMatch(/1001|Sesame/);
@@ -77,16 +77,16 @@ const NO_USERS: [string, object, string][] = [
   ['an e-mail address of 300 characters', said('emailaddress', MARK.repeat(50)), 'Value.emailaddress breaks maxLength'],
 ];
 
-test('nor is anybody let in with a list, a number, another body or a prototype where the contract has none', async () => {
-  const { told, called, log } = await startOpen();
+test('refuses a new user with lists, numbers, extra bodies or prototypes where the contract has none', async () => {
+  const { outcomeOf, called, log } = await startOpen();
   for (const [what, body, rule] of NO_USERS) {
-    expect(await told('addUser', ofSupport(), body), what).toEqual(badRequest(rule));
+    expect(await outcomeOf('addUser', ofSupport(), body), what).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toContain(MARK);
 });
 
-test('of two wrappings the inner one is none', async () => {
+test('refuses a body that is wrapped twice', async () => {
   const { url, called } = await startOpen();
   const headers = { ...ofSupport(), ...asJson };
   const body = JSON.stringify({ Value: JSON.parse(wholeBody('addUser')) });
@@ -102,7 +102,7 @@ test.each<[string, string | undefined, string]>([
   ['a text', `"${MARK}"`, 'The body is not object'],
   ['a number', '1', 'The body is not object'],
   ['without its wrapping', '{}', 'The body has no Value'],
-])('a body that is %s is none', async (_what, body, rule) => {
+])('refuses a body that is %s', async (_what, body, rule) => {
   const { url, called, log } = await startOpen();
   for (const headers of [{ ...ofSupport(), ...asJson }, ...(body === undefined ? [ofSupport()] : [])]) {
     const answer = await send(url, `/api${operationTable.addUser.path}`, { method: 'POST', headers, body });
@@ -141,7 +141,7 @@ test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
   ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(72).slice(0, 501)]],
   ['getImage', 'ImagePath', 'breaks pattern', [`../${MARK}`, `%2e%2e%2f${MARK}`, `${MARK}%00`, `${MARK}%5c`]],
   ['getCompanyTag', 'email', 'breaks maxLength', [`${MARK.repeat(48)}@mail.example`]],
-])('of %s no header %s is taken that breaks its rule (%s)', async (id, header, rule, values) => {
+])('%s refuses a header %s that breaks its rule (%s)', async (id, header, rule, values) => {
   const { url, called, log } = await startOpen();
   const { headers } = madeBy(MAY_ALL, id);
   for (const value of values) {
@@ -152,7 +152,7 @@ test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
   expect(wordsOf(log)).not.toContain(MARK);
 });
 
-test('products are listed for no query that the contract does not have', async () => {
+test('refuses query parameters that break the contract', async () => {
   const { url, called, log } = await startOpen();
   const noNumbers = [...NO_NUMBERS, '+7'].map((text) => [`page=1&pageSize=${text}`, 'pageSize is not integer']);
   for (const [query, rule] of [
@@ -169,7 +169,7 @@ test('products are listed for no query that the contract does not have', async (
 });
 
 test.each(['page=1&page=1&pageSize=7', 'page=1&pageSize=7&%70age=2', `page=1&pageSize=7&pageSize=${MARK}`])(
-  'nor for one that says a thing twice: ?%s',
+  'refuses a query parameter that is there twice: ?%s',
   async (query) => {
     const { url, called, log } = await startOpen();
     const answer = await ask(url, 'listProducts', signedIn(administrator), undefined, `?${query}`);
@@ -192,15 +192,15 @@ const NO_FORMS: [string, object, string][] = [
   ['no picture', { delights_image: undefined }, 'The body has no delights_image'],
 ];
 
-test('a form is held to the contract, and so is the JSON in it', async () => {
-  const { told, called, log } = await startOpen();
+test('checks a form and the JSON in it against the contract', async () => {
+  const { outcomeOf, called, log } = await startOpen();
   const { headers, body: own } = madeBy(MAY_ALL, 'addOffer');
   for (const [what, body, rule] of NO_FORMS) {
-    expect(await told('addOffer', headers, body), what).toEqual(badRequest(rule));
+    expect(await outcomeOf('addOffer', headers, body), what).toEqual(badRequest(rule));
   }
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toContain(MARK);
-  expect((await told('addOffer', headers, own))[0]).toBe(200);
+  expect((await outcomeOf('addOffer', headers, own))[0]).toBe(200);
 });
 
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
@@ -209,7 +209,7 @@ test.each<[OperationId, string, string]>([
   ['resetAppLockout', 'multipart/form-data; boundary=B', `${part('a@b.example')}${part(MARK)}--B--\r\n`],
   ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&base64=${MARK}`],
   ['saveImageForm', 'application/x-www-form-urlencoded', `base64=AAAA&Image_datails=%7B%7D&bas%6564=${MARK}`],
-])('a form of %s with a part twice is none: %s', async (id, type, body) => {
+])('%s refuses a form with a part twice: %s', async (id, type, body) => {
   const { url, called, log } = await startOpen();
   const headers = { ...signedIn(MAY_ALL), 'content-type': type };
   const answer = await send(url, `/api${operationTable[id].path}`, { method: 'POST', headers, body });
@@ -218,23 +218,23 @@ test.each<[OperationId, string, string]>([
   expect(wordsOf(log)).not.toContain(MARK);
 });
 
-test('whoever has not signed in yet is held to the contract, too', async () => {
-  const { told, called, log } = await startOpen();
+test('checks calls of people who have not signed in, too', async () => {
+  const { outcomeOf, called, log } = await startOpen();
   const email = `${MARK.repeat(48)}@mail.example`;
-  expect(await told('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
+  expect(await outcomeOf('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
     badRequest('Value.email breaks maxLength'),
   );
-  expect(await told('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
     badRequest('Value.emailaddress is not string'),
   );
-  expect(await told('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
     badRequest('Value.password breaks minLength'),
   );
   expect(called).toEqual([]);
   expect(wordsOf(log)).not.toContain(MARK);
 });
 
-/** The ways to everything that a schema requires, through objects. */
+/** The paths to all required fields of a schema, through objects. */
 function requiredIn(schema: AnySchemaObject): string[][] {
   const { required = [], properties = {} } = schema as {
     required?: string[];
@@ -250,13 +250,13 @@ function requiredIn(schema: AnySchemaObject): string[][] {
 
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The ways to all objects of a body, itself among them. */
+/** The paths to all objects of a body, including the body itself. */
 const objectsIn = (value: unknown): string[][] =>
   isFields(value) && !(value instanceof Blob)
     ? [[], ...Object.entries(value).flatMap(([name, inner]) => objectsIn(inner).map((way) => [name, ...way]))]
     : [];
 
-/** The same body, but for what stands at the end of this way. */
+/** The same body with another value at the end of this path. */
 function changed(body: unknown, [name = '', ...rest]: string[], value: unknown): object {
   const fields = isFields(body) ? Object.entries(body) : [];
   const inner = rest.length > 0 ? changed(new Map(fields).get(name), rest, value) : value;
@@ -268,7 +268,7 @@ const MISSING = / has no \w+\.$/;
 
 const WITH_BODY = operationIds.filter((id) => requestRules[id].bodyRequired && !policies[id].gatewayOwn);
 
-test('every body is whole: nothing may be missing in it, and nothing more may be there', async () => {
+test('refuses every body with a required field missing or an extra field', async () => {
   const { url, called, log } = await startOpen();
   const wrong: string[] = [];
   let tried = 0;
@@ -318,15 +318,15 @@ test.each([
   ],
   ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
   ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
-])('JSON in a text of a form is held to its own schema: %s', async (_what, text, message) => {
-  const { told, called } = await startStack();
-  const [status, answer] = await told('saveImageForm', signedIn(administrator), { Image_datails: text });
+])('JSON in a form field is checked against its own schema: %s', async (_what, text, message) => {
+  const { outcomeOf, called } = await startStack();
+  const [status, answer] = await outcomeOf('saveImageForm', signedIn(administrator), { Image_datails: text });
   expect(status).toBe(400);
   expect(JSON.stringify(answer)).toContain(message);
   expect(called).toEqual([]);
 });
 
-test('a form of fields goes on as it was read: what is there twice in its JSON, once', async () => {
+test('serializes the JSON in a URL-encoded form anew, so a name that is there twice is passed on once', async () => {
   const { url, called } = await startStack();
   const { method, path } = operationTable.saveImageForm;
   const details = JSON.stringify(imageDetails());
@@ -345,20 +345,20 @@ test('a form of fields goes on as it was read: what is there twice in its JSON, 
 });
 
 test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
-  'a picture is none that is no base64: %j',
+  'refuses a picture that is not base64: %j',
   async (base64) => {
-    const { told, called } = await startStack();
-    expect(await told('saveImageForm', signedIn(administrator), { base64 })).toEqual(
+    const { outcomeOf, called } = await startStack();
+    expect(await outcomeOf('saveImageForm', signedIn(administrator), { base64 })).toEqual(
       badRequest('base64 breaks contentEncoding'),
     );
-    expect(await told('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
+    expect(await outcomeOf('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
       badRequest('ImageBase64 breaks contentEncoding'),
     );
     expect(called).toEqual([]);
   },
 );
 
-test('a number that is too large to be one is none', async () => {
+test('refuses a number that is too large for JavaScript', async () => {
   const { url, called } = await startStack();
   const body = wholeBody('updateUser').replace(/"recordid":\d+/, '"recordid":1e999');
   const headers = { ...signedIn(administrator), 'content-type': 'application/json' };

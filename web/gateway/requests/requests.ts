@@ -1,34 +1,34 @@
-// Holds every request against the contract's whole schema of its operation: what it says in headers, behind the question mark and
-// in its body. A breach is told by its place and the rule, never by a value.
+// Checks every request against the contract's schema of its operation: headers, query and body. A refusal names the
+// place and the rule, never a value.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
-import { closed } from '../answers/closed';
+import { closeSchema } from '../answers/closed';
 import { type RequestRules, requestRules } from '../answers/contract';
 import { departuresOf } from '../answers/departures';
 import { percentDecoded } from './address';
-import { holdingBase64 } from './base64';
+import { withBase64Check } from './base64';
 import { badRequest } from './refusals';
 
-export interface Asked {
+export interface RequestContent {
   /** By name in lower case, percent-encoded. */
   headers: Record<string, string>;
   query: Record<string, string>;
-  /** What the body says; undefined where there is none. */
+  /** The parsed body; undefined when there is none. */
   json: unknown;
 }
 
 export type RequestChecks = ReturnType<typeof requestChecks>;
 
 export function requestChecks(rules: Record<OperationId, RequestRules> = requestRules) {
-  // Strict of numbers, because what is too large to be one would go on as nothing.
-  const schemas = holdingBase64(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
+  // strictNumbers, because a number that is too large becomes Infinity, which JSON would pass on as null.
+  const schemas = withBase64Check(new SchemaCompiler({ strict: false, strictNumbers: true, logger: false }));
   // Compiled on first use: compiling all of them would delay every start.
   const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
 
   function validatorOf(schema: AnySchemaObject): ValidateFunction {
     const known = compiled.get(schema);
     if (known) return known;
-    const made = schemas.compile(closed(asRead(schema)));
+    const made = schemas.compile(closeSchema(asParsed(schema)));
     compiled.set(schema, made);
     return made;
   }
@@ -41,20 +41,20 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
     throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not as it should be');
   }
 
-  /** Throws for a text that is missing where it is due, or that is not of its type. */
+  /** Throws if a required text is missing, or if a text does not fit its schema. */
   function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
     if (text === undefined) {
       if (required) throw badRequest(part, 'is missing');
-    } else hold(schema, readAs(schema, text), part);
+    } else hold(schema, parsedText(schema, text), part);
   }
 
   return {
     /** Before the body is read. */
-    holdHead(operation: OperationId, { headers, query }: Omit<Asked, 'json'>): void {
+    checkHead(operation: OperationId, { headers, query }: Omit<RequestContent, 'json'>): void {
       const rule = rules[operation];
       for (const [name, { required, schema }] of Object.entries(rule.headers)) {
         const sent = headers[name.toLowerCase()];
-        // Others, and a tab, are read by each server in its own way.
+        // Servers differ in how they read other characters and tabs.
         if (sent !== undefined && !PRINTABLE.test(sent)) throw badRequest(`The header ${name}`, 'is not plain ASCII');
         const text = sent === undefined ? undefined : percentDecoded(sent);
         if (sent !== undefined && text === undefined) throw badRequest(`The header ${name}`, 'is not percent-encoded');
@@ -65,7 +65,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
       }
     },
 
-    holdBody(operation: OperationId, type: string | undefined, json: unknown): void {
+    checkBody(operation: OperationId, type: string | undefined, json: unknown): void {
       const { bodies, bodyRequired } = rules[operation];
       if (type === undefined || json === undefined) {
         if (bodyRequired) throw badRequest('The body', 'is missing');
@@ -79,29 +79,29 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
 
 const PRINTABLE = /^[ -~]*$/;
 
-/** A whole number is written in one way only, so that no two texts are one record. */
+/** Only one spelling of each whole number is allowed, so that two texts cannot mean the same record. */
 const NUMBERS: Record<string, RegExp> = {
   integer: /^(0|-?[1-9]\d{0,14})$/,
   number: /^(0|-?[1-9]\d{0,14})(\.\d{1,10})?$/,
 };
 
-/** What stands in a header or behind the question mark is text, whatever the contract makes of it. */
-function readAs({ type }: AnySchemaObject, text: string): unknown {
+/** Converts the text of a header or query parameter to the contract's type; left as text where it does not fit. */
+function parsedText({ type }: AnySchemaObject, text: string): unknown {
   const number = NUMBERS[String(type)];
   if (number) return number.test(text) ? Number(text) : text;
   return type === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }
 
-/** As a form's fields are read: files as bytes, which are judged by whoever keeps them, and JSON in a text as what it says. */
-function asRead(schema: AnySchemaObject): AnySchemaObject {
+/** The schema of a form as it is parsed here: files are not checked, and JSON in a field is checked as parsed JSON. */
+function asParsed(schema: AnySchemaObject): AnySchemaObject {
   const { properties } = schema as { properties?: Record<string, AnySchemaObject> };
   if (!properties) return schema;
-  const fieldAsRead = (field: AnySchemaObject) => (field.format === 'binary' ? {} : (field.contentSchema ?? field));
+  const fieldAsParsed = (field: AnySchemaObject) => (field.format === 'binary' ? {} : (field.contentSchema ?? field));
   return {
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldAsRead(field)])),
+    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fieldAsParsed(field)])),
   };
 }
 
-/** As in `Value.rolesid`; an entry of a list is `*`. */
+/** Formats a place like `Value.rolesid`; an entry of a list is `*`. */
 const named = (part: string, place: string) => (place === '/' ? part : place.slice(1).replaceAll('/', '.'));

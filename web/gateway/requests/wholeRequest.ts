@@ -1,4 +1,4 @@
-// For tests: a call as the contract shows it, but for what the test says.
+// For tests: calls made from the contract's examples, with the changes that a test asks for.
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { OperationId } from '#contract';
@@ -29,7 +29,7 @@ export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {},
   };
 }
 
-/** The examples of forms have no bytes in them. */
+/** A picture for every file part, because the contract's examples of forms have no bytes. */
 const filesOf = (id: OperationId) =>
   Object.fromEntries(
     Object.values(requestRules[id].bodies)
@@ -41,15 +41,15 @@ const filesOf = (id: OperationId) =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Of the same call, what it says of the picture. */
+/** The details of the picture in the example of `saveImageForm`. */
 export const imageDetails = (): object =>
   JSON.parse((examples.saveImageForm.body as Record<string, string>).Image_datails ?? '');
 
-/** As `saveImageForm` sends it, with what is in the picture. */
+/** A body for `saveImageForm` with this picture. */
 export const imageForm = (base64: string) =>
   new URLSearchParams({ ...(examples.saveImageForm.body as Record<string, string>), base64 }).toString();
 
-/** What is said to be undefined is left out. */
+/** A field that a test sets to undefined is left out. */
 function merged(shown: unknown, said: unknown): unknown {
   if (!isPlain(shown) || !isPlain(said)) return said;
   const both = [...Object.entries(shown), ...Object.entries(said)].map(([name, value]): [string, unknown] => [
@@ -59,5 +59,5 @@ function merged(shown: unknown, said: unknown): unknown {
   return Object.fromEntries(both.filter(([, value]) => value !== undefined));
 }
 
-/** The JSON of its body. */
+/** The body of the call as JSON. */
 export const wholeBody = (id: OperationId, said?: object): string => JSON.stringify(wholeRequest(id, {}, said).body);

@@ -4,6 +4,6 @@ import type { Store } from './store';
 
 export type { Count, Store } from './store';
 
-/** With an address, what all gateways there remember; else what this one does. */
+/** With a URL the store that all gateways there share, else the memory of this gateway. */
 export const storeAt = (url: string | undefined, complain: (message: string) => void): Store =>
   url === undefined ? memoryStore() : sharedStore(url, complain);

@@ -1,4 +1,4 @@
-// What a single gateway remembers: in its own memory, gone when it ends.
+// The store of a single gateway: in its own memory, lost when the process ends.
 import { type Store, StoreAway } from './store';
 
 interface Entry {
@@ -6,22 +6,21 @@ interface Entry {
   until: number;
 }
 
-/** All of it, by key. */
-export interface Remembered {
+export interface MemoryContents {
   entries: Map<string, Entry>;
   counts: Map<string, Entry>;
 }
 
-export const nothingKept = (): Remembered => ({ entries: new Map(), counts: new Map() });
+export const emptyMemory = (): MemoryContents => ({ entries: new Map(), counts: new Map() });
 
 const MOST_ENTRIES = 100_000;
 const SWEPT_EVERY_MS = 60_000;
 
 /**
- * Bounded. Full of what is still good, it lets nothing new in, because whatever was dropped could be done twice. Counts are kept apart:
- * who makes up addresses to try fills only these, and of too many the oldest goes.
+ * Bounded. When it is full of live entries it refuses new ones, because dropping a used proof would allow it a second
+ * time. Counts are kept apart and drop their oldest, so that tries with invented addresses fill only the counts.
  */
-export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = nothingKept()): Store {
+export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = emptyMemory()): Store {
   const sweeping = setInterval(() => [entries, counts].forEach(sweep), SWEPT_EVERY_MS).unref();
 
   function put(key: string, value: string, forMs: number): void {

@@ -1,25 +1,27 @@
-// What several gateways behind a balancer remember together: in Valkey or Redis.
+// The store that several gateways behind a balancer share, in Valkey or Redis.
 import { createClient } from 'redis';
 import { type Store, StoreAway } from './store';
 
 const PREFIX = 'console:';
-/** One that is away is not waited for: whoever calls is told so at once. */
+/** Short, so that callers get an error at once while the store is unavailable. */
 const LIMITS = { connectMs: 2_000, answerMs: 2_000, againMs: 500 };
 
-/** In one step, so that no count is left without an end. */
+/** One script, so that no count can be left without an expiry time. */
 const INCREASE = `
   local count = redis.call('INCRBY', KEYS[1], ARGV[1])
   if redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
   return { count, redis.call('PTTL', KEYS[1]) }
 `;
 
-/** Says with a number whether it was the first: `OK` is what something else might answer to anything. */
+/** Answers with a number, because another program at this address might answer `OK` to any command. */
 const ADD = `
   if redis.call('SET', KEYS[1], '', 'NX', 'PX', ARGV[1]) then return 1 end
   return 0
 `;
 
-/** Connects in the background, and again whenever the connection breaks. `complain` is told once each time it does. */
+/**
+ * Connects in the background and reconnects whenever the connection breaks. Calls `complain` once each time it breaks.
+ */
 export function sharedStore(url: string, complain: (message: string) => void): Store {
   const client = createClient({
     url,
@@ -36,7 +38,10 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   });
   const connecting = client.connect().catch(() => undefined);
 
-  /** The client's own limit ends when a command is sent: a server that is connected and says nothing would be waited for without end. */
+  /**
+   * The client's own timeout ends when a command has been sent, so a connected server that never answers needs this
+   * one.
+   */
   async function asked<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -92,7 +97,7 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   };
 }
 
-/** What answers otherwise than a store does is none, and whatever it says lets nobody through. */
+/** An unexpected answer counts as an unavailable store, so that no call is let through on it. */
 function hold(isAnswerOfStore: boolean): asserts isAnswerOfStore {
   if (!isAnswerOfStore) throw new StoreAway();
 }

@@ -1,4 +1,4 @@
-// What the gateways remember, alone and together: one contract, against the memory of one and against a real Valkey or Redis.
+// The same tests run against both stores: the memory of one gateway, and a real Valkey or Redis.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ const AWAY = [503, { message: STORE_AWAY }];
 
 const ODD_KEYS = ['session a b', 'a\r\nDEL b', 'ñ ﷺ', 'x'.repeat(5_000), '*'];
 
-test.each(Object.entries(stores))('%s keeps values until they end, each by itself', async (_which, start) => {
+test.each(Object.entries(stores))('%s keeps each value until it expires', async (_which, start) => {
   const store = await start();
   expect(await store.ready()).toBe(true);
   for (const key of ODD_KEYS) {
@@ -40,7 +40,7 @@ test.each(Object.entries(stores))('%s keeps values until they end, each by itsel
   expect(await store.get('long'), 'its end is that of what was set last').toBe('good');
 });
 
-test.each(Object.entries(stores))('%s replaces only what there is, and its end', async (_which, start) => {
+test.each(Object.entries(stores))('%s replaces only existing values, with their expiry time', async (_which, start) => {
   const store = await start();
   await store.replace('session', 'late', A_MINUTE);
   expect(await store.get('session')).toBeUndefined();
@@ -53,7 +53,7 @@ test.each(Object.entries(stores))('%s replaces only what there is, and its end',
 });
 
 test.each(Object.entries(stores))(
-  '%s lets the first add something, until it ends or is taken away',
+  '%s lets only the first caller add a key, until it expires or is deleted',
   async (_which, start) => {
     const store = await start();
     const together = await Promise.all(Array.from({ length: 20 }, () => store.add('proof', A_MINUTE)));
@@ -66,7 +66,7 @@ test.each(Object.entries(stores))(
   },
 );
 
-test.each(Object.entries(stores))('%s counts, for a time that begins with the first', async (_which, start) => {
+test.each(Object.entries(stores))('%s counts for a time that begins with the first count', async (_which, start) => {
   const store = await start();
   expect(await store.countOf('tries')).toEqual({ count: 0, leftMs: 0 });
   const first = await store.increase('tries', 3, A_MINUTE);
@@ -95,7 +95,7 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   countOf: (store) => store.countOf('key'),
 };
 
-test('a store that is away refuses whatever is asked of it, at once, and complains once', async () => {
+test('an unreachable store refuses every command at once and complains once', async () => {
   const told: string[] = [];
   const store = sharedStore((await deadUrl()).replace('http', 'redis'), (message) => told.push(message));
   onTestFinished(() => store.close());
@@ -105,7 +105,7 @@ test('a store that is away refuses whatever is asked of it, at once, and complai
   expect(told).toHaveLength(1);
 });
 
-test('a store that does not answer is one that is away, and is good again when it answers', async () => {
+test('a store that does not answer counts as unavailable until it answers again', async () => {
   const { url, signal } = await startServer();
   const store = await connected(url);
   signal('SIGSTOP');
@@ -115,7 +115,7 @@ test('a store that does not answer is one that is away, and is good again when i
   await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
 });
 
-/** Something that answers every command in these words, as a proxy or another program at the store's address might. */
+/** A server that answers every command with these words, as a proxy or another program at the store's address might. */
 async function saying(words: string): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -138,7 +138,7 @@ test.each([
   ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
   ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
 ])(
-  'what answers %s to everything is no store: nothing is counted and nothing is new there',
+  'a server that answers %s to every command is not taken for a store: nothing is counted or added',
   async (_what, words, none) => {
     const store = sharedStore(await saying(words), () => {});
     onTestFinished(() => store.close());
@@ -149,13 +149,13 @@ test.each([
       }
       return refused;
     };
-    // Until it is connected it refuses everything, so that what it lets through tells that it is.
+    // Before it is connected it refuses everything, so a command that is let through shows that it is connected.
     await vi.waitFor(async () => expect(await refusing()).toEqual(none), SOON);
     expect(await store.ready()).toBe(false);
   },
 );
 
-/** Two gateways in front of the same servers, which remember together what they must. */
+/** Two gateways in front of the same servers, with one shared store. */
 async function twoGateways(port?: string) {
   const server = await startServer(port);
   const said: Partial<Record<OperationId, object>> = {};
@@ -178,7 +178,7 @@ async function twoGateways(port?: string) {
   return { server, servers, called: servers.called, one, other, browser };
 }
 
-test('a session that began at one gateway lives at the other, and one that ended at one is over at the other', async () => {
+test('a session that begins or ends at one gateway begins or ends at the other', async () => {
   const { other, browser } = await twoGateways();
   const elsewhere = async () => (await ask(other.url, 'listRemarks', browser.copied())).status;
   expect(await elsewhere()).toBe(200);
@@ -186,7 +186,7 @@ test('a session that began at one gateway lives at the other, and one that ended
   expect(await elsewhere()).toBe(401);
 });
 
-test('a ticket or a proof that was used at one gateway is none at the other', async () => {
+test('a ticket or a proof that was used at one gateway is refused at the other', async () => {
   const { one, other, browser, called } = await twoGateways();
   const email = 'maria.santos@lumina.example';
   const ticket = { 'Otp-Ticket': String((await ask(one.url, 'verifyAgoraOtp')).headers['otp-ticket']) };
@@ -201,7 +201,7 @@ test('a ticket or a proof that was used at one gateway is none at the other', as
   expect(called).toHaveLength(2);
 });
 
-test('guesses at one gateway and at the other are guesses at one code, and rows of one are rows of the other', async () => {
+test('guesses and received rows are counted for both gateways together', async () => {
   const { one, other, browser, servers } = await twoGateways();
   await browser.ask('listRemarks');
   const report = { body: JSON.stringify({ title: 'Remarks', rows: 1, format: 'pdf' }), method: 'POST' };
@@ -214,7 +214,7 @@ test('guesses at one gateway and at the other are guesses at one code, and rows 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('while the store is away nobody is let through and no server is asked; when it is back all goes on', async () => {
+test('refuses calls without asking a server while the store is unavailable, and goes on when it is back', async () => {
   const { server, one, other, browser, called } = await twoGateways();
   await server.kill();
   for (const { url, ready } of [one, other]) {
@@ -240,7 +240,7 @@ test('while the store is away nobody is let through and no server is asked; when
   expect((await ask(other.url, 'listRemarks', browser.copied())).status).toBe(200);
 });
 
-test('memory that is full of what is still good lets nothing new in, and drops nothing', async () => {
+test('memory that is full of live entries refuses new ones and drops none', async () => {
   const store = memoryStore(3);
   for (const key of ['a', 'b']) await store.set(key, key, A_MINUTE);
   expect(await store.add('c', 40)).toBe(true);
@@ -255,16 +255,16 @@ test('memory that is full of what is still good lets nothing new in, and drops n
   expect(await store.add('e', A_MINUTE)).toBe(true);
 });
 
-test('of too many counts the oldest goes', async () => {
+test('drops the oldest count when there are too many', async () => {
   const store = memoryStore(3);
   for (const key of ['a', 'b', 'c', 'd']) await store.increase(key, 1, A_MINUTE);
   const counts = await Promise.all(['a', 'b', 'c', 'd'].map(async (key) => (await store.countOf(key)).count));
   expect(counts).toEqual([0, 1, 1, 1]);
 });
 
-test('a gateway that is full of sessions signs nobody else in, and nobody out', async () => {
+test('a gateway that is full of sessions refuses new ones and keeps the others', async () => {
   const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(3));
-  // All three are one person, of whom one entry says from where they sign in.
+  // All three are one person, so the store needs only one more entry: the places they sign in from.
   const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
   for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
   const refused = await eve.signIn();

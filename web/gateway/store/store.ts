@@ -1,18 +1,18 @@
-// What gateways must remember between two calls, and what several of them must share: sessions that live, tries, used proofs.
+// What gateways must remember between calls and several gateways must share: live sessions, tries, used proofs.
 import { STORE_AWAY } from '../../src/api/notMade';
 import { Refusal } from '../requests/refusals';
 
-/** Every key ends by itself. */
+/** Every key expires by itself. */
 export interface Store {
-  /** Undefined where there is none, or where its time is over. */
+  /** Undefined if the key does not exist or has expired. */
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string, forMs: number): Promise<void>;
-  /** Only where there is one, so that what has ended stays ended. */
+  /** Sets only an existing key, so that an expired or deleted key is not revived. */
   replace(key: string, value: string, forMs: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Whether it was the first: of two at once, one is. */
+  /** Whether the key was new. Of two concurrent callers only one gets true. */
   add(key: string, forMs: number): Promise<boolean>;
-  /** Adds to a count whose time begins with the first of it; says how much it is now and when it ends. */
+  /** Adds to a count that expires `forMs` after its first increase. Returns the new count and the time left. */
   increase(key: string, by: number, forMs: number): Promise<Count>;
   countOf(key: string): Promise<Count>;
   ready(): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface Count {
   leftMs: number;
 }
 
-/** Nobody is let through who cannot be looked up. */
+/** Calls that need the store are refused while it is unavailable. */
 export class StoreAway extends Refusal {
   constructor() {
     super(503, STORE_AWAY, { 'retry-after': '5' });

@@ -1,4 +1,4 @@
-// The stores that the gateway's tests run against: memory, and a server of their own.
+// The stores that the gateway's tests run against: memory, and a Valkey or Redis server that the tests start.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Store } from './store';
 
 export const SOON = { timeout: 10_000 };
 
-/** A server that is the tests' own, and keeps nothing on any disk. */
+/** Starts a store server for one test, which writes nothing to disk. */
 export async function startServer(port?: string) {
   const program = storeServer();
   if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
@@ -30,7 +30,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Or says why it does not. */
+/** Waits until the server accepts connections; throws with its output if it ends before. */
 async function listens({ stdout }: ChildProcess): Promise<void> {
   let told = '';
   for await (const chunk of stdout ?? []) {
@@ -49,7 +49,6 @@ export async function connected(url: string, complain: (message: string) => void
   return store;
 }
 
-/** Both ways of remembering: what holds for one holds for the other. */
 export const stores: Record<string, () => Promise<Store>> = {
   'the memory of one gateway': async () => {
     const store = memoryStore();

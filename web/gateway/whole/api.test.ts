@@ -17,14 +17,14 @@ import {
   startGateway,
 } from './testing';
 
-/** Anybody may ask for a one-time password. */
+/** Needs no session. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
 const login = `/api${operationTable.loginAgora.path}`;
 const device = `/api${operationTable.checkDevice.path}`;
 const upload = `/api${operationTable.resetAppLockout.path}`;
 const fields = `/api${operationTable.saveImageForm.path}`;
 const picture = `/api${operationTable.getImage.path}`;
-/** Of Ana, when she asks whether her device is known. */
+/** The headers of Ana's call that checks her device. */
 const { headers: ofDevice } = madeBy({}, 'checkDevice');
 const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'multipart/form-data; boundary=B' };
@@ -38,7 +38,7 @@ async function startStack(env: Record<string, string> = {}) {
   return { ...gateway, prism: prism.asked, mocks: mocks.asked };
 }
 
-test('an operation is asked of Prism with what its body says, and of its headers those that the contract names', async () => {
+test('a call is passed to Prism with its body and only the headers that the contract names', async () => {
   const { url, prism, mocks } = await startStack({ BASE_PATH: '/uat/kyc' });
   const { headers: own, body: said } = madeBy({ email: 'ana.maría@lumina.example' }, 'registerDevice');
   const body = JSON.stringify(said, null, 2);
@@ -56,7 +56,7 @@ test('an operation is asked of Prism with what its body says, and of its headers
   expect(mocks).toEqual([]);
 });
 
-test('of the query goes along what the contract names, each name once', async () => {
+test('passes on only query parameters that the contract names, each once', async () => {
   const { url, prism } = await startStack();
   const ask = (query: string) => send(url, `/api/marketplace${query}`, { headers: signedIn(administrator) });
   await ask('?page=2&pageSize=10&search=a%26b&brand=1&__proto__=x');
@@ -66,7 +66,7 @@ test('of the query goes along what the contract names, each name once', async ()
   expect(prism).toHaveLength(1);
 });
 
-test('forms and the control of the mocks go around Prism', async () => {
+test('forms and the mocks’ control interface bypass Prism', async () => {
   const { url, prism, mocks } = await startStack();
   const form = `${part('ana@mail.example')}--B--\r\n`;
   await send(url, upload, { method: 'POST', headers: { ...asForm, ...signedIn(administrator) }, body: form });
@@ -83,7 +83,7 @@ test('forms and the control of the mocks go around Prism', async () => {
   ]);
 });
 
-test("an answer's status, type and body pass, and no header of its server; no cache keeps it", async () => {
+test("passes on an answer's status, type and body, but no header of its server, and forbids caching", async () => {
   const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00]);
   const mocks = await fakeUpstream((_request, response) => {
     response.writeHead(200, {
@@ -106,7 +106,7 @@ test("an answer's status, type and body pass, and no header of its server; no ca
   }
 });
 
-test('headers that concern one connection, a body on a GET and odd spellings of JSON stop nothing', async () => {
+test('accepts hop-by-hop headers, a body on a GET and unusual spellings of the JSON type', async () => {
   const { url, prism } = await startStack();
   const hops = { 'keep-alive': '300', te: 'trailers', upgrade: 'h2c', expect: '100-continue', ...ofDevice };
   expect((await send(url, device, { headers: { ...hops, ...asJson, 'content-length': 2 }, body: '{}' })).status).toBe(
@@ -124,7 +124,7 @@ test('headers that concern one connection, a body on a GET and odd spellings of 
   expect(prism.at(-1)?.headers['content-type']).toBe('application/json');
 });
 
-test('a form of fields alone arrives, anything else than what the contract names does not', async () => {
+test('a URL-encoded form arrives only with the fields that the contract names', async () => {
   const { url, prism, mocks } = await startStack();
   const body = imageForm('AA+/');
   expect((await send(url, fields, { method: 'POST', headers: { ...asFields, ...signedIn() }, body })).status).toBe(200);
@@ -142,7 +142,7 @@ test('a form of fields alone arrives, anything else than what the contract names
   expect([...prism, ...mocks]).toHaveLength(1);
 });
 
-test('a body for a call that has none is left behind', async () => {
+test('drops the body of a call that has none in the contract', async () => {
   const { url, prism } = await startStack();
   const logout = `/api${operationTable.logoutAgora.path}`;
   await send(url, logout, {
@@ -153,7 +153,7 @@ test('a body for a call that has none is left behind', async () => {
   expect(prism.map(({ body }) => body.length)).toEqual([0]);
 });
 
-test('what the contract does not know reaches nobody', async () => {
+test('calls that the contract does not have reach no server', async () => {
   const { url, prism, mocks } = await startStack();
   for (const path of [
     '/api',
@@ -173,7 +173,7 @@ test('what the contract does not know reaches nobody', async () => {
   expect([...prism, ...mocks]).toEqual([]);
 });
 
-test('a name in a path stands for one segment, and a literal path speaks first', () => {
+test('a path parameter stands for one segment, and a literal path takes precedence', () => {
   const find = pathFinder({
     getDoctor: { method: 'GET', path: '/doctors/{id}' },
     getDoctorCount: { method: 'GET', path: '/doctors/count' },
@@ -183,7 +183,7 @@ test('a name in a path stands for one segment, and a literal path speaks first',
   for (const path of ['/doctors/', '/doctors/17/x', '/doctors']) expect(() => find('GET', path)).toThrow('nothing');
 });
 
-test('a browser that comes without a world is given one of its own, and keeps the one it has', async () => {
+test('a browser without a world gets a new one, and a browser with a world keeps it', async () => {
   const { url } = await startStack();
   const given = async (path: string, headers: Record<string, string>) =>
     (await send(url, path, { headers })).headers['set-cookie'];
@@ -198,7 +198,7 @@ test('a browser that comes without a world is given one of its own, and keeps th
   expect(await given('/assets/main-1a2b.js', { 'sec-fetch-dest': 'script' })).toBeUndefined();
 });
 
-test('a cookie that names no world one could read is refused, and reaches nobody', async () => {
+test('refuses a world cookie that cannot be decoded before any server is reached', async () => {
   const { url, prism, mocks } = await startStack();
   for (const cookie of ['mock-world=%zz', 'a=b; mock-world=default~%e0%a4%a']) {
     for (const path of [device, picture]) {
@@ -213,7 +213,7 @@ test('a cookie that names no world one could read is refused, and reaches nobody
   expect(prism.map(({ headers }) => headers['x-mock-world'])).toEqual(['default~1']);
 });
 
-test('an upstream that is not there is 502, one that is too slow 504, and 503 is asked only once', async () => {
+test('answers 502 for an unreachable upstream and 504 for a slow one, and does not retry a 503', async () => {
   const gone = await deadUrl();
   const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
   const { url } = await startGateway({ PRISM_URL: gone, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
@@ -227,7 +227,7 @@ test('an upstream that is not there is 502, one that is too slow 504, and 503 is
   expect([(await send(other.url, device, { headers: ofDevice })).status, busy.asked.length]).toEqual([503, 1]);
 });
 
-test('a call is never sent on a connection that the server may just be ending', async () => {
+test('never reuses a connection that the server may be closing', async () => {
   const used = new Set<Socket>();
   const prism = await fakeUpstream((_request, response) => {
     const { socket } = response.req;
@@ -239,7 +239,7 @@ test('a call is never sent on a connection that the server may just be ending', 
   for (let call = 1; call <= 3; call += 1) expect((await send(url, device, { headers: ofDevice })).status).toBe(503);
 });
 
-test('Prism alive before dead mocks is told apart from an answer of the mocks', async () => {
+test('distinguishes Prism’s error for unreachable mocks from an answer of the mocks', async () => {
   const problem = (type: string) => JSON.stringify({ type, title: 'request failed', status: 500 });
   let body = problem('FetchError');
   const prism = await fakeUpstream((_request, response) => {
@@ -257,7 +257,7 @@ test('Prism alive before dead mocks is told apart from an answer of the mocks', 
   expect([violation.status, violation.body.toString()]).toEqual([500, body]);
 });
 
-test('what the mocks refuse of a call that goes around Prism is told as Prism tells it', async () => {
+test('a malformed call that bypasses Prism is refused by the mocks in the same form as by Prism', async () => {
   const body = JSON.stringify({ title: 'The request is not valid', status: 422 });
   const mocks = await fakeUpstream((_request, response) => {
     response.writeHead(422, { 'content-type': 'application/problem+json', 'content-length': body.length });

@@ -1,4 +1,4 @@
-// What the attacks of the gateway's tests share: whom somebody pretends to be, and how they are refused.
+// Helpers for the tests that attack the gateway: forged identities, expected refusals, and a browser with cookies.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -7,28 +7,28 @@ import { type Answer, ask, fakeServers, OWN_ORIGIN, send, startGateway } from '.
 
 export const EVIL = 'evil@mail.example';
 export const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
-/** Refused for what it says there, without a word of it. */
+/** The refusal of a request that breaks this rule. It repeats nothing of the request. */
 export const badRequest = (told: string) => [400, { message: `The request is not what the contract says: ${told}.` }];
 
-/** In place of a header that the contract's example has: it is not sent. */
+/** As the value of a header: removes it from the contract's example. */
 export const LEFT_OUT: string[] = [];
 
-/** A gateway in front of servers like those of production, and what reached them. */
+/** A gateway in production mode in front of fake servers, with the calls that reached them. */
 export async function startStack(env: Record<string, string> = {}) {
   const servers = fakeServers();
   const gateway = await startGateway(env, servers);
   return {
     ...gateway,
     called: servers.called,
-    told: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) => {
+    outcomeOf: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) => {
       const answer = await ask(gateway.url, id, headers, body);
-      // Some say it all by their status.
+      // Some operations are answered by their status alone.
       return [answer.status, answer.body.length > 0 ? answer.json() : undefined];
     },
   };
 }
 
-/** Of the session that these headers are of. */
+/** A human-check proof for the session in these headers. */
 export async function proofOf(url: string, operation: OperationId, headers: OutgoingHttpHeaders): Promise<string> {
   const challenge = (await send(url, `/human-check?operation=${operation}`, { headers })).json() as Challenge;
   return Buffer.from(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })).toString(
@@ -36,7 +36,7 @@ export async function proofOf(url: string, operation: OperationId, headers: Outg
   );
 }
 
-/** Keeps the cookies that a gateway gives it, and sends them along, like the browser of somebody who uses the console. */
+/** A client that keeps and sends cookies like a browser. */
 export function browserAt(url: string) {
   const jar = new Map<string, string>();
   const own = () => ({ ...OWN_ORIGIN, cookie: [...jar].map((pair) => pair.join('=')).join('; ') });
@@ -52,7 +52,7 @@ export function browserAt(url: string) {
 
   const browser = {
     url,
-    /** What somebody has who copies its cookies. */
+    /** The headers that a thief of the cookies would have. */
     copied: own,
     ask: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) =>
       kept(await ask(url, id, { ...own(), ...headers }, body)),
@@ -64,7 +64,7 @@ export function browserAt(url: string) {
           body: body && JSON.stringify(body),
         }),
       ),
-    /** With the password and the one-time password of the contract's examples. */
+    /** Signs in with the password and the one-time password of the contract's examples. */
     signIn: async () => {
       await browser.ask('loginAgora');
       return browser.ask('verifyAgoraOtp');

@@ -1,4 +1,4 @@
-// The page of what was decided at the border names what the contract does, and nothing that it does not know.
+// openapi/decisions.md lists every operation for which the contract decided something, and no unknown one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { policies } from '../../../openapi/generated/policy';
@@ -17,14 +17,14 @@ const rows = section
 
 const decidedOf = (start: string) => rows.find(({ decided }) => decided.startsWith(start))?.operations.sort();
 
-test('every operation of the page is one', () => {
+test('every operation on the page exists', () => {
   expect(rows.length).toBeGreaterThan(10);
   const known = new Set<string>(operationIds);
   expect(rows.flatMap(({ operations }) => operations).filter((name) => !known.has(name))).toEqual([]);
   expect(rows.filter(({ operations }) => operations.length === 0)).toEqual([]);
 });
 
-test('what is not shown how it is answered, and what is answered in words, is there whole', () => {
+test('the page lists all operations whose answer is not shown, and all that are answered with a message', () => {
   const notShown = operationIds.filter((id) => policies[id].answerNotShown && !policies[id].answerIsWords);
   const inWords = operationIds.filter((id) => policies[id].answerIsWords);
   expect(decidedOf('the answer is not shown')).toEqual([...notShown].sort());

@@ -1,4 +1,4 @@
-// What somebody may do who was let in before they were demoted, let go, or given another password: nothing any more.
+// After a demotion, a dismissal or a new password, the person's earlier sessions are no longer valid.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -14,7 +14,7 @@ const [maria] = examples.listAdminUsers[200].default.data;
 const jose = { ...maria, recordid: 1002, userrolesid: 2002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
 const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
 
-/** A console of Maria, who is an administrator, and Jose, whom she may change. */
+/** A console with Maria, an administrator, and Jose, whom she may edit. */
 async function startAt(store: Store) {
   const answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {
     listAdminUsers: saying({ data: [maria, jose] }),
@@ -69,23 +69,20 @@ const changes: Record<string, (at: Console, administrator: Person) => Promise<nu
 const each = Object.entries(stores).flatMap(([where, start]) =>
   Object.entries(changes).map(([what, change]) => [what, where, start, change] as const),
 );
-test.each(each)(
-  '%s ends every session of the person and every login that waits, in %s',
-  async (_w, _s, start, change) => {
-    const at = await startAt(await start());
-    const [administrator, one, other] = [await at.signedIn(MARIA), await at.signedIn(JOSE), await at.signedIn(JOSE)];
-    const waiting = await at.loggedIn(JOSE);
-    expect(await change(at, administrator)).toBe(200);
-    expect([await one.lives(), await other.lives()]).toEqual([false, false]);
-    expect(cookiesIn(await waiting.typed())).toEqual({});
-    expect(await administrator.lives(), 'who did it').toBe(true);
-    expect(await (await at.signedIn(JOSE)).lives(), 'who signs in after it').toBe(true);
-  },
-);
+test.each(each)('%s ends every session and every waiting login of the person, in %s', async (_w, _s, start, change) => {
+  const at = await startAt(await start());
+  const [administrator, one, other] = [await at.signedIn(MARIA), await at.signedIn(JOSE), await at.signedIn(JOSE)];
+  const waiting = await at.loggedIn(JOSE);
+  expect(await change(at, administrator)).toBe(200);
+  expect([await one.lives(), await other.lives()]).toEqual([false, false]);
+  expect(cookiesIn(await waiting.typed())).toEqual({});
+  expect(await administrator.lives(), 'who did it').toBe(true);
+  expect(await (await at.signedIn(JOSE)).lives(), 'who signs in after it').toBe(true);
+});
 
 test.each([
-  ['is told of the worlds of the mocks counts each for itself', ['x-mock-world'], [false, true]],
-  ['is real knows of no worlds, whatever a browser says', [], [false, false]],
+  ['gets the mocks’ worlds keeps them apart', ['x-mock-world'], [false, true]],
+  ['is real ignores a world that a browser sends', [], [false, false]],
 ] as const)('a server that %s', async (_, forwards, living) => {
   const servers = { ...fakeServers(), forwards };
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
@@ -107,7 +104,7 @@ test.each([
 });
 
 test.each(Object.entries(stores))(
-  'a change of password ends all but the session it was made in, in %s',
+  'a change of password ends all sessions except the one it was made in, in %s',
   async (_s, start) => {
     const at = await startAt(await start());
     const [own, other] = [await at.signedIn(JOSE), await at.signedIn(JOSE)];
@@ -130,7 +127,7 @@ test.each([
   ['another department', { department: 'MIS TECH' }, false],
   ['another brand', { productavega_tag: false }, false],
   ['to be let in no more', { status: 'D' }, false],
-])('who gives themselves %s stays signed in only if nothing else follows from it', async (_what, said, stays) => {
+])('people who give themselves %s stay signed in only if their rights do not change', async (_what, said, stays) => {
   for (const start of Object.values(stores)) {
     const at = await startAt(await start());
     const own = await at.signedIn(MARIA);

@@ -8,7 +8,7 @@ const secret = 'a secret that several gateways share';
 
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString('base64');
 
-/** Solves it as a browser does: several workers share the search. */
+/** Solves the challenge like a browser: several workers share the search. */
 async function solve(challenge: Challenge) {
   const controller = new AbortController();
   const workers = [0, 1, 2, 3].map(async (counterStart) => {
@@ -22,7 +22,7 @@ async function solve(challenge: Challenge) {
 const CHANGED = [200, examples.changePassword[200].default];
 const REFUSED = [403, { message: 'Please verify that you are human!' }];
 
-/** Ana, who changes her password within the hour; each of these is a session of its own. */
+/** A new session of Ana that is valid for an hour. */
 const anaSignedIn = () => signedIn({}, { lifetimeMs: 3_600_000 });
 
 type SignedIn = ReturnType<typeof signedIn>;
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an operation that is for persons only asks for fresh, solved, unchanged work, each time anew', async () => {
+test('an operation with a human check requires a fresh, solved and unchanged proof for each call', async () => {
   const prism = await fakeUpstream();
   const gateway = () => startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
   const [one, other, stranger] = [await gateway(), await gateway(), await startGateway({ PRISM_URL: prism.url })];
@@ -78,7 +78,7 @@ test('an operation that is for persons only asks for fresh, solved, unchanged wo
   expect(prism.asked).toHaveLength(2);
 });
 
-test('a proof of one operation or session is no proof of another, and one of none is none', async () => {
+test('a proof is valid only for its own operation and session', async () => {
   const prism = await fakeUpstream();
   const { url } = await startGateway({ HUMAN_CHECK_SECRET: secret, PRISM_URL: prism.url });
   const session = anaSignedIn();

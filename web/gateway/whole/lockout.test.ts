@@ -1,4 +1,4 @@
-// What an outsider might try to keep somebody else out: to use up their guesses, or the tries of their account.
+// An outsider must not be able to lock a person out by using up their guesses or the tries of their account.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A gateway whose server takes no password and no code that is called wrong. */
+/** A gateway whose server refuses passwords and codes that are called 'wrong'. */
 async function startAt(start: () => ReturnType<(typeof stores)[string]>) {
   const wrong: Partial<Record<OperationId, object>> = {
     loginAgora: examples.loginAgora[200].wrongCredentials,
@@ -54,7 +54,7 @@ async function startAt(start: () => ReturnType<(typeof stores)[string]>) {
 const each = Object.entries(stores);
 
 test.each(each)(
-  'wrong codes of whoever has not typed the password use up none of the person, in %s',
+  'wrong codes of an outsider without the password do not use up the guesses of the person, in %s',
   async (_s, start) => {
     const { url, from } = await startAt(start);
     const person = browserAt(url);
@@ -76,7 +76,7 @@ test.each(each)(
 );
 
 test.each(each)(
-  'whoever has typed the password has five guesses too, however often they log in, in %s',
+  'a person who has typed the password has five guesses, however often they log in, in %s',
   async (_s, start) => {
     const { url } = await startAt(start);
     const statuses: number[] = [];
@@ -95,7 +95,7 @@ test.each(each)(
 );
 
 test.each(each)(
-  'wrong passwords elsewhere lock nobody out where they sign in themselves, in %s',
+  'wrong passwords from elsewhere do not lock a person out at a known place, in %s',
   async (_s, start) => {
     const { signInAt, login, fail } = await startAt(start);
     for (const place of [HOME, OFFICE]) await signInAt(place);
@@ -109,7 +109,7 @@ test.each(each)(
   30_000,
 );
 
-test('a place is known for thirty days', async () => {
+test('a place stays known for thirty days', async () => {
   const { signInAt, login, fail } = await startAt(async () => memoryStore());
   await signInAt(HOME);
   wait(30 * DAY - 1);
@@ -119,7 +119,7 @@ test('a place is known for thirty days', async () => {
   expect(await login('right', HOME)).toBe(429);
 });
 
-test('of an account ten places are known, the latest', async () => {
+test('an account has at most its ten latest places as known ones', async () => {
   const { signInAt, login, fail } = await startAt(async () => memoryStore());
   for (let place = 0; place <= 10; place += 1) await signInAt(`10.8.0.${place}`);
   await fail();

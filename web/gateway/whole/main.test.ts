@@ -27,7 +27,7 @@ function run(env: Record<string, string>) {
 const login = examples.loginAgora[200].default.data;
 const reviewer = { ...login.user, department: 'INT APD', rolesid: '2' };
 
-/** Of somebody whose password and one-time password are right. */
+/** Answers like a server for a person whose password and one-time password are right. */
 function asSignedIn(path: string, response: http.ServerResponse): void {
   const isLogin = path === operationTable.loginAgora.path;
   const said = isLogin ? { data: { ...login, user: reviewer } } : examples.verifyAgoraOtp[200].default;
@@ -37,7 +37,7 @@ function asSignedIn(path: string, response: http.ServerResponse): void {
 const firstWord = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
-test('it stops at SIGINT', async () => {
+test('stops on SIGINT', async () => {
   const url = await deadUrl();
   const { child, output } = run({ PORT: new URL(url).port, BASE_PATH: '/uat/kyc' });
   await firstWord(child);
@@ -46,7 +46,7 @@ test('it stops at SIGINT', async () => {
   expect(await ended(child)).toBe(0);
 });
 
-test('it stops at SIGTERM, though an answer is awaited that never comes', async () => {
+test('stops on SIGTERM even while it waits for an answer that never comes', async () => {
   let reached: (() => void) | undefined;
   const waiting = new Promise<void>((resolve) => {
     reached = resolve;
@@ -61,7 +61,7 @@ test('it stops at SIGTERM, though an answer is awaited that never comes', async 
   expect(await ended(child)).toBe(0);
 });
 
-test('a decision on its way when it stops is made once and gets its answer; whoever comes then is not let in', async () => {
+test('while stopping it finishes a decision in flight, once, and accepts no new calls', async () => {
   let answer: (() => void) | undefined;
   const prism = await fakeUpstream(({ url: path }, response) => {
     if (path !== operationTable.saveDecision.path) return asSignedIn(path, response);
@@ -87,7 +87,7 @@ test('a decision on its way when it stops is made once and gets its answer; whoe
   expect(decisions()).toHaveLength(1);
 });
 
-test('before it closes in production, a balancer hears for a while that it wants no more calls', async () => {
+test('in production /readyz says not ready for a while before the gateway closes', async () => {
   const servers = await tlsServer((_request, response) => response.end());
   const url = await deadUrl();
   const secrets = { SESSION_SECRET: SECRET, HUMAN_CHECK_SECRET: `${SECRET}, of people` };
@@ -104,7 +104,7 @@ test('before it closes in production, a balancer hears for a while that it wants
   expect(child.exitCode).toBeNull();
 });
 
-test('whoever reads its log may go away: it goes on, and says that it cannot record', async () => {
+test('goes on when the reader of its log disappears, and reports that it cannot record', async () => {
   const mocks = await fakeUpstream();
   const url = await deadUrl();
   const { child } = run({ PORT: new URL(url).port, MOCKS_URL: mocks.url, LOG_LEVEL: 'info', AUDIT_LOG: '-' });
@@ -118,7 +118,7 @@ test('whoever reads its log may go away: it goes on, and says that it cannot rec
   expect(child.exitCode).toBeNull();
 });
 
-test('a port that is taken is told in one line, with the setting that moves it', async () => {
+test('reports a port that is taken in one line, with the setting that changes it', async () => {
   const { url } = await fakeUpstream();
   const { port } = new URL(url);
   const { child, output } = run({ PORT: port });
@@ -126,7 +126,7 @@ test('a port that is taken is told in one line, with the setting that moves it',
   expect(output.join('')).toBe(`Port ${port} is taken. Set PORT to another one.\n`);
 });
 
-test('a setting that is wrong is told in one line', async () => {
+test('reports a wrong setting in one line', async () => {
   const { child, output } = run({ PORT: 'x' });
   expect(await ended(child)).toBe(1);
   expect(output.join('')).toBe('PORT must be a whole number from 0 to 65535.\n');

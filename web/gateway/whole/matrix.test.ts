@@ -1,6 +1,6 @@
-// The whole matrix: every operation for people who are signed in, every department, administrator or not, in both applications, and
-// with or without a menu that names the screens. The gateway is asked each of it, and must say what the console's guards say of the
-// screens that make the call: not what the contract's powers say, which are what is tested.
+// Calls the gateway with every combination of operation, department, role, application and menu, and compares the
+// result with the console's guards of the screens that make the call. The contract's powers are not used for the
+// expectation, because they are what is tested.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -14,7 +14,7 @@ import { wholeRequest } from '../requests/wholeRequest';
 import type { Identity } from '../upstreamCall';
 import { fakeServers, formFrom, madeBy, startGateway } from './testing';
 
-/** Which calls a screen makes, by its path; `shell` is whoever is signed in, on whatever screen. */
+/** The calls that each screen makes, by its path; `shell` is for the calls that any screen makes. */
 const CALLS: Record<string, string> = {
   shell: `registerDevice checkDevice getSystemAccess changePassword logoutAgora logoutAlagaMd`,
   '/dashboard': `
@@ -70,7 +70,7 @@ CALLS['/kycapproval'] = CALLS['/dashboard'] ?? '';
 
 const routes = areas.flatMap(({ routes = [] }) => routes);
 
-/** An area that has one screen makes its calls there: it need not be told of. */
+/** An area with only one screen makes all its calls there, so it need not be listed. */
 for (const { path, guard } of routes.filter(({ guard: by, path: at }) => by !== 'public' && !(at in CALLS))) {
   const area = areaAt(path);
   const own = routes.filter((other) => other.guard !== 'public' && areaAt(other.path) === area);
@@ -82,12 +82,12 @@ const screensOf = (id: string) =>
   Object.keys(CALLS).filter((screen) => CALLS[screen]?.trim().split(/\s+/).includes(id));
 
 const isOperation = (id: string): id is OperationId => id in operationTable;
-/** A ticket is enough for some, and others may be made without a token too. */
+/** Operations that need a signed-in person: not those for which a ticket is enough or a token is optional. */
 const forPeople = Object.keys(operationTable)
   .filter(isOperation)
   .filter((id) => !['none', 'optional'].includes(policies[id].token as string) && policies[id].ticket === null);
 
-test('of every call it is known which screens make it', () => {
+test('every operation is made by a known screen', () => {
   const named = new Set(Object.values(CALLS).flatMap((calls) => calls.trim().split(/\s+/)));
   const unnamed = forPeople.filter((id) => !named.has(id));
   expect(
@@ -104,15 +104,15 @@ const ROLES = ['1', '2'];
 const MENUS = [
   { application: 'AGORA', menu: 'all other screens' },
   { application: 'AGORA', menu: 'the screens that make the call' },
-  // There a menu opens nothing.
+  // In ALAGA MD the menu grants nothing.
   { application: 'ALAGA MD', menu: 'the screens that make the call' },
 ] as const;
 
 const A_MINUTE = 60_000;
-/** It asks some nine thousand times: twenty seconds, and much more on a busy machine. */
+/** About nine thousand calls: twenty seconds, and much longer on a busy machine. */
 const WHOLE_MATRIX_MS = 300_000;
 const [row] = examples.getSystemAccess[200].default.data;
-/** Whom the contract's examples change. */
+/** The person whom the contract's examples change. */
 const standardUser = {
   ...examples.listAdminUsers[200].default.data[0],
   recordid: 1002,
@@ -125,7 +125,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As the contract has it: a form, or JSON. */
+/** A form or JSON, as in the contract. */
 async function bodyOf(id: OperationId, body: object) {
   const [type = ''] = policies[id].bodyTypes;
   if (type === 'multipart/form-data') return formFrom(body);
@@ -156,9 +156,10 @@ test.each(MENUS)(
         headers: { ...headers, ...sent?.headers },
         payload: sent?.body,
       });
-      // Every call is whole, and of somebody who is signed in. Whoever has no proof of the human check has got beyond who they are.
+      // Every call is valid and signed in. Only the proof of the human check is missing, which is checked after the
+      // powers.
       expect([400, 401], `${id}: ${answer.body}`).not.toContain(answer.statusCode);
-      // Some say it all by their status.
+      // Some operations are answered by their status alone.
       return answer.body === '' || answer.json<{ message?: string }>().message !== 'You are not allowed to do this.';
     }
 
@@ -168,7 +169,7 @@ test.each(MENUS)(
       granted = routes
         .map(({ path }) => path)
         .filter((path) => screens.includes(path) === (menu !== 'all other screens'));
-      // What the gateway believes of the menu before is forgotten.
+      // Lets the gateway's cache of the previous menu expire.
       vi.setSystemTime(Date.now() + A_MINUTE);
       for (const department of DEPARTMENTS) {
         for (const rolesid of ROLES) {

@@ -1,4 +1,4 @@
-// What somebody might try to do twice, or too often: with a ticket, a proof, a guess, a password, or the rows of a list.
+// Tickets, proofs, guesses, passwords and rows of a list cannot be used twice or too often.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
@@ -23,49 +23,51 @@ afterEach(() => {
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
 
-/** A gateway whose servers say the contract's example, or this of these operations. */
+/** A gateway whose servers answer with the contract's examples, or with these answers. */
 async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {
   const servers = fakeServers(({ operation }) => answers[operation] ?? {});
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1', ...env }, servers);
-  const told = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
+  const outcomeOf = async (id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) => {
     const answer = await ask(url, id, headers, body);
     return [answer.status, answer.json()];
   };
-  return { url, told, answers, called: servers.called };
+  return { url, outcomeOf, answers, called: servers.called };
 }
 
-/** What a gateway gives to whoever typed the right one-time password. */
+/** A ticket for the right one-time password. */
 async function ticketAt(url: string, id: 'verifyAgoraOtp' | 'verifyAgoraRecoveryOtp' = 'verifyAgoraOtp') {
   const typed = await ask(url, id);
   return { 'Otp-Ticket': String(typed.headers['otp-ticket']) };
 }
 const marias = { Value: { email: MARIA } };
 
-test('a ticket changes one password, and then signs in once', async () => {
-  const { url, told, called } = await startSaying();
+test('a ticket can be used to change one password and then to sign in once', async () => {
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
-  expect((await told('waivePassword', ticket, marias))[0]).toBe(200);
-  expect(await told('waivePassword', ticket, marias)).toEqual(NOT_VERIFIED);
+  expect((await outcomeOf('waivePassword', ticket, marias))[0]).toBe(200);
+  expect(await outcomeOf('waivePassword', ticket, marias)).toEqual(NOT_VERIFIED);
   expect(called).toHaveLength(1);
   const login = async () => Object.keys(cookiesIn(await ask(url, 'loginAgora', ticket)));
   expect(await login()).toEqual(['session', 'sign-in']);
   expect(await login(), 'only to be asked for another one-time password').toEqual(['sign-in']);
 });
 
-test('of two changes at once with one ticket one is made', async () => {
-  const { url, told, called } = await startSaying();
+test('only one of two concurrent changes with one ticket is made', async () => {
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = await ticketAt(url);
   called.length = 0;
-  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await told('waivePassword', ticket, marias))[0]));
+  const statuses = await Promise.all(
+    [1, 2, 3, 4].map(async () => (await outcomeOf('waivePassword', ticket, marias))[0]),
+  );
   expect(statuses.sort()).toEqual([200, 403, 403, 403]);
   expect(called).toHaveLength(1);
 });
 
-test('a change that was clearly not made may be tried again with the ticket, but not one that nobody knows of', async () => {
-  const { url, told, answers } = await startSaying();
+test('a ticket may be used again after a clear refusal, but not after an unknown outcome', async () => {
+  const { url, outcomeOf, answers } = await startSaying();
   const ticket = await ticketAt(url, 'verifyAgoraRecoveryOtp');
-  const change = () => told('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
+  const change = () => outcomeOf('changeForgottenAgoraPassword', ticket, { Value: { emailaddress: MARIA } });
   answers.changeForgottenAgoraPassword = saying(examples.changeForgottenAgoraPassword[200].usedBefore);
   expect(await change()).toEqual([200, examples.changeForgottenAgoraPassword[200].usedBefore]);
   answers.changeForgottenAgoraPassword = { status: 500, ...saying({ message: 'Internal Server Error' }) };
@@ -76,7 +78,7 @@ test('a change that was clearly not made may be tried again with the ticket, but
   expect(await change()).toEqual(NOT_VERIFIED);
 });
 
-test('a proof is of one session, and good once', async () => {
+test('a proof belongs to one session and can be used once', async () => {
   const { url, called } = await startSaying();
   const [own, other] = [signedIn(administrator), signedIn(administrator)];
   const proof = { 'Human-Proof': await proofOf(url, 'addUser', own) };
@@ -91,7 +93,7 @@ test('a proof is of one session, and good once', async () => {
   expect(called).toHaveLength(1);
 });
 
-test('a proof that was asked for without a session is one of no session, and another operation is not proven', async () => {
+test('a proof is refused if it was made without a session or for another operation', async () => {
   const { url, called } = await startSaying();
   const own = signedIn(administrator);
   for (const proof of [await proofOf(url, 'addUser', {}), await proofOf(url, 'updateUser', own)]) {
@@ -103,12 +105,12 @@ test('a proof that was asked for without a session is one of no session, and ano
 
 const wrong = saying(examples.verifyAgoraOtp[200].wrong);
 
-test('one code is guessed at five times, from wherever, and a new code begins anew', async () => {
-  const { told, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
+test('a code allows five guesses from all places together, and a new code five more', async () => {
+  const { outcomeOf, answers, called } = await startSaying({ verifyAgoraOtp: wrong }, { TRUST_PROXY: '1' });
   let place = 0;
   const guess = (email = MARIA) => {
     place += 1;
-    return told('verifyAgoraOtp', { email, otp: `GUESS${place}`, 'x-forwarded-for': `10.0.0.${place}` });
+    return outcomeOf('verifyAgoraOtp', { email, otp: `GUESS${place}`, 'x-forwarded-for': `10.0.0.${place}` });
   };
   for (const email of [MARIA, MARIA.toUpperCase(), MARIA, `%20${MARIA}`, MARIA]) {
     expect(await guess(email)).toEqual([200, examples.verifyAgoraOtp[200].wrong]);
@@ -121,17 +123,17 @@ test('one code is guessed at five times, from wherever, and a new code begins an
   expect((await guess('ben@lumina.example'))[0]).toBe(200);
 
   answers.sendAgoraOtp = saying(examples.sendAgoraOtp[200].tooMany);
-  await told('sendAgoraOtp', {}, marias);
+  await outcomeOf('sendAgoraOtp', {}, marias);
   expect(await guess(), 'no new code was sent').toEqual(TOO_OFTEN);
   answers.sendAgoraOtp = {};
-  expect((await told('sendAgoraOtp', {}, marias))[0]).toBe(200);
+  expect((await outcomeOf('sendAgoraOtp', {}, marias))[0]).toBe(200);
   expect((await guess())[0]).toBe(200);
 });
 
-/** What both applications call by names of their own. */
+/** The operations of each application. */
 const OF_AGORA = { login: 'loginAgora', send: 'sendAgoraOtp', verify: 'verifyAgoraOtp' } as const;
 const OF_ALAGA_MD = { login: 'loginAlagaMd', send: 'sendAlagaMdOtp', verify: 'verifyAlagaMdOtp' } as const;
-/** Of Maria, in whichever way an operation names her. */
+/** The headers and body that name Maria in an operation. */
 const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
   id === 'verifyAgoraOtp'
     ? [{ email: MARIA }]
@@ -140,7 +142,7 @@ const ofMaria = (id: OperationId): [OutgoingHttpHeaders, object?] =>
 test.each([
   ['AGORA', OF_AGORA, OF_ALAGA_MD],
   ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
-])('the one-time password of %s makes a login of the other application no session', async (_which, one, other) => {
+])('the one-time password of %s does not complete a login of the other application', async (_which, one, other) => {
   const { url } = await startSaying();
   const browser = browserAt(url);
   await browser.ask(other.login);
@@ -151,11 +153,11 @@ test.each([
 test.each([
   ['AGORA', 'verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', 'changeForgottenAlagaMdPassword'],
   ['ALAGA MD', 'verifyAlagaMdRecoveryOtp', 'changeForgottenAlagaMdPassword', 'changeForgottenAgoraPassword'],
-] as const)('a ticket of %s changes no password of the other application', async (_which, verify, own, other) => {
-  const { url, told, called } = await startSaying();
+] as const)('a ticket of %s cannot change a password of the other application', async (_which, verify, own, other) => {
+  const { url, outcomeOf, called } = await startSaying();
   const ticket = { 'Otp-Ticket': String((await ask(url, verify)).headers['otp-ticket']) };
   const change = (id: typeof own | typeof other) =>
-    told(id, ticket, {
+    outcomeOf(id, ticket, {
       Value: id === 'changeForgottenAgoraPassword' ? { emailaddress: MARIA } : { email_address: MARIA },
     });
   called.length = 0;
@@ -167,20 +169,17 @@ test.each([
 test.each([
   ['AGORA', OF_AGORA, OF_ALAGA_MD],
   ['ALAGA MD', OF_ALAGA_MD, OF_AGORA],
-])(
-  'guesses at the code of %s are none at that of the other, whose new code begins nothing anew',
-  async (_w, one, other) => {
-    const { told } = await startSaying({ [one.verify]: wrong });
-    const guess = (id: OperationId) => told(id, ...ofMaria(id));
-    for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
-    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
-    expect((await guess(other.verify))[0]).toBe(200);
-    expect((await guess(other.send))[0]).toBe(200);
-    expect(await guess(one.verify)).toEqual(TOO_OFTEN);
-  },
-);
+])('guesses at the code of %s are not reset by a new code of the other application', async (_w, one, other) => {
+  const { outcomeOf } = await startSaying({ [one.verify]: wrong });
+  const guess = (id: OperationId) => outcomeOf(id, ...ofMaria(id));
+  for (let time = 0; time < 5; time += 1) expect((await guess(one.verify))[0]).toBe(200);
+  expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+  expect((await guess(other.verify))[0]).toBe(200);
+  expect((await guess(other.send))[0]).toBe(200);
+  expect(await guess(one.verify)).toEqual(TOO_OFTEN);
+});
 
-test('a hundred wrong passwords within an hour, from many places, are the last: also the right one must wait', async () => {
+test('after a hundred wrong passwords within an hour from many places even the right one is refused', async () => {
   const { url, answers, called } = await startSaying({}, { TRUST_PROXY: '1' });
   let place = 0;
   const login = (emailaddress = MARIA) => {
@@ -196,15 +195,15 @@ test('a hundred wrong passwords within an hour, from many places, are the last: 
   called.length = 0;
   wait(20 * MINUTE);
   const refused = await login();
-  const told = { message: 'Too many failed tries. Please try again in 40 minutes.' };
-  expect([refused.status, refused.json(), refused.headers['retry-after']]).toEqual([429, told, '2400']);
+  const outcomeOf = { message: 'Too many failed tries. Please try again in 40 minutes.' };
+  expect([refused.status, refused.json(), refused.headers['retry-after']]).toEqual([429, outcomeOf, '2400']);
   expect(called).toEqual([]);
   expect((await login('ben@lumina.example')).status).toBe(200);
   wait(40 * MINUTE);
   expect(cookiesIn(await login())).toHaveProperty('sign-in');
 });
 
-/** Somebody whose list has so many rows. */
+/** A signed-in person whose list has this many rows. */
 async function readingRows(count: number) {
   const [row] = examples.listRemarks[200].default.data;
   const { url } = await startSaying({ listRemarks: saying({ data: Array(count).fill(row) }) });
@@ -214,7 +213,7 @@ async function readingRows(count: number) {
   return { url, browser, leave };
 }
 
-test('nobody exports more rows than they were given, and everybody as many', async () => {
+test('a person can export as many rows as they received, and no more', async () => {
   const { url, browser, leave } = await readingRows(40);
   const status = async (rows: number) => (await leave(rows)).status;
   const refused = await leave(1);
@@ -230,7 +229,7 @@ test('nobody exports more rows than they were given, and everybody as many', asy
   expect((await send(url, '/exports', { method: 'POST', headers, body })).status, 'somebody else').toBe(403);
 });
 
-test('thirty reports leave within a minute, and no more, whatever session of a person asks', async () => {
+test('a person can export thirty reports within a minute, over all sessions', async () => {
   const { url, browser, leave } = await readingRows(1);
   await browser.ask('listRemarks');
   for (let time = 0; time < 30; time += 1) expect((await leave(1)).status).toBe(204);

@@ -1,4 +1,4 @@
-// What the policy in front of every call lets through and gives, through a running gateway.
+// The policy in front of every call, tested through a running gateway.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { operationTable } from '#contract';
@@ -19,7 +19,7 @@ import {
   tickets,
 } from './testing';
 
-test('a one-time password gives a ticket for its person, and makes a login a session that is good for every call', async () => {
+test('a one-time password issues a ticket for its person and turns the login into a session', async () => {
   const { url } = await startGateway({}, fakeServers());
   const pending = signedIn({}, { verified: false });
   const typed = await ask(url, 'verifyAgoraOtp', { ...pending, email: ana.email });
@@ -40,7 +40,7 @@ test('a one-time password gives a ticket for its person, and makes a login a ses
   expect(nobody.headers).not.toHaveProperty('set-cookie');
 });
 
-test('a wrong one-time password gives nothing', async () => {
+test('a wrong one-time password issues no ticket and no session', async () => {
   const body = Buffer.from(JSON.stringify(examples.verifyAgoraOtp[200].wrong));
   const { url } = await startGateway(
     {},
@@ -55,7 +55,7 @@ test.each([
   ['verifyAgoraOtp', { email: ana.email }, undefined],
   ['verifyAlagaMdOtp', {}, { Value: { email_address: ana.email } }],
 ] as const)(
-  '%s: whoever has no try left has verified nothing, though the server says so',
+  '%s: an answer that says that no tries are left verifies nothing, even if it reports success',
   async (id, headers, body) => {
     const said = Buffer.from('{"success":true,"message":"Verified.","is_exceed":true}');
     const { url, audited } = await startGateway(
@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('where answers are only reported, one that breaks the contract passes, and the log names the rule', async () => {
+test('in report mode an answer that breaks the contract is passed on, and the log names the rule', async () => {
   const body = Buffer.from('{"data":[{"recordid":"Sesame"}]}');
   const strict = await startGateway(
     {},
@@ -105,7 +105,7 @@ test('where answers are only reported, one that breaks the contract passes, and 
 });
 
 const lines = (written: string[]) => written.map((line) => JSON.parse(line));
-/** The line is written when the answer has gone. */
+/** Waits, because the line is written after the answer was sent. */
 const auditedAs = (audited: string[], entries: object[]) => vi.waitFor(() => expect(lines(audited)).toEqual(entries));
 const entry = (said: object) => ({
   at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -118,7 +118,7 @@ const entry = (said: object) => ({
   ...said,
 });
 
-test('the audit log says who did what to which record with what outcome, and nothing else that was sent', async () => {
+test('the audit log has person, operation, record and outcome, and nothing else that was sent', async () => {
   let answer = {};
   const { url, audited } = await startGateway(
     {},
@@ -150,7 +150,7 @@ test('the audit log says who did what to which record with what outcome, and not
   expect(audited.join('')).not.toContain('Sesame');
 });
 
-test('the audit log names also whom the gateway refuses before it reads what was sent, and lists have no record', async () => {
+test('the audit log names the caller of a call refused before its body is read; lists have no record', async () => {
   const { url, audited } = await startGateway({}, fakeServers());
   await ask(url, 'updateUser', signedIn());
   await ask(url, 'updateUser', signedIn(administrator), { Value: { edited_by: ana.email, recordid: 'x' } });
@@ -163,13 +163,13 @@ test('the audit log names also whom the gateway refuses before it reads what was
     entry(changed),
     entry({ ...changed, status: 400 }),
     entry({ ...listed, outcome: 'refused', status: 403 }),
-    // A login that waits for its one-time password is nobody yet.
+    // A login that waits for its one-time password is not signed in yet.
     entry({ ...listed, who: null, application: null, outcome: 'refused', status: 401 }),
     entry(listed),
   ]);
 });
 
-test('of a form too the audit log says which record it is about', async () => {
+test('the audit log names the record of a form, too', async () => {
   const servers = fakeServers();
   const { url, audited } = await startGateway({}, servers);
   const person = signedIn(administrator);
@@ -183,7 +183,7 @@ test('of a form too the audit log says which record it is about', async () => {
   ]);
 });
 
-test('what no record can be called is not in the audit log, but who has asked for it is', async () => {
+test('an invalid record is left out of the audit log, but its caller is named', async () => {
   const servers = fakeServers();
   const { url, audited } = await startGateway({}, servers);
   const EmailAddress = 'x'.repeat(300);
@@ -193,7 +193,7 @@ test('what no record can be called is not in the audit log, but who has asked fo
   expect(servers.called).toEqual([]);
 });
 
-test('whoever goes away before the answer is in the audit log all the same', async () => {
+test('the audit log has an entry for a caller who disconnects before the answer', async () => {
   const servers = fakeServers();
   const call = async () => {
     await pause(60_000, undefined, { ref: false });
@@ -214,13 +214,13 @@ test('whoever goes away before the answer is in the audit log all the same', asy
   ]);
 });
 
-/** Below a base path the cookie has another name. */
+/** Session headers for a gateway below a base path, where the cookie has another name. */
 function belowBase({ verified = true } = {}) {
   const { cookie, ...others } = signedIn({}, { verified });
   return { ...others, cookie: cookie.replace('__Host-', '__Secure-') };
 }
 
-test('a report that leaves as a file is told to the audit log, by somebody who is signed in', async () => {
+test('an export of a report is written to the audit log and requires a session', async () => {
   const { url, audited } = await startGateway({ BASE_PATH: '/uat/kyc' }, fakeServers());
   const tell = async (headers: object, body: unknown) =>
     (
@@ -248,7 +248,7 @@ test('a report that leaves as a file is told to the audit log, by somebody who i
   await auditedAs(audited, [entry(exported)]);
 });
 
-test('behind a proxy that is trusted the audit log has the address in front of it', async () => {
+test('behind a trusted proxy the audit log has the address of the client', async () => {
   for (const [TRUST_PROXY, from] of [
     ['', '127.0.0.1'],
     ['1', '10.0.0.2'],
@@ -262,7 +262,7 @@ test('behind a proxy that is trusted the audit log has the address in front of i
   }
 });
 
-test("the log has operations and statuses, and never an address with somebody's e-mail in it", async () => {
+test('the log has operations and statuses, and never a path that contains an e-mail address', async () => {
   const { url, log } = await startGateway({ LOG_LEVEL: 'trace', BASE_PATH: '/uat/kyc' }, fakeServers());
   const address = encodeURIComponent(ana.email);
   for (const path of [
@@ -293,7 +293,7 @@ test("the log has operations and statuses, and never an address with somebody's 
   expect(lines(log).filter(({ operation }) => operation)).toHaveLength(1);
 });
 
-test('a balancer hears whether calls would be answered, and when the gateway stops', async () => {
+test('/readyz says whether calls would be answered, and when the gateway stops', async () => {
   const readiness = async (ready: () => Promise<boolean>, isStopping = () => false) => {
     const { url } = await startGateway({}, { ...fakeServers(), ready }, isStopping);
     const answer = await send(url, '/readyz');

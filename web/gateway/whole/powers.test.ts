@@ -1,4 +1,4 @@
-// Who may do what, through a running gateway: by role, department, system access, and whose record it is.
+// Powers by role, department, system access and record, tested through a running gateway.
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('technical support lists and adds users, and gives no role 1', async () => {
+test('technical support can list and add users, but cannot assign role 1', async () => {
   const servers = fakeServers();
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
   const listed = async (person: Partial<Identity>) =>
@@ -36,7 +36,7 @@ test('technical support lists and adds users, and gives no role 1', async () => 
   expect(await add({}, '4')).toBe(403);
 });
 
-// Of the contract's example, whose one person is an administrator, and somebody who is none.
+// The administrator in the contract's example, and a person who is not an administrator.
 const [boss] = examples.listAdminUsers[200].default.data;
 const ben = { ...boss, recordid: 1002, emailaddress: 'ben@mail.example', rolesid: '2' };
 const staff = (rows: object[] = [boss, ben]) =>
@@ -44,7 +44,7 @@ const staff = (rows: object[] = [boss, ben]) =>
     operation === 'listAdminUsers' ? { body: Buffer.from(JSON.stringify({ data: rows })) } : {},
   );
 
-/** What becomes of a call about a record of the staff, and what the servers are asked for it. */
+/** Makes a call about a user's record; returns its status and the operations that reached the servers. */
 async function aboutStaff(id: 'resetUserPassword' | 'updateUser', servers = staff()) {
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
   return async (person: Partial<Identity>, said: object) => {
@@ -61,14 +61,14 @@ const person = ({ recordid, emailaddress }: { recordid: unknown; emailaddress: u
   emailaddress,
 });
 
-test('technical support resets no password of an administrator, whom the server is asked for', async () => {
+test('technical support cannot reset the password of an administrator, as the server’s list says', async () => {
   const reset = await aboutStaff('resetUserPassword');
   expect(await reset(support, person(boss))).toEqual([403, 'listAdminUsers']);
   expect(await reset(support, person(ben))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
   expect(await reset(administrator, person(boss))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
 });
 
-test('a password is reset of one record alone: its number and its e-mail are those of one and the same', async () => {
+test('a password reset is refused unless number and e-mail address belong to the same record', async () => {
   const reset = await aboutStaff('resetUserPassword');
   for (const who of [support, administrator]) {
     for (const said of [
@@ -83,7 +83,7 @@ test('a password is reset of one record alone: its number and its e-mail are tho
   }
 });
 
-test('a change is of one record alone: the link to its role is its own', async () => {
+test('a change is refused unless the link to the role belongs to the same record', async () => {
   const colleague = { ...ben, userrolesid: 2002 };
   const change = await aboutStaff('updateUser', staff([boss, colleague]));
   const said = { ...person(colleague), rolesid: '2' };
@@ -93,7 +93,7 @@ test('a change is of one record alone: the link to its role is its own', async (
   }
 });
 
-test('nobody gives themselves another role or department, but an administrator', async () => {
+test('only an administrator can change their own role or department', async () => {
   const own = { ...ben, ...support, recordid: ana.recordid };
   const change = await aboutStaff('updateUser', staff([boss, own]));
   const said = { recordid: own.recordid, userrolesid: own.userrolesid, ...support };
@@ -108,7 +108,7 @@ test('nobody gives themselves another role or department, but an administrator',
   ]);
 });
 
-test('a record that cannot be found is nobody who may be changed', async () => {
+test('a record that cannot be found cannot be changed', async () => {
   for (const id of ['updateUser', 'resetUserPassword'] as const) {
     const change = await aboutStaff(id);
     expect([id, ...(await change(support, { ...person(ben), recordid: 1003 }))]).toEqual([id, 403, 'listAdminUsers']);
@@ -118,7 +118,7 @@ test('a record that cannot be found is nobody who may be changed', async () => {
   }
 });
 
-test('two records with one number, or one that does not say its role, are nobody who may be changed', async () => {
+test('a record cannot be changed if its number is not unique or its role is unknown', async () => {
   const { rolesid: _, ...odd } = ben;
   for (const rows of [[boss, ben, { ...boss, recordid: ben.recordid }], [odd]]) {
     const servers = { ...staff(rows), answers: 'report' as const };
@@ -128,7 +128,7 @@ test('two records with one number, or one that does not say its role, are nobody
   }
 });
 
-test('of members somebody is given those of the brand that their department sees', async () => {
+test('a person receives only members of the brand that their department may see', async () => {
   const [row] = examples.listRegistrationHistory[200].default.data;
   const { avegatag: _, ...untold } = row;
   const rows = [row, { ...row, recordid: 40_002, avegatag: true }, { ...untold, recordid: 40_003 }];
@@ -148,7 +148,7 @@ test('of members somebody is given those of the brand that their department sees
   }
 });
 
-test('roles and menus are for administrators alone', async () => {
+test('only administrators can read and change roles and menus', async () => {
   const servers = fakeServers();
   const { url } = await startGateway({}, servers);
   const access = Object.keys(examples)
@@ -172,7 +172,7 @@ test.each([
   ['resetConsoleLogin', '/concurrent'],
   ['resetAppLogin', '/concurrent'],
   ['resetConsoleLockout', '/lockedout'],
-] as const)('%s is for whoever has role 1, or %s by the system access of AGORA', async (id, screen) => {
+] as const)('%s needs role 1, or %s in the system access of AGORA', async (id, screen) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   let named = ['/concurrent', '/lockedout'];
   const [row] = examples.getSystemAccess[200].default.data;

@@ -1,4 +1,4 @@
-// What somebody might try with a session: to take it, to have it outlive its end, or to have another site use it.
+// Attacks on sessions: stealing one, using one after its end, or using one from another site.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
@@ -33,7 +33,7 @@ afterEach(() => {
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const report = (rows: number) => ({ title: 'Remarks', rows, format: 'xlsx' });
 
-/** Somebody who has signed in at a gateway whose servers say the contract's example, or this. */
+/** A signed-in browser at a gateway whose servers answer with the contract's examples, or with this. */
 async function signedInAt(answer?: (call: UpstreamCall) => Partial<UpstreamAnswer>, env: Record<string, string> = {}) {
   const servers = fakeServers(answer);
   const { url } = await startGateway(env, servers);
@@ -43,7 +43,7 @@ async function signedInAt(answer?: (call: UpstreamCall) => Partial<UpstreamAnswe
   return { url, browser, called: servers.called };
 }
 
-/** Whether a copy of the cookies is good for a call, and for an export. */
+/** Whether a copy of the cookies is valid for a call and for an export. */
 async function isGood(url: string, headers: ReturnType<typeof signedIn>): Promise<boolean> {
   const listed = await ask(url, 'listRemarks', headers);
   const left = await send(url, '/exports', {
@@ -56,7 +56,7 @@ async function isGood(url: string, headers: ReturnType<typeof signedIn>): Promis
   return false;
 }
 
-/** Below a base path. */
+/** Makes a call to a gateway below a base path. */
 function askBelow(url: string, base: string, id: OperationId, said = {}) {
   const { headers, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said });
   const { method, path } = operationTable[id];
@@ -72,7 +72,7 @@ test.each([
   ['below a base path', 'production', '/uat/kyc', '__Secure-', 'Path=/uat/kyc; HttpOnly; SameSite=Strict; Secure'],
   ['beside the mocks', 'mocks', '', '', 'Path=/; HttpOnly; SameSite=Strict'],
   ['beside the mocks, below a base path', 'mocks', '/uat/kyc', '', 'Path=/uat/kyc; HttpOnly; SameSite=Strict'],
-])('the cookies %s are for the gateway alone, and for no script', async (_where, mode, base, prefix, promises) => {
+])('the cookies %s are bound to the gateway and hidden from scripts', async (_where, mode, base, prefix, promises) => {
   const prism = await fakeUpstream();
   const env = { BASE_PATH: base, PRISM_URL: prism.url };
   const { url } = await startGateway(env, mode === 'mocks' ? undefined : fakeServers());
@@ -87,7 +87,7 @@ test.each([
   expect(typed.headers['set-cookie']).toEqual([written('session', '[\\w-]{100,}'), cleared]);
 });
 
-test('no token is in any body, and none of the server in any cookie', async () => {
+test('no body has a token, and no cookie has the token of the server', async () => {
   const { url } = await startGateway({}, fakeServers());
   const browser = browserAt(url);
   const token = examples.loginAgora[200].default.data.access_token;
@@ -136,7 +136,7 @@ test.each<[string, { 'sec-fetch-site': string | string[]; origin?: string }]>([
   ['a page without an origin', { 'sec-fetch-site': LEFT_OUT, origin: 'null' }],
   ['an origin of another port', { 'sec-fetch-site': LEFT_OUT, origin: 'OWN0' }],
   ['who says neither', { 'sec-fetch-site': LEFT_OUT }],
-])('%s changes nothing, signs nobody in or out, and reaches no server', async (_who, { origin, ...site }) => {
+])('%s changes nothing, cannot sign in or out, and reaches no server', async (_who, { origin, ...site }) => {
   const { url, browser, called } = await signedInAt();
   await browser.ask('loginAlagaMd');
   called.length = 0;
@@ -159,12 +159,12 @@ test.each<[string, { 'sec-fetch-site': string | string[]; origin?: string }]>([
   expect(await isGood(url, browser.copied())).toBe(true);
 });
 
-test('a browser that says nothing of the site is believed by its origin', async () => {
+test('accepts a browser without sec-fetch-site by its origin', async () => {
   const { url } = await startGateway({}, fakeServers());
   expect((await ask(url, 'loginAgora', { 'sec-fetch-site': LEFT_OUT, origin: url })).status).toBe(200);
 });
 
-test('two cookies of one name are nobody, whoever set one of them', async () => {
+test('refuses two cookies with the same name', async () => {
   const { url, browser, called } = await signedInAt();
   const { cookie, ...own } = browser.copied();
   const other = signedIn().cookie.split('; ')[0];
@@ -199,7 +199,7 @@ test.each<[string, () => Partial<UpstreamAnswer>, boolean]>([
   ['refused', () => ({ body: logoutRefused }), true],
   ['that failed', () => ({ status: 500, body: Buffer.from('{"message":"Internal Server Error"}') }), true],
 ])(
-  'of a logout that is %s nothing is left, unless the server clearly did not sign out',
+  'a logout that is %s ends the session, unless the server clearly did not sign out',
   async (_what, answer, isKept) => {
     const { url, browser } = await signedInAt(({ operation }) => (operation === 'logoutAgora' ? answer() : {}));
     const copied = browser.copied();
@@ -211,14 +211,14 @@ test.each<[string, () => Partial<UpstreamAnswer>, boolean]>([
   },
 );
 
-test('DELETE /session ends it, and what was copied of it', async () => {
+test('DELETE /session ends the session, also for copied cookies', async () => {
   const { url, browser } = await signedInAt();
   const copied = browser.copied();
   expect((await browser.send('DELETE', '/session')).status).toBe(204);
   expect(await isGood(url, copied)).toBe(false);
 });
 
-test('fifteen minutes and half a minute without a call end a session, in the browser and elsewhere', async () => {
+test('a session ends after fifteen and a half minutes without a call, also for copied cookies', async () => {
   const { url, browser } = await signedInAt();
   wait(15 * MINUTE + 29 * SECOND);
   expect(await isGood(url, browser.copied())).toBe(true);
@@ -235,7 +235,7 @@ test.each<[string, string | undefined]>([
   ['in words', 'none'],
   ['before its time', '-1'],
   ['longer than a number', '000000'],
-])('a console that asks of its own accord, %s, keeps no session alive', async (_what, told) => {
+])('background calls do not keep a session alive: %s', async (_what, told) => {
   const { url, browser } = await signedInAt();
   const begun = Date.now();
   for (let minute = 1; minute <= 15; minute += 1) {
@@ -258,7 +258,7 @@ test.each([
   ],
   ['whatever it tells instead', () => 'nothing', 401],
   ['but not while a person asks for it', () => undefined, 200],
-])('a list keeps no session alive %s', async (_what, toldAfter, status) => {
+])('loading a list does not keep a session alive %s', async (_what, toldAfter, status) => {
   const { browser } = await signedInAt();
   const begun = Date.now();
   const headers = () => {
@@ -273,7 +273,7 @@ test.each([
   expect(await browser.status('listPendingRegistrations', headers())).toBe(status);
 });
 
-test('a console at which somebody did something five seconds ago lives', async () => {
+test('background calls keep the session alive if the user was active five seconds ago', async () => {
   const { url, browser } = await signedInAt();
   for (let minute = 1; minute <= 40; minute += 1) {
     wait(MINUTE);
@@ -285,7 +285,7 @@ test('a console at which somebody did something five seconds ago lives', async (
 test.each([
   ['twelve hours', {}, 12],
   ['the hours of the settings', { SESSION_HOURS: '2' }, 2],
-])('%s are the end, whatever is done', async (_what, env, hours) => {
+])('a session ends after %s, however active the user is', async (_what, env, hours) => {
   const { url, browser } = await signedInAt(undefined, env);
   const copied = browser.copied();
   const end = Date.now() + hours * HOUR;
@@ -311,7 +311,7 @@ test('a login waits half an hour for its one-time password', async () => {
   expect(cookiesIn(await late.ask('verifyAgoraOtp'))).toEqual({});
 });
 
-test('signing in anew in the same browser ends the session before, and no other', async () => {
+test('signing in again in the same browser ends the previous session and no other', async () => {
   const { url, browser } = await signedInAt();
   const elsewhere = browserAt(url);
   await elsewhere.signIn();

@@ -13,10 +13,10 @@ import { policies } from '../../../openapi/generated/policy';
 import { mockUpstream } from '../mocks/mockUpstream';
 import type { Place } from '../policy/declared';
 import { createSeals } from '../policy/session/seal';
-import { keyOf, personOf, type Session } from '../policy/session/session';
+import { personOf, type Session, sessionKey } from '../policy/session/session';
 import { createTickets } from '../policy/session/ticket';
 import { wholeRequest } from '../requests/wholeRequest';
-import { createGateway, type Surroundings } from '../server';
+import { createGateway, type GatewayOptions } from '../server';
 import { readSettings } from '../settings';
 import type { Store } from '../store';
 import { memoryStore } from '../store/memory';
@@ -32,7 +32,7 @@ export interface Answer {
 interface Sent {
   method?: string;
   headers?: http.OutgoingHttpHeaders;
-  /** Anything but a string or a Buffer is sent in chunks, without a content-length. */
+  /** A body that is neither a string nor a Buffer is sent in chunks, without a content-length. */
   body?: string | Buffer | Iterable<string | Buffer>;
 }
 
@@ -58,7 +58,7 @@ export function send(origin: string, path: string, { method = 'GET', headers, bo
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
-/** Makes a call as the contract shows it, but for what is said here; its body is JSON, or a form where the contract says so. */
+/** Makes a call from the contract's example with these changes. The body is JSON or a form, as in the contract. */
 export async function ask(
   url: string,
   id: OperationId,
@@ -83,7 +83,7 @@ export async function ask(
   return send(url, address, { method, headers: typed, body: JSON.stringify(body) });
 }
 
-/** As a browser sends it: files and texts as they are, and of what is neither the JSON. */
+/** Encodes a form like a browser: files and strings unchanged, other values as JSON. */
 export async function formFrom(parts: object) {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {
@@ -94,16 +94,16 @@ export async function formFrom(parts: object) {
   return { headers, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-type Answering = (request: Asked, response: http.ServerResponse) => void;
+type Answering = (request: RecordedRequest, response: http.ServerResponse) => void;
 
-function exampleFor({ method, url }: Asked) {
+function exampleFor({ method, url }: RecordedRequest) {
   const path = url.replace(/\?.*/s, '');
   const [id] = Object.entries(operationTable).find(([, each]) => each.method === method && each.path === path) ?? [];
   return exampleOf(id);
@@ -125,7 +125,7 @@ const asInContract: Answering = (request, response) => {
 
 /** Records every request that arrived completely. */
 export async function fakeUpstream(answer: Answering = asInContract) {
-  const asked: Asked[] = [];
+  const asked: RecordedRequest[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     try {
@@ -185,7 +185,7 @@ export function builtConsole(): string {
 
 /** The secret of every gateway in the tests. */
 export const SECRET = 'the secret that all gateways share';
-/** What the server gave to whoever is signed in; the browser never sees it. */
+/** The server's token of every session in the tests, which the browser never sees. */
 export const SERVER_TOKEN = 'the-token-of-the-server';
 
 export const ana: Identity = {
@@ -207,13 +207,13 @@ interface Sealing {
   verified?: boolean;
 }
 
-/** Where the sessions of all gateways in the tests live; everything else each gateway remembers by itself. */
+/** The sessions of all gateways in the tests. Everything else is in a store of each gateway. */
 const sessionStore = memoryStore();
-/** What a browser sends along with every call of the console. */
+/** The header that a browser sends with every call of the console. */
 export const OWN_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 let begun = 0;
 
-/** The headers of somebody who signed in: of Ana, or of who differs from her like this. */
+/** The headers of a signed-in person: of Ana, with these changes. */
 export function signedIn(
   person: Partial<Identity> = {},
   { secret = SECRET, lifetimeMs = 60_000, token = SERVER_TOKEN, verified = true }: Sealing = {},
@@ -224,12 +224,12 @@ export function signedIn(
     id: `of a test ${begun}`,
     identity,
     token,
-    // Of nobody whose sessions a call ends: whatever a test asks, this one lives.
+    // A unique key, so that no call of a test ends this session by ending all sessions of the person.
     person: personOf(identity.email, `of a test ${begun}`),
     after: null,
   };
   const sealed = createSeals([secret]).seal(verified ? 'session' : 'login', session, lifetimeMs);
-  void sessionStore.set(keyOf(session), String(Date.now()), lifetimeMs);
+  void sessionStore.set(sessionKey(session), String(Date.now()), lifetimeMs);
   const name = verified ? 'session' : 'sign-in';
   return { ...OWN_ORIGIN, cookie: `__Host-${name}=${sealed}; ${name}=${sealed}` };
 }
@@ -246,7 +246,7 @@ const storeOfTest = (): Store => {
   };
 };
 
-/** How somebody makes a call of this operation: signed in, and named wherever the contract has its maker. */
+/** The contract's example of a call, signed in as this person and naming them as the maker. */
 export function madeBy(person: Partial<Identity>, id: OperationId) {
   const identity: Identity = { ...ana, ...person };
   const username = identity.username ?? identity.email;
@@ -263,7 +263,7 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
   return { headers, body: said && body };
 }
 
-/** What a gateway has its browser keep, by the cookie's name without its prefix; empty for one that is to go. */
+/** The cookies that an answer sets, by name without prefix; empty for a cookie that is cleared. */
 export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> =>
   Object.fromEntries(
     (headers['set-cookie'] ?? []).map((cookie) => {
@@ -272,7 +272,7 @@ export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, 
     }),
   );
 
-/** The session in the cookie that a gateway gave. */
+/** The session in the cookie of an answer. */
 export function sessionIn(answer: Pick<Answer, 'headers'>): Pick<Session, 'token' | 'identity'> | undefined {
   const session = createSeals([SECRET]).open<Session>('session', cookiesIn(answer).session ?? '');
   return session && { token: session.token, identity: session.identity };
@@ -284,7 +284,7 @@ export interface FakeServers extends Upstream {
   called: UpstreamCall[];
 }
 
-/** The servers of production, in small: they give the contract's first example, or what the test says. */
+/** Fake production servers that answer with the contract's first example, or with this. */
 export function fakeServers(answer: (call: UpstreamCall) => Partial<UpstreamAnswer> = () => ({})): FakeServers {
   const called: UpstreamCall[] = [];
   return {
@@ -313,13 +313,13 @@ const collected = (lines: string[]) =>
 const environment = { UPSTREAM: 'mocks', PORT: '0', SESSION_SECRET: SECRET };
 const ofProduction = { UPSTREAM: 'servers.json', HUMAN_CHECK_SECRET: `${SECRET} of the human check` };
 
-/** Returns its address, what it logged and what it audited, and itself, for calls without a connection. */
+/** Starts a gateway. Returns its URL, its log and audit lines, and the app itself, for calls without a connection. */
 export async function startGateway(
   env: Record<string, string> = {},
   servers?: Upstream,
   isStopping = () => false,
   store = storeOfTest(),
-  more: Surroundings = {},
+  more: GatewayOptions = {},
 ) {
   const log: string[] = [];
   const audited: string[] = [];
@@ -329,8 +329,8 @@ export async function startGateway(
     ...(servers && ofProduction),
     ...env,
   });
-  const surroundings = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
-  const app = await createGateway(settings, servers ?? mockUpstream(settings), surroundings);
+  const options = { log: collected(log), audit: () => collected(audited), isStopping, store, ...more };
+  const app = await createGateway(settings, servers ?? mockUpstream(settings), options);
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

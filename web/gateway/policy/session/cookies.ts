@@ -1,5 +1,5 @@
-// The cookies of the gateway: a session, and a login that waits for its one-time password. No script can read them, no other site
-// can have them sent, and the browser takes them from nobody else.
+// The gateway's cookies: a session, and a login that waits for its one-time password. Scripts cannot read them,
+// requests from other sites do not send them, and other hosts cannot set them.
 import type { FastifyRequest } from 'fastify';
 import type { Upstream } from '../../upstreamCall';
 
@@ -7,11 +7,14 @@ export type CookieName = 'session' | 'sign-in';
 
 export type Cookies = ReturnType<typeof createCookies>;
 
-/** In production they travel over TLS alone; the mocks are served over plain HTTP, too. */
+/** In production they are sent over TLS only; the mocks may be served over plain HTTP. */
 export function createCookies(mode: Upstream['mode'], basePath: string) {
   const path = basePath === '/' ? '/' : basePath.slice(0, -1);
   const isSecure = ({ protocol }: FastifyRequest) => mode === 'production' || protocol === 'https';
-  /** The prefix has the browser hold the gateway to what the cookie promises. */
+  /**
+   * The prefix makes the browser reject the cookie unless it is Secure and, for `__Host-`, bound to this host and the
+   * path /.
+   */
   const nameOf = (request: FastifyRequest, name: CookieName) =>
     isSecure(request) ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
   const written = (request: FastifyRequest, name: CookieName, value: string, ...more: string[]) =>
@@ -25,7 +28,7 @@ export function createCookies(mode: Upstream['mode'], basePath: string) {
     ].join('; ');
 
   return {
-    /** Undefined also where there are two: somebody else may have set one of them. */
+    /** Undefined also when there are two with this name, because an attacker may have set one of them. */
     read(request: FastifyRequest, name: CookieName): string | undefined {
       const start = `${nameOf(request, name)}=`;
       const found = (request.headers.cookie ?? '').split(/; */).filter((pair) => pair.startsWith(start));

@@ -1,13 +1,13 @@
-// Who says of a call that they made it, where the call tells a username.
+// What a call must name as its maker where the contract has a username there.
 import { expect, test } from 'vitest';
 import type { Identity } from '../../upstreamCall';
 import { EVIL, startStack } from '../../whole/attacking';
 import { administrator, ana, signedIn } from '../../whole/testing';
 
-test('a call names its maker by the username of the session, and by the address only whom the server gives none', async () => {
-  const { told, called } = await startStack();
+test('a call names its maker by username, and by address only if the server gives the person no username', async () => {
+  const { outcomeOf, called } = await startStack();
   const add = async (person: Partial<Identity>, username: string) =>
-    (await told('addKioskTerminal', signedIn({ ...administrator, ...person }), { Value: { username } }))[0];
+    (await outcomeOf('addKioskTerminal', signedIn({ ...administrator, ...person }), { Value: { username } }))[0];
   for (const foreign of [EVIL, ana.email, 'A.Cruz', ' a.cruz', 'b.cruz', '']) expect(await add({}, foreign)).toBe(403);
   expect(called).toEqual([]);
   expect(await add({}, 'a.cruz')).toBe(200);

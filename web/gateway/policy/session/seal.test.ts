@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is sealed cannot be read, and opens again for its use alone', () => {
+test('a sealed value cannot be read, and opens only for its own use', () => {
   const seals = createSeals([first]);
   const sealed = seals.seal('session', value, HOUR);
   expect(sealed).toMatch(/^[\w-]+$/);
@@ -23,7 +23,7 @@ test('what is sealed cannot be read, and opens again for its use alone', () => {
   expect(seals.open('ticket', sealed)).toBeUndefined();
 });
 
-test('nothing that was changed, cut or made up opens', () => {
+test('does not open a seal that was changed, cut or made up', () => {
   const seals = createSeals([first]);
   const sealed = Buffer.from(seals.seal('session', value, HOUR), 'base64url');
   for (let at = 0; at < sealed.length; at += 1) {
@@ -36,7 +36,7 @@ test('nothing that was changed, cut or made up opens', () => {
   expect(seals.open('session', madeUp)).toBeUndefined();
 });
 
-test('it has an end', () => {
+test('a seal expires', () => {
   const seals = createSeals([first]);
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   const sealed = seals.seal('session', value, HOUR);
@@ -46,7 +46,7 @@ test('it has an end', () => {
   expect(seals.open('session', sealed)).toBeUndefined();
 });
 
-test('a secret is replaced while people are signed in: the previous one opens, an unknown one does not', () => {
+test('opens seals of the previous secret, but not of an unknown one', () => {
   const before = createSeals([first]).seal('session', value, HOUR);
   const after = createSeals([second, first]);
   expect(after.open('session', before)).toEqual(value);

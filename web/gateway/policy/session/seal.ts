@@ -1,4 +1,4 @@
-// Seals what the browser keeps for the gateway: it can neither be read nor changed, and it has an end.
+// Encrypts and authenticates values that the browser keeps for the gateway. Each has an expiry time.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 export type Seals = ReturnType<typeof createSeals>;
 
-/** The first secret seals, every one of them opens: so a secret can be replaced while people are signed in. */
+/** The first secret seals, all of them open, so a secret can be replaced while people are signed in. */
 export function createSeals(secrets: readonly [string, ...string[]]) {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'seal', 32)));
   const [current] = keys as [Buffer, ...Buffer[]];
@@ -21,7 +21,7 @@ export function createSeals(secrets: readonly [string, ...string[]]) {
   }
 
   return {
-    /** What was sealed for one use cannot be opened for another. */
+    /** A value sealed for one use cannot be opened for another. */
     seal<Value>(use: string, value: Value, lifetimeMs: number): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, current, iv, { authTagLength: TAG_BYTES });
@@ -31,7 +31,7 @@ export function createSeals(secrets: readonly [string, ...string[]]) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
 
-    /** Undefined unless one of the secrets sealed it, for this use, and its end has not come. */
+    /** Undefined unless one of the secrets sealed it for this use and it has not expired. */
     open<Value>(use: string, sealed: string): Value | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
@@ -40,7 +40,7 @@ export function createSeals(secrets: readonly [string, ...string[]]) {
           const { value, until } = opened(key, use, bytes) as { value: Value; until: number };
           return until > Date.now() ? value : undefined;
         } catch {
-          // Sealed with another secret, or by nobody.
+          // Sealed with another secret, or not a seal at all.
         }
       }
       return undefined;

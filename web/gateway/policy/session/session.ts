@@ -1,5 +1,5 @@
-// The session of whoever is signed in. The browser holds its seal in a cookie that no script can read; that it lives is remembered
-// in the store, so that it can end before the seal does.
+// Sessions of signed-in people. The browser holds the sealed session in a cookie that scripts cannot read; the store
+// says whether it is still live, so that it can end before the seal expires.
 import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import type { Store } from '../../store';
@@ -12,14 +12,14 @@ export interface Session {
   identity: Identity;
   /** The server's own token, which the browser never sees. */
   token: string;
-  /** By what the store knows the person, whichever session it is. */
+  /** The key of the person in the store, the same for all sessions of the person. */
   person: string;
-  /** The last end of all sessions of the person that this one came after; null where the store knew of none. */
+  /** The mark of the latest "end all sessions" before this one began; null when the store had none. */
   after: string | null;
 }
 
-/** Somebody whose password was right. */
-export type Arrived = Omit<Session, 'id'>;
+/** A session that has not begun yet: the password was right. */
+export type SessionDraft = Omit<Session, 'id'>;
 
 type User = components['schemas']['User'];
 
@@ -31,31 +31,36 @@ export function identityOf(user: User, application: Identity['application']): Id
 
 /** How long somebody may take from the password to the one-time password. */
 const LOGIN_MS = 30 * 60_000;
-/** The browser warns when the time is over and signs out after ten seconds: until then the session must be good for signing out. */
+/**
+ * When the idle time is over the browser warns and signs out after ten seconds; the session must stay valid until then.
+ */
 const GRACE_MS = 30_000;
-/** So often, at most, activity is written down. */
+/** Activity is written to the store at most this often. */
 const NOTED_EVERY_MS = 1_000;
 
-/** In the store, as long as it lives. */
-export const keyOf = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
+/** The key of a live session in the store. */
+export const sessionKey = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
-/** `world` keeps the worlds of the mocks apart. */
+/** `world` keeps the mocks' worlds apart. */
 export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
 const endedKey = (person: string) => `ended ${person}`;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
 export interface SessionTimes {
-  /** From signing in to the end, whatever is done meanwhile. */
+  /** The longest a session lasts, however active the person is. */
   sessionMs: number;
-  /** Without activity. */
+  /** How long a session lasts without activity. */
   idleMs: number;
 }
 
 export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }: SessionTimes) {
   const keptMs = idleMs + GRACE_MS;
 
-  /** Told by a mark, not by a time: the clocks of two gateways differ. The mark is kept for as long as any session from before it. */
+  /**
+   * The latest "end all sessions" of the person. It is a random mark, not a time, because the clocks of two gateways
+   * differ. The mark is kept as long as any session from before it could last.
+   */
   async function endOf(person: string): Promise<{ mark: string; staying: string | undefined } | undefined> {
     const [mark, staying] = (await store.get(endedKey(person)))?.split(' ') ?? [];
     return mark === undefined ? undefined : { mark, staying };
@@ -67,45 +72,48 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
   }
 
   return {
-    /** What was said of somebody before an end of their sessions is no session after it. */
-    async arrived(identity: Identity, token: string, world: string): Promise<Arrived> {
+    /** Records the latest mark, so that a login from before "end all sessions" does not become a session after it. */
+    async draft(identity: Identity, token: string, world: string): Promise<SessionDraft> {
       const person = personOf(identity.email, world);
       return { identity, token, person, after: (await endOf(person))?.mark ?? null };
     },
 
-    /** A login that waits for its one-time password: its seal is good for nothing else. */
-    sealLogin: (arrived: Arrived) => seals.seal<Session>('login', { ...arrived, id: newId() }, LOGIN_MS),
+    /** A login that waits for its one-time password. Its seal does not open as a session. */
+    sealLogin: (draft: SessionDraft) => seals.seal<Session>('login', { ...draft, id: newId() }, LOGIN_MS),
     async openLogin(sealed: string | undefined): Promise<Session | undefined> {
       const login = sealed === undefined ? undefined : seals.open<Session>('login', sealed);
       return login && !(await isOver(login)) ? login : undefined;
     },
 
-    /** Begins a session; gives its seal. */
-    async begin(arrived: Arrived): Promise<string> {
-      const session: Session = { ...arrived, id: newId() };
-      await store.set(keyOf(session), String(Date.now()), keptMs);
+    /** Begins a session and returns its seal. */
+    async begin(draft: SessionDraft): Promise<string> {
+      const session: Session = { ...draft, id: newId() };
+      await store.set(sessionKey(session), String(Date.now()), keptMs);
       return seals.seal('session', session, sessionMs);
     },
 
-    /** Undefined unless it lives. `idleForMs` is how long nobody has done anything: a call that a person makes is activity. */
+    /**
+     * Undefined unless the session is live. `idleForMs` is how long the user has been inactive: 0 for a call by the
+     * user.
+     */
     async open(sealed: string | undefined, idleForMs = 0): Promise<Session | undefined> {
       const session = sealed === undefined ? undefined : seals.open<Session>('session', sealed);
       if (!session) return undefined;
-      const [begun, over] = await Promise.all([store.get(keyOf(session)), isOver(session)]);
+      const [begun, over] = await Promise.all([store.get(sessionKey(session)), isOver(session)]);
       if (over) return undefined;
       const noted = Number(begun);
       const leftMs = noted + keptMs - Date.now();
       if (!(leftMs > 0)) return undefined;
       const activeAt = Date.now() - idleForMs;
       if (activeAt > noted + NOTED_EVERY_MS) {
-        await store.replace(keyOf(session), String(activeAt), keptMs - idleForMs);
+        await store.replace(sessionKey(session), String(activeAt), keptMs - idleForMs);
       }
       return session;
     },
 
-    end: (session: Pick<Session, 'id'>) => store.delete(keyOf(session)),
+    end: (session: Pick<Session, 'id'>) => store.delete(sessionKey(session)),
 
-    /** Of this person, wherever they are signed in, and logins that wait; but not this one, unless it is over itself. */
+    /** Ends all sessions and waiting logins of the person, except `staying`, which must still be live. */
     async endAllOf(email: string, world: string, staying: Session | null): Promise<void> {
       const person = personOf(email, world);
       const stays = staying !== null && staying.person === person && !(await isOver(staying));

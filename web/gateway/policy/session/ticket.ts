@@ -1,4 +1,4 @@
-// What somebody gets who has typed the right one-time password: proof, for a few minutes, that they read this mailbox.
+// Tickets: issued for the right one-time password, they prove for a few minutes that the person reads this mailbox.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../../store';
 import type { Application, TicketUse } from '../declared';
@@ -20,7 +20,8 @@ export function createTickets(seals: Seals, store: Store) {
   return {
     issue: (ticket: Ticket) => seals.seal('ticket', { ...ticket, id: randomBytes(16).toString('hex') }, LIFETIME_MS),
     /**
-     * An operation that serves both applications takes the ticket of either: it names none. `purpose` is what is done with it: an expired password is changed and then signed in with, on one ticket, and each of both once.
+     * An operation that serves both applications names none and takes the ticket of either. A ticket is good once for
+     * each `purpose`: with one ticket an expired password is changed, and then used to sign in.
      */
     async accepts(sealed: string | undefined, { email, use, application }: Wanted, purpose: string): Promise<boolean> {
       const ticket = sealed === undefined ? undefined : seals.open<Ticket & { id: string }>('ticket', sealed);
@@ -28,7 +29,7 @@ export function createTickets(seals: Seals, store: Store) {
       if (application !== null && ticket.application !== application) return false;
       return store.add(`ticket ${ticket.id} ${purpose}`, LIFETIME_MS);
     },
-    /** Of a call that was clearly refused: it may be made once more. */
+    /** After a call that was clearly refused, the ticket may be used for it once more. */
     async release(sealed: string | undefined, purpose: string): Promise<void> {
       const ticket = sealed === undefined ? undefined : seals.open<{ id: string }>('ticket', sealed);
       if (ticket) await store.delete(`ticket ${ticket.id} ${purpose}`);
@@ -36,10 +37,10 @@ export function createTickets(seals: Seals, store: Store) {
   };
 }
 
-/** Of a text that may be long and somebody's: a key of one length that says nothing. */
+/** A key of fixed length that does not reveal the text, which may be long or personal. */
 export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Letters of other alphabets that look or fold alike are other letters. */
+/** Folds ASCII letters only: letters of other alphabets that look or fold alike stay different. */
 export const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 export const isSameAddress = (one: string, other: string) => folded(one) === folded(other);

@@ -1,8 +1,9 @@
-// Where in an answer its rows, or its record, stand: bare, in `data`, under a name of their own, or all of it in one field more.
+// Finds the rows or the record in an answer: at the top level, in `data`, under another name, or inside one wrapping
+// field.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
-import { type Fields, isObject, neededBy, propertiesOf } from './parts';
+import { type Fields, isObject, propertiesOf, requiredFields } from './parts';
 import { type Reader, readerOf } from './reader';
 
 interface Place {
@@ -14,7 +15,7 @@ interface Place {
 const isOf = (schemas: AnySchemaObject[], kind: string) =>
   schemas.flatMap(partsOf).some(({ type }) => [type].flat().includes(kind));
 
-/** Where the contract has what the answer is about; undefined where it is about itself. */
+/** The field in which the contract has the rows or the record; undefined if the answer itself is the record. */
 function placeIn(schema: AnySchemaObject): Place | undefined {
   const places = [...propertiesOf(schema)].map(([name, schemas]) => ({
     name,
@@ -27,10 +28,10 @@ function placeIn(schema: AnySchemaObject): Place | undefined {
   );
 }
 
-/** Flags stand where they stand: whether something was done is said in one place alone. */
+/** Success flags are never moved: only a flag at its own place confirms a change. */
 const FLAGS = ['success', 'is_success', 'status'];
 
-/** What null means: in the place of rows, and in the place of the whole answer. */
+/** Whether null means "nothing found": in place of the rows, and in place of the whole answer. */
 export interface Nothing {
   inRows: boolean;
   inAll: boolean;
@@ -39,14 +40,14 @@ export interface Nothing {
 export function envelopeOf(schema: AnySchemaObject, nothing: Nothing): Reader {
   const names = propertiesOf(schema);
   const place = placeIn(schema);
-  const wanted = neededBy(schema).filter((name) => !FLAGS.includes(name));
+  const wanted = requiredFields(schema).filter((name) => !FLAGS.includes(name));
   return (said) => {
     if (place) return placed(said, place, names, nothing);
-    return isObject(said) ? lifted(said, wanted, names) : said;
+    return isObject(said) ? liftedFromData(said, wanted, names) : said;
   };
 }
 
-/** Bodies of requests are wrapped in one field; answers may be. */
+/** Removes the field `Value` around an answer. Requests are wrapped in it, and some servers wrap answers, too. */
 export function unwrapped(value: unknown): unknown {
   if (!isObject(value)) return value;
   const [[name, inner] = ['', undefined], ...others] = Object.entries(value);
@@ -58,7 +59,7 @@ function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>
   const { name } = place;
   if (Array.isArray(said)) return areRows(said, place) ? { [name]: said } : said;
   if (said === null && nothing.inAll) return { [name]: place.isList ? [] : null };
-  // A body without anything in it is an answer where the contract says what nothing is.
+  // An empty body means "nothing found" where the contract has null as the default.
   if (said === undefined && place.schemas.some((each) => each.default === null)) return { [name]: null };
   if (!isObject(said)) return said;
   const own = Object.keys(said).find((each) => each.toLowerCase() === name.toLowerCase());
@@ -71,21 +72,21 @@ function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>
   return isRecordOf(place, said) ? { [name]: place.isList ? [said] : said } : said;
 }
 
-/** Records, or a text each where the contract's rows have no more; what is neither is no list of them. */
+/** Whether the list has only records, or only texts, which some servers send for rows with one field. */
 const areRows = (list: unknown[], { isList }: Place) =>
   list.every(isObject) || (isList && list.every((each) => typeof each === 'string'));
 
-/** A record that stands bare is known by all that it must have; one that must have nothing, by being of any names. */
+/** A bare record is recognized by its required fields, or, if it has none, by a schema that allows any fields. */
 function isRecordOf({ schemas, isList }: Place, said: Fields): boolean {
   const of = isList ? schemas.flatMap(partsOf).flatMap(({ items }) => items ?? []) : schemas;
   const isOpen = of.flatMap(partsOf).some(({ additionalProperties }) => typeof additionalProperties === 'object');
-  if (neededBy(...of).length === 0 && !isOpen) return false;
+  if (requiredFields(...of).length === 0 && !isOpen) return false;
   const any = { anyOf: of };
   return fits(any, readerOf(of)(said));
 }
 
-/** What the contract has at the top, a server may have in `data`. */
-function lifted(said: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
+/** Moves required fields from `data` to the top level, where the contract has them. */
+function liftedFromData(said: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
   const { data, ...rest } = said;
   const inner = Array.isArray(data) && data.length === 1 ? data[0] : data;
   const isThere = isObject(inner) && wanted.some((name) => said[name] === undefined && inner[name] !== undefined);

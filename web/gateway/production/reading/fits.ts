@@ -1,4 +1,4 @@
-// Whether a value is what a schema says. Compiled on first use, and once.
+// Validates values. Each schema is compiled once, on first use.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 
 const schemas = new SchemaCompiler({ strict: false, logger: false });

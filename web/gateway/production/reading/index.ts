@@ -1,5 +1,5 @@
-// The forms that a server may give the same answer in, read into the one that the contract has. The check of answers stays as strict as
-// it is: what is not understood here is refused there.
+// Converts the various forms in which servers give an answer to the contract's form. Whatever is not recognized here
+// stays unchanged, and is refused by the strict check of answers that follows.
 import type { AnySchemaObject } from 'ajv';
 import type { OperationId } from '#contract';
 import { typesOf } from '../../answers/answers';
@@ -9,10 +9,10 @@ import { envelopeOf, unwrapped } from './envelope';
 import { inLoginForm } from './login';
 import { isObject } from './parts';
 import { type Reader, readerOf } from './reader';
-import { INVALID_TOKEN, inRefusalForm, isRefusal, wordsIn } from './refusal';
+import { INVALID_TOKEN, inRefusalForm, isRefusal, messageIn } from './refusal';
 import { unshownAnswer } from './unshownAnswer';
 
-export interface Said {
+export interface StatusAndValue {
   status: number;
   value: unknown;
 }
@@ -25,7 +25,7 @@ interface Readers {
 
 const known = new Map<string, Readers>();
 
-/** What an answer of the contract says, without the quotes that it stands in. */
+/** The schema of the JSON inside a quoted text answer. */
 const within = (schema: AnySchemaObject): AnySchemaObject =>
   schema.contentSchema ? within(schema.contentSchema) : schema;
 
@@ -37,7 +37,8 @@ function readersOf(operation: OperationId, status: number): Readers | undefined 
   const written = types['application/json'] ?? types['text/plain'];
   if (!written) return undefined;
   const schema = within(written);
-  // That a session lives is believed of a list alone; and of a list as a whole, as of what is looked for, null is no answer.
+  // null in place of rows means no rows, except in the background check of a session, where only a real list confirms
+  // that the session is live. null as a whole answer means "nothing found" for lookups (`get…`) only.
   const nothing = { inRows: !operationNamed(operation).policy.background, inAll: operation.startsWith('get') };
   const readers = { schema, envelope: envelopeOf(schema, nothing), read: readerOf([schema]) };
   known.set(key, readers);
@@ -46,15 +47,15 @@ function readersOf(operation: OperationId, status: number): Readers | undefined 
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** `value` is what stands in the body as JSON, in the contract's words; null where nothing does. */
-export function readAnswer(operation: OperationId, { status, value }: Said): Said {
+/** `value` is the parsed body with the contract's names; undefined if the body is empty. */
+export function readAnswer(operation: OperationId, { status, value }: StatusAndValue): StatusAndValue {
   if (status === 401 || status >= 500) return { status, value };
   const said = unwrapped(value);
   const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
   const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
   if (isDeclared) return { status, value };
-  // A token of a service that is good no more is renewed, and nobody needs to know of it.
-  const isInvalid = isObject(said) && wordsIn(said) === INVALID_TOKEN;
+  // An expired service token becomes a 401, so that the gateway renews it without the user noticing.
+  const isInvalid = isObject(said) && messageIn(said) === INVALID_TOKEN;
   if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
   if (status >= 400) return refused(operation, status, said);
   if (!isSuccess(status)) return { status, value };
@@ -67,9 +68,9 @@ export function readAnswer(operation: OperationId, { status, value }: Said): Sai
   return { status: 200, value: readers.read(placed) };
 }
 
-/** As the contract refuses this, with the server's reason; nothing that stands beside it goes on. */
-function refused(operation: OperationId, status: number, value: unknown): Said {
-  const words = isObject(value) ? wordsIn(value) : undefined;
+/** The contract's form of a refusal, with the server's message and nothing else of the answer. */
+function refused(operation: OperationId, status: number, value: unknown): StatusAndValue {
+  const words = isObject(value) ? messageIn(value) : undefined;
   if (!isObject(value) || (words === undefined && status >= 400)) return { status, value };
   const readers = readersOf(operation, 200);
   const no = readers && inRefusalForm(value, readers.schema);

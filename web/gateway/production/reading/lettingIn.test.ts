@@ -1,7 +1,8 @@
-// Of what a server may say in many forms, nothing but a clear yes lets somebody in: before a server that says what could be misread.
+// However flexibly answers are read, only a clear yes signs a person in. The server here gives answers that could be
+// misread.
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
-import { mayAll, wholeCall } from '../../hostile/calls';
+import { makeCall, withAllPowers } from '../../hostile/calls';
 import { cookiesIn, signedIn, startGateway } from '../../whole/testing';
 import { tlsServer, trusted, upstreamOf } from '../testing';
 
@@ -18,7 +19,7 @@ const PLACES: OperationId[] = [
   'listRemarks',
 ];
 
-/** A gateway before a server that says this, with the operations that reached it. */
+/** A gateway in front of a server with these answers, and the operations that reached the server. */
 async function saying(answers: Partial<Record<OperationId, [body: unknown, status?: number]>>) {
   const asked: string[] = [];
   const server = await tlsServer((request, response) => {
@@ -44,7 +45,7 @@ const login = { access_token: 'T', data: user };
 
 test('a login in either form waits for its one-time password', async () => {
   const { url } = await saying({ loginAgora: [login] });
-  const answer = await wholeCall(url, 'loginAgora', {});
+  const answer = await makeCall(url, 'loginAgora', {});
   expect([answer.status, Object.keys(cookiesIn(answer))]).toEqual([200, ['sign-in']]);
   expect(String(answer.body)).not.toContain('"access_token"');
 });
@@ -58,9 +59,9 @@ test.each<[string, unknown, number?]>([
   ['no address', { ...login, data: { ...user, emailaddress: '', email: 'x' }, success: '0' }],
   ['nothing at all', undefined],
   ['null', null],
-])('a login with %s is none', async (_, body, status) => {
+])('a login with %s does not sign in', async (_, body, status) => {
   const { url } = await saying({ loginAgora: [body, status] });
-  const answer = await wholeCall(url, 'loginAgora', {});
+  const answer = await makeCall(url, 'loginAgora', {});
   expect(cookiesIn(answer)).toEqual({});
   expect(String(answer.body)).not.toContain('"user"');
 });
@@ -80,18 +81,18 @@ const WRONG_CODES: [string, unknown, number?][] = [
   ['another success', { message: 'Created.' }, 201],
 ];
 
-test.each(WRONG_CODES)('a one-time password is not right by %s', async (_, body, status) => {
+test.each(WRONG_CODES)('a one-time password is not accepted on %s', async (_, body, status) => {
   const { url } = await saying({ verifyAgoraOtp: [body, status], verifyAgoraRecoveryOtp: [body, status] });
   for (const id of ['verifyAgoraOtp', 'verifyAgoraRecoveryOtp'] as const) {
-    const answer = await wholeCall(url, id, { session: signedIn({}, { verified: false }) });
+    const answer = await makeCall(url, id, { session: signedIn({}, { verified: false }) });
     expect([cookiesIn(answer), answer.headers['otp-ticket']]).toEqual([{}, undefined]);
   }
 });
 
-test('nor by a yes that was tried too often, however that is written', async () => {
+test('a one-time password is not accepted on a success that says it was tried too often', async () => {
   for (const is_exceed of [true, 'true', '1', 1]) {
     const { url } = await saying({ verifyAgoraOtp: [{ success: true, is_exceed }] });
-    const answer = await wholeCall(url, 'verifyAgoraOtp', { session: signedIn({}, { verified: false }) });
+    const answer = await makeCall(url, 'verifyAgoraOtp', { session: signedIn({}, { verified: false }) });
     expect([cookiesIn(answer), answer.headers['otp-ticket']]).toEqual([{}, undefined]);
   }
 });
@@ -103,9 +104,9 @@ test.each<[string, unknown, number?]>([
   ['a refusal beside rows', { success: false, data: [{ deviceid: 'ab'.repeat(32) }] }],
   ['words', { message: 'Invalid Access Token' }],
   ['the status of a refusal', { message: 'No.' }, 400],
-])('a service account is not used for a session of which the server says %s', async (_, body, status) => {
+])('a service account is not used when the server answers the session check with %s', async (_, body, status) => {
   const { url, asked } = await saying({ checkDevice: [body, status], issueSecondaryToken: [{ access_token: 'S' }] });
-  const answer = await wholeCall(url, 'getSystemAccess', { session: signedIn(mayAll) });
+  const answer = await makeCall(url, 'getSystemAccess', { session: signedIn(withAllPowers) });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(asked).toEqual(['checkDevice']);
 });
@@ -117,7 +118,7 @@ test.each<[string, unknown]>([
   ['two of one number', { data: [user, user].map((each) => ({ ...each, recordid: 1002 })) }],
 ])('a record is not found in a list that is %s', async (_, body) => {
   const { url, asked } = await saying({ listAdminUsers: [body] });
-  const answer = await wholeCall(url, 'resetUserPassword', {
+  const answer = await makeCall(url, 'resetUserPassword', {
     session: signedIn({ department: 'MIS TECH', rolesid: '2' }),
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);

@@ -18,7 +18,7 @@ test.each([
   ['with a person who has one name for the role', { access_token: 'T', data: { ...person, rolesid: 2 } }],
   ['with a list of one', { access_token: 'T', data: [{ ...person, role: '2' }] }],
   ['with numbers and flags as texts', { data: { ...user, recordid: '7', productavega_tag: '1', access_token: 'T' } }],
-])('a login that is answered %s is one', (_, value) => {
+])('reads a login that is answered %s', (_, value) => {
   expect(heard(value)).toEqual({ data: { access_token: 'T', user } });
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['no token', { data: user }],
   ['two persons', { ...accepted, data: [user, user] }],
   ['nobody', { ...accepted, data: null }],
-])('nobody is let in by what looks like a login, with %s', (_, value) => {
+])('does not read a login with %s', (_, value) => {
   expect(heard(value)).not.toHaveProperty('data.access_token');
 });
 
-test('whoever has no address, department or role is nobody', () => {
+test('a user without an address, department, number or brand is refused', () => {
   for (const name of ['emailaddress', 'department', 'recordid', 'productavega_tag'] as const) {
     const { [name]: _, ...rest } = person;
     expect(heard({ access_token: 'T', data: { ...rest, role: '2' } })).not.toHaveProperty(`data.user.${name}`);

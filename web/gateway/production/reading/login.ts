@@ -1,5 +1,5 @@
-// The specification says of a login's answer "data (user, access_token)": the user may be the data or in it, and the token in either or
-// beside them.
+// The specification describes a login's answer as "data (user, access_token)". So the user may be `data` or in it, and
+// the token in `data`, in the user or beside them.
 import { type Fields, isObject } from './parts';
 
 export function inLoginForm(said: Fields): Fields {
@@ -9,7 +9,7 @@ export function inLoginForm(said: Fields): Fields {
   const user = isObject(within) ? within : own;
   const { access_token: inUser, ...person } = user;
   const tokens = [inData, said.access_token, inUser].filter((token) => token !== undefined);
-  // Of two that differ nobody knows which is the person's.
+  // With two different tokens it is unclear which one is the person's.
   if (new Set(tokens).size !== 1) return {};
   return { data: { access_token: tokens[0], user: person } };
 }

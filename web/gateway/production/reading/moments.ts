@@ -1,4 +1,4 @@
-// Days and times are written in several ways. One that is written otherwise than the contract does is written anew, in its way.
+// Parses dates and times in several notations and writes them in the contract's notations.
 interface Moment {
   year: number;
   month: number;
@@ -8,7 +8,10 @@ interface Moment {
   second: number;
 }
 
-/** Without an offset they are of the provider's country, and with one they are told as it is there. Where the day stands first, the specification has the month first. */
+/**
+ * A time without an offset is Manila time; a time with one is converted to it. In dates like 1/2/2026 the month comes
+ * first, as in the specification.
+ */
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ](?<time>.+))?$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})[/-](?<day>\d{1,2})[/-](?<year>\d{4})(?: (?<time>.+))?$/;
 const TIME =
@@ -16,7 +19,7 @@ const TIME =
 const MINUTE = 60_000;
 const MANILA_MINUTES = 8 * 60;
 
-export function momentIn(text: string): Moment | undefined {
+export function parseMoment(text: string): Moment | undefined {
   const found = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
   if (!found) return undefined;
   const time = found.time === undefined ? {} : TIME.exec(found.time)?.groups;
@@ -34,7 +37,10 @@ export function momentIn(text: string): Moment | undefined {
   return time.offset === undefined ? moment : inManila(moment, MANILA_MINUTES - minutesOf(time.offset));
 }
 
-/** Midnight of the year 1900 stands for never, there or here; nothing is as old as the years before. */
+/**
+ * Midnight of 1 January 1900, in either time zone, stands for "never". Dates that old are therefore converted only if
+ * the result is that midnight.
+ */
 function inManila(moment: Moment, minutes: number): Moment {
   if (moment.year < 1899) return moment;
   const here = atOffset(moment, minutes);
@@ -75,8 +81,8 @@ function exists({ year, month, day, hour, minute, second }: Moment): boolean {
 const two = (number: number) => String(number).padStart(2, '0');
 const four = (number: number) => String(number).padStart(4, '0');
 
-/** In each way that the contract has. */
-export function waysOf(moment: Moment): string[] {
+/** All notations that the contract has. */
+export function notationsOf(moment: Moment): string[] {
   const { year, month, day, hour, minute, second } = moment;
   const [iso, american] = [`${four(year)}-${two(month)}-${two(day)}`, `${two(month)}/${two(day)}/${four(year)}`];
   const clock = `${two(hour)}:${two(minute)}:${two(second)}`;

@@ -1,4 +1,4 @@
-// What the parts of the reading need to know of schemas and of values.
+// Shared helpers for reading answers: fields of schemas and kinds of values.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
 
@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By name, of all alternatives. */
+/** The properties of all alternatives, by name. */
 export function propertiesOf(...schemas: AnySchemaObject[]): Map<string, AnySchemaObject[]> {
   const named = new Map<string, AnySchemaObject[]>();
   for (const { properties = {} } of schemas.flatMap(partsOf)) {
@@ -18,6 +18,6 @@ export function propertiesOf(...schemas: AnySchemaObject[]): Map<string, AnySche
   return named;
 }
 
-/** What any of the alternatives cannot be without. */
-export const neededBy = (...schemas: AnySchemaObject[]): string[] =>
+/** The required fields of all alternatives. */
+export const requiredFields = (...schemas: AnySchemaObject[]): string[] =>
   schemas.flatMap(partsOf).flatMap(({ required = [] }) => required as string[]);

@@ -1,27 +1,27 @@
-// Reads what a server says into the one form that the contract has for it: field by field, guided by the schema. What it cannot read
-// stays as it is, for the check of answers to refuse.
+// Converts an answer to the contract's form, field by field, guided by the schema. Values that it cannot convert stay
+// unchanged, and are refused by the check of answers.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
 import { fits } from './fits';
-import { isObject, neededBy, propertiesOf } from './parts';
-import { formsOf } from './scalars';
+import { isObject, propertiesOf, requiredFields } from './parts';
+import { alternativeForms } from './scalars';
 
 export type Reader = (value: unknown) => unknown;
 
 interface Field {
   read: Reader;
-  /** Whether a value is none of those that the contract has here. */
+  /** Whether the contract does not allow this value here. */
   isOdd: (value: unknown) => boolean;
-  /** What else a server may call it (`x-also-called`). */
+  /** Other names that a server may use for the field (`x-also-called`). */
   others: string[];
-  /** What it is where a server does not say it; undefined where that is not known. */
-  unsaid: unknown;
+  /** The value when the server leaves the field out; undefined if there is none. */
+  fallback: unknown;
   isNeeded: boolean;
 }
 
 /**
- * Of alternatives each has its say. Of a row, what may be null is null where a server does not say it; of an answer as a whole nobody
- * can tell so whether it is one.
+ * All alternatives of a schema count. In a row, a missing required field becomes null if null is allowed; not at the
+ * top level, because there the required fields show whether it is such an answer at all.
  */
 export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
   const parts = schemas.flatMap(partsOf);
@@ -38,21 +38,21 @@ export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
   return (value) => {
     if (Array.isArray(value)) {
       if (readItem) return value.map(readItem);
-      // What an answer as a whole is, the envelope says: whether something was done is in no list.
+      // At the top level the envelope has already placed lists, and a success flag is never in a list.
       if (!isRow) return value;
       return value.length === 1 && isObject(value[0]) ? readRecord(value[0]) : value.length === 0 ? null : value;
     }
-    // Of a list of texts, one that is written as a whole is one.
+    // A single text in place of a list is a list with one entry.
     if (!isObject(value)) return readItem && typeof value === 'string' && value !== '' ? [readItem(value)] : value;
     if (isRecord) return readRecord(value);
     return readItem ? [readItem(value)] : value;
   };
 }
 
-/** Of rows with one text each, a server may list the texts alone. */
+/** For rows with one required field, a server may list bare texts. */
 function entryReader(items: AnySchemaObject[]): Reader {
   const read = readerOf(items, true);
-  const [only, ...more] = neededBy(...items);
+  const [only, ...more] = requiredFields(...items);
   return (value) =>
     typeof value === 'string' && only !== undefined && more.length === 0 ? { [only]: value } : read(value);
 }
@@ -61,13 +61,13 @@ function scalarReader(schemas: AnySchemaObject[]): Reader {
   const any = { anyOf: schemas };
   return (value) => {
     if (fits(any, value)) return value;
-    for (const form of formsOf(value, schemas)) if (fits(any, form)) return form;
+    for (const form of alternativeForms(value, schemas)) if (fits(any, form)) return form;
     return value;
   };
 }
 
 function fieldsIn(schemas: AnySchemaObject[], isRow: boolean): Map<string, Field> {
-  const needed = neededBy(...schemas);
+  const needed = requiredFields(...schemas);
   return new Map(
     [...propertiesOf(...schemas)].map(([name, own]) => [name, fieldOf(own, needed.includes(name), isRow)]),
   );
@@ -80,7 +80,7 @@ function fieldOf(schemas: AnySchemaObject[], isNeeded: boolean, isRow: boolean):
     read: readerOf(schemas, true),
     isOdd: (value) => !fits(any, value),
     others: schemas.flatMap((schema) => schema['x-also-called'] ?? []),
-    unsaid:
+    fallback:
       parts.find((part) => part.default !== undefined)?.default ??
       (isNeeded && isRow && fits(any, null) ? null : undefined),
     isNeeded,
@@ -96,7 +96,7 @@ function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: 
     if (theirs !== undefined) used.add(theirs);
     const found = theirs === undefined ? undefined : field.read(said.get(theirs));
     if (found !== undefined && !isNothing(found, field)) read.set(name, found);
-    else if (field.unsaid !== undefined) read.set(name, field.unsaid);
+    else if (field.fallback !== undefined) read.set(name, field.fallback);
     else if (found !== undefined && field.isNeeded) read.set(name, found);
   }
   for (const [name, other] of said) {
@@ -105,10 +105,10 @@ function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: 
   return Object.fromEntries(read);
 }
 
-/** An empty text, or null, where nothing of the kind can stand, says nothing. */
+/** An empty text or null counts as missing where the contract does not allow it. */
 const isNothing = (value: unknown, { isOdd }: Field) => (value === '' || value === null) && isOdd(value);
 
-/** Its own name before any other, and letter by letter before capitals that differ. */
+/** Prefers the field's own name over other names, and an exact match over one that differs in case. */
 function nameOf(
   name: string,
   { others }: Field,

@@ -5,7 +5,7 @@ import { readAnswer } from './index';
 
 const rules = answerRules();
 
-/** As it is read, and whether the contract takes it. */
+/** The answer as it is read, and whether it conforms to the contract. */
 function read(operation: OperationId, value: unknown, status = 200) {
   const heard = readAnswer(operation, { status, value });
   const schema = rules.schemaOf(operation, heard.status, 'application/json');
@@ -29,7 +29,7 @@ test.each([
   ['with its numbers as texts', [{ featurerecid: '1', feature: 'LOA request' }]],
   ['as the one record that it has', { data: features[0] }],
   ['as that record alone', features[0]],
-])('a list %s is one', (_, value) => {
+])('reads a list %s', (_, value) => {
   expect(taken('listFeatures', value)).toEqual({ data: features });
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['something else', { total: 1 }],
   ['null', null],
   ['nothing', undefined],
-])('%s is no list', (_, value) => {
+])('does not read %s as a list', (_, value) => {
   expect(read('listFeatures', value).isTaken).toBe(false);
 });
 
-test('null in the place of rows is no rows, but no word of a session that lives', () => {
+test('null in place of rows means no rows, but does not confirm a session', () => {
   expect(taken('listFeatures', { data: null })).toEqual({ data: [] });
   expect(read('checkDevice', { data: null }).isTaken).toBe(false);
   expect(read('checkDevice', null).isTaken).toBe(false);
@@ -56,19 +56,19 @@ test.each([
   ['in a list', { data: [contract] }],
   ['alone in a list', [contract]],
   ['bare', contract],
-])('a record %s is one', (_, value) => {
+])('reads a record %s', (_, value) => {
   expect(taken('getAccountContract', value)).toEqual({ data: contract });
 });
 
-test.each([null, [], { data: [] }, { data: null }])('that there is none is said by %j', (value) => {
+test.each([null, [], { data: [] }, { data: null }])('reads %j as no record', (value) => {
   expect(taken('getAccountContract', value)).toEqual({ data: null });
 });
 
-test('of two records nobody knows which is meant', () => {
+test('refuses two records in place of one', () => {
   expect(read('getAccountContract', [contract, contract]).isTaken).toBe(false);
 });
 
-test('what should stand at the top may stand in data, but whether it was done may not', () => {
+test('fields of the top level may be in data, but not the success flag', () => {
   expect(taken('issueKioskToken', { data: { access_token: 'T' } })).toEqual({ access_token: 'T' });
   expect(read('verifyAgoraOtp', { data: { success: true } }).isTaken).toBe(false);
 });
@@ -83,11 +83,11 @@ test.each([
   ['a number', 'listDigicardLabels', labelled({ position: '2' }), { data: [label] }],
   ['a yes', 'listDigicardLabels', labelled({ isactive: '1' }), { data: [label] }],
   ['a code', 'listDoctorRemarks', [{ remarks: 'x', reapp_notif: 1 }], { data: [{ remarks: 'x', reapp_notif: '1' }] }],
-] as const)('%s is read as the contract has it', (_, operation, value, heard) => {
+] as const)('%s is converted to the contract’s form', (_, operation, value, heard) => {
   expect(taken(operation, value)).toEqual(heard);
 });
 
-test('a text stays a text, and what is no number or flag is none', () => {
+test('keeps a text that looks like a number, and refuses texts that are no number or flag', () => {
   const value = { data: [{ featurerecid: 1, feature: '007' }] };
   expect(taken('listFeatures', value)).toEqual(value);
   expect(read('listDigicardLabels', labelled({ isactive: 'maybe' })).isTaken).toBe(false);
@@ -114,20 +114,20 @@ test.each([
   ['', never],
   [null, never],
   [undefined, never],
-])('a moment that is written %j is read', (posteddate, heard) => {
+])('reads the time %j', (posteddate, heard) => {
   expect(taken('listStores', { data: [{ ...store, posteddate }] })).toEqual({
     data: [{ ...store, posteddate: heard, postedby: '', editedby: '', editdate: never }],
   });
 });
 
 test.each(['2026-13-20T08:15:00', '31/12/2026', '2026-11-20T08:15:00+8', 'yesterday'])(
-  '%s is no moment',
+  'does not read %s as a time',
   (posteddate) => {
     expect(read('listStores', { data: [{ ...store, posteddate }] }).isTaken).toBe(false);
   },
 );
 
-test('a field may have another name that the specification has for it, and its own comes first', () => {
+test('reads a field under its other names from the specification, and prefers its own name', () => {
   const of = (row: object) => taken('listAlagaMdFeatures', [{ feature: 'x', status: 'A', ...row }]);
   expect(of({ featurerecid: 3, cbmsg: 'y' })).toMatchObject({ data: [{ featcon_ID: 3, remarks: 'y' }] });
   expect(of({ featurerecid: 3, featcon_ID: 4, remarks: 'z' })).toMatchObject({
@@ -138,11 +138,11 @@ test('a field may have another name that the specification has for it, and its o
   });
 });
 
-test('a field whose name would be no field stays one', () => {
+test('keeps a field called __proto__ as a field', () => {
   const value = JSON.parse('{"data":[{"featurerecid":1,"feature":"x","__proto__":{"a":1}}]}');
   expect(JSON.stringify(taken('listFeatures', value))).toContain('"__proto__":{"a":1}');
 });
 
-test('rows of one text each may be the texts', () => {
+test('reads a list of texts as rows with one field', () => {
   expect(taken('listDigicardColumns', { data: ['company'] })).toEqual({ data: [{ fieldval: 'company' }] });
 });

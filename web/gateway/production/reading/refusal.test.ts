@@ -14,7 +14,7 @@ test.each<[OperationId, object]>([
   ['listNewsletters', { error_message: 'No.' }],
   ['loginAgora', { message: 'No.' }],
   ['getPlanFile', { success: false, message: 'No.', base64: '' }],
-])('%s is refused in the words of the contract, however a server refuses it', (operation, form) => {
+])('every form of a refusal of %s becomes the contract’s form', (operation, form) => {
   const said = [
     [{ message: 'No.' }, 400],
     [{ error_message: 'No.' }, 422],
@@ -29,24 +29,24 @@ test.each<[OperationId, object]>([
   for (const [value, status] of said) expect(heard(operation, value, status)).toEqual({ status: 200, value: form });
 });
 
-test('a picture is refused with 404, and so is its refusal in a 200', () => {
+test('a refusal of a picture becomes a 404, also if the server sent it with 200', () => {
   const refused = { status: 404, value: { message: 'File does not exist.' } };
   expect(heard('getImage', { message: 'File does not exist.' }, 400)).toEqual(refused);
   expect(heard('getImage', { message: 'File does not exist.' })).toEqual(refused);
 });
 
-test('a status that the contract has stays, and one without a reason is no refusal', () => {
+test('keeps a status that the contract has, and does not read a status without a message as a refusal', () => {
   expect(heard('getMemberCoreData', { message: 'No.' }, 400)).toEqual({ status: 400, value: { message: 'No.' } });
   expect(heard('listRemarks', { message: 'No.' }, 403)).toEqual({ status: 403, value: { message: 'No.' } });
   expect(heard('listRemarks', { error: 'Not Found' }, 404)).toEqual({ status: 404, value: { error: 'Not Found' } });
 });
 
-test('what is said twice is a yes only where it is said so twice', () => {
+test('two flags are a success only if both say so', () => {
   const said = { success: true, status: { success: false, message: 'No.' } };
   expect(heard('waivePassword', said).value).toEqual({ success: false, message: 'No.' });
 });
 
-test('that a one-time password was tried too often is kept beside the refusal, however it is written', () => {
+test('keeps the flag for too many tries of a one-time password beside the refusal', () => {
   const said = { success: 'false', message: 'No.', is_exceed: '1' };
   expect(heard('verifyAgoraOtp', said).value).toEqual({ success: false, message: 'No.', is_exceed: true });
   expect(heard('verifyAgoraOtp', { success: '1', is_exceed: 'true' }).value).toEqual({
@@ -55,13 +55,13 @@ test('that a one-time password was tried too often is kept beside the refusal, h
   });
 });
 
-test('a token of a service that is good no more is told by the status, so that it is renewed; that of a person is not', () => {
+test('an invalid service token becomes a 401, so that it is renewed, but not the token of a person', () => {
   const said = { message: 'Invalid Access Token' };
   expect(heard('listKioskTerminals', said)).toEqual({ status: 401, value: said });
   expect(heard('listRemarks', said)).toEqual({ status: 200, value: said });
 });
 
-test('where all that is shown are words, the status tells whether it was done', () => {
+test('where the specification shows only a message, the status decides', () => {
   expect(heard('addRole', { message: 'Saved.' }).value).toEqual({ success: true, message: 'Saved.' });
   expect(heard('addRole', { message: 'It is there.' }, 400).value).toEqual({ success: false, message: 'It is there.' });
   expect(heard('addRole', { success: false, message: 'No.' }).value).toEqual({ success: false, message: 'No.' });

@@ -1,18 +1,19 @@
-// When a server says no, and how the contract says it there. A no is heard wherever it stands; beside it nothing counts.
+// Recognizes refusals of a server and converts them to the contract's form. A refusal anywhere in the answer outweighs
+// everything else in it.
 import type { AnySchemaObject } from 'ajv';
 import { type Fields, isObject, propertiesOf } from './parts';
 
 const FLAGS = ['success', 'is_success', 'Success'];
 const REASONS = ['message', 'error_message', 'response_message', 'Message'];
-/** What stands beside words where there is nothing else to say. */
+/** Fields that may be null beside a message without adding anything to it. */
 const EMPTY = ['data', 'Data'];
 
 export const INVALID_TOKEN = 'Invalid Access Token';
 
-/** Some carry both in an object of their own. */
+/** Some answers have flag and message in an object `status`. */
 const placesIn = (said: Fields): Fields[] => (isObject(said.status) ? [said, said.status] : [said]);
 
-/** Whether it says that it was done; what is said twice must be a yes twice. Undefined where it says neither. */
+/** The success flag; if there are several, all must be true. Undefined if there is none. */
 export function flagIn(said: Fields): boolean | undefined {
   const flags = placesIn(said).flatMap((place) => FLAGS.flatMap((name) => readFlag(place[name])));
   return flags.length === 0 ? undefined : flags.every(Boolean);
@@ -24,31 +25,31 @@ function readFlag(value: unknown): boolean[] {
   return ['false', '0'].includes(said) ? [false] : [];
 }
 
-export function wordsIn(said: Fields): string | undefined {
+export function messageIn(said: Fields): string | undefined {
   return placesIn(said)
     .flatMap((place) => REASONS.map((name) => place[name]))
     .find((words): words is string => typeof words === 'string' && words !== '');
 }
 
-/** Words and nothing else are why not. */
-export const hasOnlyWords = (said: Fields): boolean =>
-  wordsIn(said) !== undefined &&
+/** Whether the answer has a message and nothing else, which usually means a refusal. */
+export const hasOnlyMessage = (said: Fields): boolean =>
+  messageIn(said) !== undefined &&
   Object.entries(said).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
 
 export function isRefusal(said: Fields): boolean {
   const flag = flagIn(said);
   if (flag !== undefined) return !flag;
-  return hasOnlyWords(said) || (typeof said.error_message === 'string' && said.error_message !== '');
+  return hasOnlyMessage(said) || (typeof said.error_message === 'string' && said.error_message !== '');
 }
 
-/** As the contract says no in an answer of this schema; undefined where it never does. */
+/** The contract's form of a refusal in an answer of this schema; undefined if the schema has none. */
 export function inRefusalForm(said: Fields, schema: AnySchemaObject): Fields | undefined {
   const names = propertiesOf(schema);
   const status = names.get('status')?.filter((each) => propertiesOf(each).has('success')) ?? [];
   if (status.length > 0) return { status: inRefusalForm(said, { anyOf: status }) };
   const flag = FLAGS.find((name) => names.has(name));
   const reason = REASONS.find((name) => names.has(name));
-  const words = wordsIn(said);
+  const words = messageIn(said);
   if (flag === undefined) return reason === undefined || words === undefined ? undefined : { [reason]: words };
   return {
     ...beside(said, names),
@@ -57,7 +58,7 @@ export function inRefusalForm(said: Fields, schema: AnySchemaObject): Fields | u
   };
 }
 
-/** Such as that somebody has tried too often. */
+/** Other simple fields of a refusal that the contract has, such as the flag for too many tries. */
 const beside = (said: Fields, names: ReadonlyMap<string, unknown>): Fields =>
   Object.fromEntries(
     Object.entries(said).filter(
@@ -66,10 +67,10 @@ const beside = (said: Fields, names: ReadonlyMap<string, unknown>): Fields =>
     ),
   );
 
-/** As it says yes in an answer that only tells whether something was done. */
+/** The contract's form of a success in an answer that has only a flag and a message. */
 export function inSuccessForm(said: Fields, schema: AnySchemaObject): Fields {
   const names = propertiesOf(schema);
   const [flag = '', reason = ''] = [FLAGS, REASONS].map((all) => all.find((name) => names.has(name)));
-  const words = wordsIn(said);
+  const words = messageIn(said);
   return { [flag]: true, ...(words !== undefined && { [reason]: words }) };
 }

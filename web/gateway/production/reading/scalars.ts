@@ -1,17 +1,19 @@
-// A number, a yes or no, or a day may be written as a text, or the other way round. The contract's schema says which it is.
+// Converts numbers, flags and dates that a server writes as text, or the other way round, to the type in the contract.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closed';
-import { momentIn, waysOf } from './moments';
+import { notationsOf, parseMoment } from './moments';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 const YES = ['true', '1'];
 const NO = ['false', '0'];
 
-/** What else a value may mean; none of it is meant unless it fits the schema, and the value itself does not. */
-export function* formsOf(value: unknown, schemas: AnySchemaObject[]): Generator<unknown> {
+/**
+ * Other forms that a value may stand for. The caller uses one only if it fits the schema and the value itself does not.
+ */
+export function* alternativeForms(value: unknown, schemas: AnySchemaObject[]): Generator<unknown> {
   const types = new Set(schemas.flatMap(partsOf).flatMap(typesOf));
   const text = typeof value === 'string' ? value.trim() : undefined;
-  // Of two that it can be one is a yes; what is no choice, such as a number of a record, is never said by one.
+  // Only a value from a fixed choice, such as '1' and '0', can stand for yes or no; a record number cannot.
   const isChoice = schemas.flatMap(partsOf).some((part) => part.enum !== undefined);
   if (types.has('number')) {
     if (text !== undefined && NUMBER.test(text)) yield Number(text);
@@ -25,13 +27,13 @@ export function* formsOf(value: unknown, schemas: AnySchemaObject[]): Generator<
   if (types.has('string') && typeof value === 'number') yield* textsOf(value);
   if (types.has('string') && typeof value === 'boolean' && isChoice) yield* value ? ['1', 'T'] : ['0', 'F'];
   if (types.has('string') && text !== undefined) {
-    const moment = momentIn(text);
-    if (moment) yield* waysOf(moment);
+    const moment = parseMoment(text);
+    if (moment) yield* notationsOf(moment);
     if (NUMBER.test(text)) yield* textsOf(Number(text));
   }
 }
 
-/** An amount has two decimals. */
+/** With two decimals for amounts. */
 const textsOf = (number: number) => [String(number), number.toFixed(2)];
 
 const typesOf = ({ type = [] }: AnySchemaObject): string[] =>

@@ -1,17 +1,17 @@
-// What is right by itself in the settings, and wrong beside something else.
+// Finds settings that are valid by themselves but contradict each other.
 import type { OperationId } from '#contract';
 import { policies } from '../../../../openapi/generated/policy';
-import { answerSchemas, isOperation, isRead, operationIds, requestRules } from '../../answers/contract';
+import { answerSchemas, isOperation, isReadOperation, operationIds, requestRules } from '../../answers/contract';
 import type { Mapping, Mappings } from './mapping';
 import type { SettingsFile } from './settingsFile';
 
-/** Of reads that ask and are answered alike, as those of pictures by their path, a server may make one call. */
+/** Reads with the same request and answer may share one call of the server, for example pictures by path. */
 function areAlike(one: OperationId, other: OperationId): boolean {
   const callOf = (id: OperationId) => {
     const { headers, query, bodies, path } = requestRules[id];
     return JSON.stringify([Object.keys(headers), query, bodies, path, answerSchemas[id][200]]);
   };
-  return isRead(one) && isRead(other) && callOf(one) === callOf(other);
+  return isReadOperation(one) && isReadOperation(other) && callOf(one) === callOf(other);
 }
 
 export function* contradictionsIn(mappings: Mappings): Generator<string> {
@@ -32,7 +32,7 @@ export function* contradictionsIn(mappings: Mappings): Generator<string> {
   }
 }
 
-/** A parameter's name is nothing that a server sees. */
+/** Parameter names are left out, because a server does not see them. */
 const placeOf = ({ upstream, method, path }: Mapping) => [upstream, method, path.replace(/\{[^}]*\}/g, '{}')].join(' ');
 
 export function unusedUpstreams({ upstreams, operations }: SettingsFile): string[] {

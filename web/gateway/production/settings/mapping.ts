@@ -1,12 +1,19 @@
-// Where each operation goes and how it is said there, from the settings file; each contradiction is a sentence.
+// Reads from the settings file where each operation goes and how it is translated. Each fault becomes a sentence.
 import { type OperationId, operationTable } from '#contract';
-import { answerFields, isOperation, isRead, operationIds, requestFields, requestRules } from '../../answers/contract';
+import {
+  answerFields,
+  isOperation,
+  isReadOperation,
+  operationIds,
+  requestFields,
+  requestRules,
+} from '../../answers/contract';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
 import { isReserved } from './reserved';
-import type { Surroundings } from './secrets';
+import type { SettingsContext } from './secrets';
 import type { OperationEntry, SettingsFile } from './settingsFile';
 
-/** A header, or a parameter of the query. */
+/** A translated header or query parameter. */
 interface MappedName {
   name: string;
   values: ReadonlyMap<string, string>;
@@ -21,16 +28,16 @@ export interface Mapping {
   /** By the contract's name. */
   query: ReadonlyMap<string, MappedName>;
   words: Dictionaries;
-  /** What goes without the codec: `value`, `answer`, or headers by the contract's name in lower case. */
+  /** The parts that bypass the codec: `value`, `answer`, or headers by the contract's name in lower case. */
   uncoded: ReadonlySet<string>;
   retry: boolean;
-  /** Service credentials, which join what the body holds. */
+  /** Service credentials, which are added to the body. */
   service: Record<string, string>;
 }
 
 export type Mappings = Partial<Record<OperationId, Mapping>>;
 
-/** What may be left without the codec, beside headers. */
+/** The parts, besides headers, that may bypass the codec. */
 const PARTS = ['value', 'answer'];
 
 const headersOf = (operation: OperationId) => Object.keys(requestRules[operation].headers);
@@ -40,39 +47,39 @@ const headersInContract = (operation: OperationId) => [
   ...requestRules[operation].headersOfGateway,
 ];
 
-export function checkWords({ names, values, uncoded, forward }: SettingsFile, surroundings: Surroundings): void {
+export function checkWords({ names, values, uncoded, forward }: SettingsFile, context: SettingsContext): void {
   const headers = operationIds.flatMap(headersOf);
   const fields = operationIds.flatMap((id) => [...queryOf(id), ...requestFields(id), ...answerFields(id)]);
   const words = new Set([...headers, ...fields]);
   for (const name of Object.keys(names)) {
-    if (!words.has(name)) surroundings.complain(`names.${name} is no field, header or parameter of the contract.`);
+    if (!words.has(name)) context.complain(`names.${name} is no field, header or parameter of the contract.`);
   }
   for (const [name, pairs] of Object.entries(values)) {
     const theirs = Object.values(pairs);
-    if (!words.has(name)) surroundings.complain(`values.${name} is no field, header or parameter of the contract.`);
-    if (new Set(theirs).size < theirs.length) surroundings.complain(`values.${name} gives two values one word.`);
+    if (!words.has(name)) context.complain(`values.${name} is no field, header or parameter of the contract.`);
+    if (new Set(theirs).size < theirs.length) context.complain(`values.${name} gives two values one word.`);
   }
   const parts = new Set([...PARTS, ...headers.map((name) => name.toLowerCase())]);
   if (uncoded.some((part) => !parts.has(part.toLowerCase()))) {
-    surroundings.complain('uncoded must hold value, answer or headers of the contract.');
+    context.complain('uncoded must hold value, answer or headers of the contract.');
   }
   if (forward.some(isReserved)) {
-    surroundings.complain('forward must not hold a header that the gateway sets or keeps to itself.');
+    context.complain('forward must not hold a header that the gateway sets or keeps to itself.');
   }
   if (operationIds.flatMap(headersInContract).some((name) => forward.includes(name.toLowerCase()))) {
-    surroundings.complain('forward must not hold a header of the contract.');
+    context.complain('forward must not hold a header of the contract.');
   }
 }
 
 export function mappingsIn(
   file: SettingsFile,
   services: ReadonlyMap<string, Record<string, string>>,
-  surroundings: Surroundings,
+  context: SettingsContext,
 ): Mappings {
   const mappings: Mappings = {};
   const [only, ...others] = Object.keys(file.upstreams);
   for (const [operation, entry] of Object.entries(file.operations)) {
-    const complain = (sentence: string) => surroundings.complain(`operations.${operation}${sentence}`);
+    const complain = (sentence: string) => context.complain(`operations.${operation}${sentence}`);
     if (!isOperation(operation)) {
       complain(' is no operation of the contract.');
       continue;
@@ -116,7 +123,7 @@ function theirQuery(ours: string, { query }: OperationEntry, { names }: Settings
   return [query, names].find((words) => Object.hasOwn(words, ours))?.[ours] ?? ours;
 }
 
-/** Whether a server could take the path for another one. */
+/** Whether a server could normalize the path to another one. */
 function leavesItsPlace(path: string): boolean {
   const [segments = ''] = path.split('?', 1);
   return /\/\/|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i.test(segments);
@@ -133,7 +140,7 @@ function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: S
   }
   const clash = clashOf(operation, { ...file.names, ...entry.names });
   if (clash) yield `: two fields of its ${clash} would have one name; names of its own can tell them apart.`;
-  if (entry.retry && !isRead(operation)) yield '.retry is for reads only, and this is none.';
+  if (entry.retry && !isReadOperation(operation)) yield '.retry is for reads only, and this is none.';
   if (entry.path === undefined) return;
   if (leavesItsPlace(entry.path)) yield '.path must be without //, a backslash, and . or .. as a name.';
   const [ours, theirs] = [requestRules[operation].path, parametersIn(entry.path)];

@@ -1,11 +1,11 @@
-// The contract's words and the upstream's, in both directions, for one operation.
+// Translates names and values between contract and upstream, in both directions, for one operation.
 import type { OperationId } from '#contract';
 import { answerFields, requestFields } from '../../answers/contract';
 
-/** From the words of one side to those of the other; what is not in it is the same on both. */
+/** Translates from one side to the other; words that it does not have are the same on both sides. */
 export interface Dictionary {
   names: ReadonlyMap<string, string>;
-  /** By the name of the field as the side that is translated from calls it: words that are its value. */
+  /** Translations of values, by the source side's name of the field. */
   values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
@@ -14,8 +14,8 @@ export interface Dictionaries {
   answer: Dictionary;
 }
 
-/** As the settings say it: from the contract's to the upstream's. */
-export interface Wording {
+/** The translations in the settings, from the contract to the upstream. */
+export interface Translations {
   names: Record<string, string>;
   /** By the contract's name of the field. */
   values: Record<string, Record<string, string>>;
@@ -25,8 +25,8 @@ const pairs = (words: Record<string, string>) => Object.entries(words);
 const swapped = (words: Record<string, string>) =>
   pairs(words).map(([ours, theirs]): [string, string] => [theirs, ours]);
 
-/** Only what the operation knows is translated, so that a name may mean something else elsewhere. */
-export function dictionariesOf(operation: OperationId, { names, values }: Wording): Dictionaries {
+/** Only fields of this operation are translated, so a name may mean something else in another operation. */
+export function dictionariesOf(operation: OperationId, { names, values }: Translations): Dictionaries {
   const [sent, received] = [requestFields(operation), answerFields(operation)];
   const nameOf = (field: string) => (Object.hasOwn(names, field) ? (names[field] ?? field) : field);
   const valuesOf = (fields: Set<string>) => Object.entries(values).filter(([field]) => fields.has(field));
@@ -42,7 +42,7 @@ export function dictionariesOf(operation: OperationId, { names, values }: Wordin
   };
 }
 
-/** Which side would have one name for two fields. */
+/** Whether the request or the answer would have the same name for two fields. */
 export function clashOf(operation: OperationId, names: Record<string, string>): 'request' | 'answer' | undefined {
   const clashes = (fields: Set<string>) => {
     const theirs = [...fields].map((field) => (Object.hasOwn(names, field) ? names[field] : field));
@@ -52,28 +52,33 @@ export function clashOf(operation: OperationId, names: Record<string, string>): 
   return clashes(answerFields(operation)) ? 'answer' : undefined;
 }
 
-export function inOtherWords(value: unknown, dictionary: Dictionary): unknown {
+export function translateWords(value: unknown, dictionary: Dictionary): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => inOtherWords(each, dictionary));
+  if (Array.isArray(value)) return value.map((each) => translateWords(each, dictionary));
   const { names, values } = dictionary;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       names.get(key) ?? key,
-      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : inOtherWords(each, dictionary),
+      typeof each === 'string' ? (values.get(key)?.get(each) ?? each) : translateWords(each, dictionary),
     ]),
   );
 }
 
-/** Whether a word is what another one is translated to. Nobody who checks the contract's words would have seen it. */
-export const isTheirs = (words: ReadonlyMap<string, string>, word: string) =>
+/**
+ * Whether a word is the upstream's translation of another word. It would bypass checks that look for the contract's
+ * word.
+ */
+export const isTheirWord = (words: ReadonlyMap<string, string>, word: string) =>
   !words.has(word) && [...words.values()].includes(word);
 
-export function speaksTheirs(value: unknown, dictionary: Dictionary): boolean {
+export function containsTheirWords(value: unknown, dictionary: Dictionary): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((each) => speaksTheirs(each, dictionary));
+  if (Array.isArray(value)) return value.some((each) => containsTheirWords(each, dictionary));
   const { names, values } = dictionary;
   return Object.entries(value).some(([key, each]) => {
-    if (isTheirs(names, key)) return true;
-    return typeof each === 'string' ? isTheirs(values.get(key) ?? new Map(), each) : speaksTheirs(each, dictionary);
+    if (isTheirWord(names, key)) return true;
+    return typeof each === 'string'
+      ? isTheirWord(values.get(key) ?? new Map(), each)
+      : containsTheirWords(each, dictionary);
   });
 }

@@ -1,5 +1,5 @@
-// Headers that no settings may give to a server: the gateway sets them, keeps them to itself, or they are between two
-// neighbours only.
+// Headers that the settings must not send to a server: those that the gateway sets or keeps to itself, and hop-by-hop
+// headers.
 const RESERVED = new RegExp(
   `^(${[
     'accept(-.*)?',

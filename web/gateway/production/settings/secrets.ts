@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Secret } from './settingsFile';
 
-/** What settings refer to, and what is wrong with it; every complaint is heard at once. */
-export class Surroundings {
+/**
+ * Gives access to the files and variables that settings refer to, and collects complaints so that all are shown at
+ * once.
+ */
+export class SettingsContext {
   readonly complaints: string[] = [];
 
   constructor(
@@ -24,7 +27,7 @@ export class Surroundings {
     }
   }
 
-  /** Without the line end that editors leave. */
+  /** Reads a secret. The trailing line break that editors leave in a file is removed. */
   secret(place: string, secret: Secret): string {
     const complaints = this.complaints.length;
     const value = 'env' in secret ? (this.env[secret.env] ?? '') : this.file(`${place}.file`, secret.file).trimEnd();

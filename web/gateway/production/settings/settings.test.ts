@@ -18,11 +18,11 @@ async function complaints(settings: object | string, env = {}): Promise<string[]
   return [];
 }
 
-/** The minimal settings with these for one operation. */
+/** The minimal settings with this entry for one operation. */
 const operation = (id: string, entry: object, more = {}) => ({ ...minimal, operations: { [id]: entry }, ...more });
 const upstream = (entry: object) => ({ ...minimal, upstreams: { main: { ...minimal.upstreams.main, ...entry } } });
 
-test('what is not said has its usual value', async () => {
+test('settings that are left out have their defaults', async () => {
   const settings = await read({ ...minimal, operations: { loginAgora: { path: '/v1/login' } } });
   expect(settings).toMatchObject({ answers: 'enforce', codec: {}, forward: [] });
   expect(settings.upstreams).toEqual([
@@ -227,7 +227,7 @@ test.each<[string, object | string, string]>([
   ],
   ['no YAML', `a: [${SECRET}`, 'The settings are not YAML: BAD_INDENT in line 1.'],
   ['a thing said twice', `answers: report\nanswers: ${SECRET}`, 'The settings are not YAML: DUPLICATE_KEY in line 2.'],
-])('%s is one sentence', async (_, settings, sentence) => {
+])('reports %s in one sentence, without the value', async (_, settings, sentence) => {
   const heard = await complaints(settings);
   expect(heard).toEqual([sentence]);
   expect(heard.join()).not.toContain(SECRET);
@@ -249,7 +249,7 @@ describe('the system code of the kiosks’ server', () => {
     expect(await complaints(kiosks(credentials), { KEY: SECRET, CODE: 'SC00045' })).toEqual(heard);
   });
 
-  test('is wanted of nobody who has not connected them, and sent to the server', async () => {
+  test('is required only when the kiosks’ server is connected, and is sent to it', async () => {
     expect(await complaints(minimal)).toEqual([]);
     const { mappings } = await read(kiosks({ secret: { env: 'KEY' }, sysCode: 'SC00045' }), { KEY: SECRET });
     expect(mappings.issueKioskToken?.service).toEqual({ secret: SECRET, sysCode: 'SC00045' });
@@ -281,7 +281,7 @@ test.each([
   'Otp-Ticket',
   'Human-Proof',
   'X-Request-Id',
-])('%s is no name for a header of the contract, and is not forwarded', async (name) => {
+])('refuses %s as the name of a contract header and in `forward`', async (name) => {
   expect(await complaints(operation('checkDevice', { headers: { email: name } }))).toEqual([
     'operations.checkDevice would have a header that the gateway sets itself.',
   ]);
@@ -291,7 +291,7 @@ test.each([
 });
 
 test.each(['/a/../b', '/..', '/a//b', '//b', '/a/./b', '/%2e%2e/b', '/a/.%2E', '/a\\b'])(
-  'the path %s could be another one',
+  'refuses the path %s, which a server could read as another one',
   async (path) => {
     expect(await complaints(operation('loginAgora', { path }))).toEqual([
       'operations.loginAgora.path must be without //, a backslash, and . or .. as a name.',
@@ -299,28 +299,28 @@ test.each(['/a/../b', '/..', '/a//b', '//b', '/a/./b', '/%2e%2e/b', '/a/.%2E', '
   },
 );
 
-test.each(['/', '/a..b/.well-known/c.', '/a?from=//b/../c'])('the path %s is one', async (path) => {
+test.each(['/', '/a..b/.well-known/c.', '/a?from=//b/../c'])('accepts the path %s', async (path) => {
   expect(await complaints(operation('loginAgora', { path }))).toEqual([]);
 });
 
-test('a server that nothing goes to is remarked', async () => {
+test('remarks on a server that no operation uses', async () => {
   const upstreams = { ...minimal.upstreams, spare: minimal.upstreams.main };
   const operations = { loginAgora: { path: '/', upstream: 'main' } };
   expect((await read({ upstreams, operations })).remarks).toEqual(['upstreams.spare is used by no operation.']);
 });
 
-test('every complaint is heard at once', async () => {
+test('reports all faults at once', async () => {
   const heard = await complaints({ ...minimal, names: { x: 'y' }, codec: 'z', operations: { sendMoney: {} } });
   expect(heard).toHaveLength(3);
 });
 
-test('settings that cannot be read are told so', async () => {
+test('reports settings that cannot be read', async () => {
   await expect(readProductionSettings(join(folder(), 'none.yaml'), {})).rejects.toThrow(
     'The settings file cannot be read (ENOENT).',
   );
 });
 
-test('files stand beside the settings, and a secret is without the line end of its file', async () => {
+test('reads files relative to the settings, and a secret without the trailing line break of its file', async () => {
   const module = 'export const createCodec = ({ word }) => ({ encodeHeader: (value) => word + value + word });';
   const file = settingsFile({ ...minimal, codec: './codec.mjs', codecSecrets: { word: { file: 'word' } } });
   writeFileSync(join(dirname(file), 'codec.mjs'), module);
@@ -329,13 +329,13 @@ test('files stand beside the settings, and a secret is without the line end of i
   expect(codec.encodeHeader?.('-')).toBe(`${SECRET}-${SECRET}`);
 });
 
-test('a module without createCodec is told', async () => {
+test('reports a codec module without createCodec', async () => {
   const file = settingsFile({ ...minimal, codec: './codec.mjs' });
   writeFileSync(join(dirname(file), 'codec.mjs'), 'export const encode = 1;');
   await expect(readProductionSettings(file, {})).rejects.toThrow('codec names a module that exports no createCodec.');
 });
 
-test('a name of one call precedes that of all', async () => {
+test('a name set for one operation takes precedence over the general one', async () => {
   const { mappings } = await read({
     ...minimal,
     names: { productavega_tag: 'brand', email: 'mail' },

@@ -1,4 +1,4 @@
-// What the gateway is told of the production servers: one settings file, checked as a whole before anything starts.
+// Reads the settings file for the production servers and checks all of it before anything starts.
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,16 +11,16 @@ import type { Codec } from '../codec';
 import { codecNamed } from '../codecs';
 import { contradictionsIn, unusedUpstreams } from './contradictions';
 import { checkWords, type Mappings, mappingsIn, pathlessIn } from './mapping';
-import { Surroundings } from './secrets';
+import { SettingsContext } from './secrets';
 import { isSecret, readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
 
 export interface UpstreamSettings {
   name: string;
   url: string;
-  /** For staff, and for whoever has not signed in. */
+  /** Connections for staff, and separately for callers who have not signed in. */
   connections: number;
   publicConnections: number;
-  /** How many calls wait for one, of either kind, and for how long. */
+  /** How many calls of each kind may wait for a connection, and for how long. */
   queueLength: number;
   queueMs: number;
   connectMs: number;
@@ -35,44 +35,44 @@ export interface ProductionSettings {
   forward: string[];
   upstreams: UpstreamSettings[];
   mappings: Mappings;
-  /** Operations that are not connected: they are answered with 501. */
+  /** Operations without a path, which are answered with 501. */
   pathless: OperationId[];
-  /** What is no fault, but worth a look. */
+  /** Remarks about settings that are not wrong but unusual. */
   remarks: string[];
 }
 
-/** Throws a `SettingsError` with one sentence a line. */
+/** Throws a `SettingsError` with one sentence for each fault, each in a line of its own. */
 export async function readProductionSettings(
   path: string,
   env: Record<string, string | undefined>,
 ): Promise<ProductionSettings> {
-  const surroundings = new Surroundings(dirname(path), env);
+  const context = new SettingsContext(dirname(path), env);
   const shape = readShape(textOf(path));
   if ('complaints' in shape) throw new SettingsError(shape.complaints.join('\n'));
   const { file } = shape;
 
-  const upstreams = Object.entries(file.upstreams).map(([name, entry]) => upstreamSettings(name, entry, surroundings));
-  const services = servicesIn(file, surroundings);
-  checkWords(file, surroundings);
-  const mappings = mappingsIn(file, services, surroundings);
-  for (const contradiction of contradictionsIn(mappings)) surroundings.complain(contradiction);
-  const codec = await codecIn(file, surroundings);
-  if (!codec || surroundings.complaints.length > 0) throw new SettingsError(surroundings.complaints.join('\n'));
+  const upstreams = Object.entries(file.upstreams).map(([name, entry]) => upstreamSettings(name, entry, context));
+  const services = servicesIn(file, context);
+  checkWords(file, context);
+  const mappings = mappingsIn(file, services, context);
+  for (const contradiction of contradictionsIn(mappings)) context.complain(contradiction);
+  const codec = await codecIn(file, context);
+  if (!codec || context.complaints.length > 0) throw new SettingsError(context.complaints.join('\n'));
 
   const { answers, forward } = file;
   const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
   return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
-/** Undefined with a complaint. */
-async function codecIn({ codec, codecSecrets }: SettingsFile, surroundings: Surroundings): Promise<Codec | undefined> {
-  const complaints = surroundings.complaints.length;
-  const secrets = surroundings.secrets('codecSecrets', codecSecrets);
-  if (surroundings.complaints.length > complaints) return undefined;
+/** Undefined if there was a complaint. */
+async function codecIn({ codec, codecSecrets }: SettingsFile, context: SettingsContext): Promise<Codec | undefined> {
+  const complaints = context.complaints.length;
+  const secrets = context.secrets('codecSecrets', codecSecrets);
+  if (context.complaints.length > complaints) return undefined;
   try {
-    return await codecNamed(codec, secrets, (module) => surroundings.path(module));
+    return await codecNamed(codec, secrets, (module) => context.path(module));
   } catch (error) {
-    surroundings.complain(`${(error as Error).message}.`);
+    context.complain(`${(error as Error).message}.`);
     return undefined;
   }
 }
@@ -85,60 +85,60 @@ function textOf(path: string): string {
   }
 }
 
-function upstreamSettings(name: string, entry: UpstreamEntry, surroundings: Surroundings): UpstreamSettings {
+function upstreamSettings(name: string, entry: UpstreamEntry, context: SettingsContext): UpstreamSettings {
   const { ca, clientCertificate, clientKey, ...limits } = entry;
   const place = `upstreams.${name}`;
   if (Boolean(clientCertificate) !== Boolean(clientKey)) {
-    surroundings.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
+    context.complain(`${place} must have clientCertificate and clientKey together, or neither.`);
   }
   if (limits.totalMs < limits.firstByteMs)
-    surroundings.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
-  const complaints = surroundings.complaints.length;
+    context.complain(`${place}.totalMs must not be shorter than its firstByteMs.`);
+  const complaints = context.complaints.length;
   const tls = {
-    ...(ca && { ca: surroundings.file(`${place}.ca`, ca) }),
-    ...(clientCertificate && { cert: surroundings.file(`${place}.clientCertificate`, clientCertificate) }),
-    ...(clientKey && { key: surroundings.secret(`${place}.clientKey`, clientKey) }),
+    ...(ca && { ca: context.file(`${place}.ca`, ca) }),
+    ...(clientCertificate && { cert: context.file(`${place}.clientCertificate`, clientCertificate) }),
+    ...(clientKey && { key: context.secret(`${place}.clientKey`, clientKey) }),
   };
-  if (surroundings.complaints.length === complaints) checkTls(place, tls, surroundings);
+  if (context.complaints.length === complaints) checkTls(place, tls, context);
   return { ...limits, name, url: new URL(entry.url).origin, tls };
 }
 
-function checkTls(place: string, tls: UpstreamSettings['tls'], surroundings: Surroundings): void {
+function checkTls(place: string, tls: UpstreamSettings['tls'], context: SettingsContext): void {
   try {
     if (tls.ca) new X509Certificate(tls.ca);
   } catch {
-    surroundings.complain(`${place}.ca is not a certificate in PEM.`);
+    context.complain(`${place}.ca is not a certificate in PEM.`);
   }
   try {
     createSecureContext({ ...(tls.cert && { cert: tls.cert }), ...(tls.key && { key: tls.key }) });
   } catch {
-    surroundings.complain(`${place}: clientCertificate and clientKey are not PEM, or do not belong together.`);
+    context.complain(`${place}: clientCertificate and clientKey are not PEM, or do not belong together.`);
   }
 }
 
-function servicesIn(file: SettingsFile, surroundings: Surroundings): Map<string, Record<string, string>> {
+function servicesIn(file: SettingsFile, context: SettingsContext): Map<string, Record<string, string>> {
   const services = Object.entries(file.services).map(([operation, secrets]): [string, Record<string, string>] => {
     const place = `services.${operation}`;
-    if (!isOperation(operation)) surroundings.complain(`${place} is no operation of the contract.`);
+    if (!isOperation(operation)) context.complain(`${place} is no operation of the contract.`);
     else if (!('application/json' in requestRules[operation].bodies)) {
-      surroundings.complain(`${place} is an operation without a JSON body to put them in.`);
+      context.complain(`${place} is an operation without a JSON body to put them in.`);
     }
     const values = Object.entries(secrets).map(([name, value]): [string, string] => {
-      if (typeof value !== 'string') return [name, surroundings.secret(`${place}.${name}`, value)];
-      if (value !== systemCodeOf(operation)) surroundings.complain(`${place}.${name} ${isSecret}.`);
+      if (typeof value !== 'string') return [name, context.secret(`${place}.${name}`, value)];
+      if (value !== systemCodeOf(operation)) context.complain(`${place}.${name} ${isSecret}.`);
       return [name, value];
     });
     return [operation, Object.fromEntries(values)];
   });
   const found = new Map(services);
-  for (const complaint of codesMissingIn(file, found)) surroundings.complain(complaint);
+  for (const complaint of codesMissingIn(file, found)) context.complain(complaint);
   return found;
 }
 
 const systemCodeOf = (operation: string) =>
   isOperation(operation) ? operationNamed(operation).policy.systemCode : null;
 
-/** The name of its field is the server's: what counts is that it is sent. */
+/** The system code may be under any name, because the server chooses the name of the field. */
 function* codesMissingIn(
   { operations }: SettingsFile,
   services: Map<string, Record<string, string>>,

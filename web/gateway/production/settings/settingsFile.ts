@@ -1,5 +1,4 @@
-// The settings file as it is written: its shape, and a sentence for each place where it is not so. A sentence names the
-// place, never the value.
+// The shape of the settings file. Each violation becomes a sentence that names the place, never the value.
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 
@@ -21,7 +20,7 @@ function isSecureOrigin(value: string): boolean {
 export const isSecret = 'must be { env: NAME } or { file: path }: a secret never stands in this file';
 const secret = v.union([v.strictObject({ env: text }), v.strictObject({ file: text })], isSecret);
 export type Secret = v.InferOutput<typeof secret>;
-/** A text is for what the contract names itself. */
+/** A plain text is allowed only for the system code that the contract names. */
 const credential = v.union([secret, text], isSecret);
 
 const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header'));
@@ -91,7 +90,7 @@ function withoutEmpty(value: unknown): unknown {
 export function readShape(yaml: string): { file: SettingsFile } | { complaints: string[] } {
   const document = parseDocument(yaml);
   const [broken] = document.errors;
-  // The parser's own message quotes the line.
+  // Not the parser's own message, because it quotes the line.
   if (broken) return { complaints: [`The settings are not YAML: ${broken.code} in line ${broken.linePos?.[0].line}.`] };
   const result = v.safeParse(file, withoutEmpty(document.toJS()), { message: sentence });
   if (result.success) return { file: result.output };
