@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
 
-export interface SavedFile {
+interface SavedFile {
   name: string;
   bytes: Uint8Array;
 }

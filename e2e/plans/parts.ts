@@ -28,7 +28,7 @@ export const input = (page: Page, name: string) => page.getByLabel(`File of the 
 export const saved = (name: string, acct: string) => `The ${name} of ${acct} has been saved.`;
 
 /** The width of the shown picture, which distinguishes an uploaded picture from those that the mocks draw. */
-export const widthIn = (where: Locator) =>
+const widthIn = (where: Locator) =>
   where
     .getByRole('img', { name: / of / })
     .evaluate((image) => (image as HTMLImageElement).naturalWidth, undefined, { timeout: 1000 })
@@ -42,7 +42,7 @@ export const inJournal = (buffer: Buffer) => {
 export const expectUploaded = (where: Locator) => expect.poll(() => widthIn(where)).toBe(PICTURE_WIDTH);
 export const expectDrawnByMocks = (where: Locator) => expect.poll(() => widthIn(where)).toBe(1000);
 
-export interface GivenFile {
+interface GivenFile {
   name: string;
   buffer: Buffer;
 }

@@ -2,7 +2,7 @@ import { sentFields } from './notation.ts';
 import type { Call, Row } from './shapes.ts';
 
 /** A correct call, about which the call's row has no complaint: a sample to start from. */
-export interface SampleCall {
+interface SampleCall {
   method: string;
   path: string;
   headers: Record<string, string>;

@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** Each text has names with spaces between them, in the notation of notation.ts. */
-export interface Sends {
+interface Sends {
   headers?: string;
   query?: string;
   body?: string;

@@ -13,7 +13,7 @@ type RowIn<Body> = Body extends { data?: infer Data }
 /** The row type of an operation's list, or the type of its single record. */
 export type RowOf<K extends OperationId> = RowIn<AnswerBody<K, 200 & keyof operations[K]['responses']>>;
 
-export interface RecordedAnswers<Row> {
+interface RecordedAnswers<Row> {
   /** Without duplicates, from all calls. */
   rows: Row[];
   /** The rows of each call. */

@@ -1,7 +1,7 @@
 // Figures for lists of several lengths: a longer list may take only a little more than the shortest one.
 import type { Figure } from './measuring/figure';
 
-export interface OfOneSize {
+interface OfOneSize {
   value: number;
   unit: string;
   /** The limit: `times` the figure of the shortest list, plus `more`; without it, the figure is informational. */

@@ -64,6 +64,20 @@ it.each(papers)('%s names only existing files, anchors and commands', (paper) =>
   expect([...linksOf(paper, text), ...filesOf(paper, text), ...commandsOf(paper, text)]).toEqual([]);
 });
 
+/** Paths that a test makes up, or that are made in a copy of the project. */
+const MADE_UP = /closures|e2e\/remarks\/some\.spec\.ts/;
+
+it('the commands name only existing files and folders', () => {
+  const sources = there.filter((path) => /^\/scripts\/.*\.(ts|mjs)\/$/.test(path)).map((path) => path.slice(1, -1));
+  const named = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?:scripts|web|mocks|openapi|e2e)\/[\w./-]+)'/g)].map(
+      ([, path = '']) => ({ file, path }),
+    ),
+  );
+  const missing = named.filter(({ path }) => !existsSync(path) && !MADE.test(path) && !MADE_UP.test(path));
+  expect(missing).toEqual([]);
+});
+
 it('every npm command of the project is documented', () => {
   const text = papers.map((paper) => readFileSync(paper, 'utf8')).join('\n');
   const unknown = Object.keys(project.scripts).filter(

@@ -34,7 +34,7 @@ interface Probe {
 
 const rules = answerRules();
 
-export interface BatchOptions {
+interface BatchOptions {
   known: KnownValues;
   scenarios: string[];
   lane: number;

@@ -18,7 +18,7 @@ const LANES = 8;
 const INVALID_TOKEN = 'Invalid Access Token';
 
 /** The gateway calls these itself for other operations, so a fault set for them would affect those. */
-export const ASKED_BY_GATEWAY = [
+const ASKED_BY_GATEWAY = [
   'checkDevice',
   'getSystemAccess',
   'issueSecondaryToken',

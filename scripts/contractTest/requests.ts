@@ -67,7 +67,7 @@ function textIn({ name, schema, in: place }: Parameter, known: KnownValues): Arb
     .filter((text) => place === 'query' || (text !== '' && fits(schema, readAs(schema, headerSafe(text)))));
 }
 
-export interface BrokenRequests {
+interface BrokenRequests {
   broken: BrokenRequest[];
   skipped: number;
 }

@@ -10,7 +10,7 @@ import { BenchWorld } from '../bench/measuring/world';
 import { withProjectCopy } from '../checks/projectCopy';
 import { ENDS_WITH_PARENT } from '../stack/run';
 
-export interface Dev {
+interface Dev {
   world: BenchWorld;
   /** Calls a path below the address of the console as the signed-in person. */
   ask: (path: string, body?: object) => Promise<{ status: number; body: unknown }>;

@@ -7,7 +7,7 @@ import { ENDS_WITH_PARENT, PARENT_ENV } from '../stack/run';
 import type { Forwarding } from './forwarding';
 import { HAND_OVER, type HandedOver, WANTS_STATE } from './succession';
 
-export interface Succession {
+interface Succession {
   name: string;
   /** The main file of the service, which prints `… at http://…` when it is ready. */
   entry: string;

@@ -30,7 +30,7 @@ const OF_THE_WINDOW = ['openPage', 'closePage'];
 
 const TOLD_WITHIN_MS = 1_500;
 
-export interface Recordings {
+interface Recordings {
   events: Recorded[];
   passwords: Set<string>;
   stop: () => Promise<void>;

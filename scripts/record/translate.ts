@@ -1,7 +1,7 @@
 // Translates a recording into a script that uses this project's helpers.
 import { findPlace, type Place } from './snapshot';
 
-export interface RecordedAction {
+interface RecordedAction {
   /** The code that Playwright generates: one statement, or several around a download or a new window. */
   code: string;
   /** The ARIA snapshot of the page at that moment, and the reference of the element that was used. */

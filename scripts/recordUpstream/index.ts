@@ -80,7 +80,7 @@ async function beforeServers(file: string, kept: Recording): Promise<number> {
 }
 
 /** The same upstream, but its answers are recorded on the way. */
-export const recordingUpstream = (upstream: Upstream, kept: Recording): Upstream => ({
+const recordingUpstream = (upstream: Upstream, kept: Recording): Upstream => ({
   ...upstream,
   async call(call) {
     const answer = await upstream.call(call);

@@ -5,7 +5,7 @@ const LONG_NAME =
   'Samahan ng mga Manggagawa, Magsasaka at Mangingisda ng Katimugang Luzon at Kanlurang Visayas Multi-Purpose Cooperative, its subsidiaries, ' +
   'affiliates and partner associations in the provinces of Quezon, Romblon, Antique, Guimaras and Aklan,';
 
-export interface FixedAccount {
+interface FixedAccount {
   acct: string;
   company: string;
   isSecondBrand: boolean;

@@ -56,7 +56,7 @@ const companyRecords: Answers = {
 };
 
 /** The member with this id has no files. */
-export const WITHOUT_FILES = 2;
+const WITHOUT_FILES = 2;
 
 const files: Answers = {
   give: ({ body }, world) => {
@@ -70,7 +70,7 @@ const files: Answers = {
   refuse: refusedWith('message'),
 };
 
-export const pictureByPath: Answers = {
+const pictureByPath: Answers = {
   give: ({ headers }, world) => bytes(world.images.get(headers.imagepath ?? '') ?? PICTURE, 'image/png'),
   refuse: refusedWith('message'),
 };

@@ -12,7 +12,7 @@ export interface Asked {
   taken?: number[];
 }
 
-export interface Pace {
+interface Pace {
   perSecond: number;
   /** 99 % of the answers came within this many milliseconds. */
   p99: number;

@@ -12,7 +12,7 @@ export function ownedIn(file: string): string[] {
   return [...section.matchAll(/^- `(.+?)`\s*[:–—-]\s*\S/gm)].map(([, name = '']) => name);
 }
 
-export interface Owned {
+interface Owned {
   /** Breaks that the file does not own. */
   missing: Change[];
   /** Names in the file that are no longer changes. */

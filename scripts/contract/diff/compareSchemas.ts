@@ -1,10 +1,10 @@
 // Compares what two schemas accept: the new one accepts less (narrowed), more (widened), or other things.
 import type { Schema } from './shapes';
 
-export type Effect = 'narrowed' | 'widened' | 'other';
+type Effect = 'narrowed' | 'widened' | 'other';
 
 /** Changes of fields have effects of their own: for example, a new optional field in an answer breaks nobody. */
-export type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
+type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
 
 export interface SchemaChange {
   /** The place in the body, such as `Value.rows[].name`; in a named schema `#Name.rows[].name`. */

@@ -10,7 +10,7 @@ import { compareContracts } from './compareContracts';
 import { lineToWrite, summary, table } from './inWords';
 import { type Contract, contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
-export const RELEASED = 'openapi/released.json';
+const RELEASED = 'openapi/released.json';
 export const CHANGES = 'openapi/changes.md';
 const ROOT = 'openapi/openapi.yaml';
 const VERSION = /^\d+\.\d+\.\d+$/;

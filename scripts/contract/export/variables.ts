@@ -5,7 +5,7 @@ import type { Claim } from '../../../web/gateway/policy/declared';
 import { isAdministrator } from '../../../web/src/app/session/rules';
 import { consoleAddress } from '../../stack/ports';
 
-export type Variable = 'base' | 'world' | 'scenario' | Claim;
+type Variable = 'base' | 'world' | 'scenario' | Claim;
 
 /** The value that the gateway expects for each claim, as an expression on the user in the answer to the sign-in. */
 const OF_USER: Record<Claim, string> = {

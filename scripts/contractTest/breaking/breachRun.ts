@@ -10,7 +10,7 @@ import { type Answer, send } from '../wire';
 
 const LANES = 4;
 
-export interface BreachResult extends CheckResult {
+interface BreachResult extends CheckResult {
   /** The number of rules that no request can break. */
   skipped: number;
 }

@@ -9,7 +9,7 @@ export interface Breach {
   isForGateway?: boolean;
 }
 
-export interface Breaches {
+interface Breaches {
   breaches: Breach[];
   /** The number of rules that no value can break, such as a type string without further limits. */
   skipped: number;

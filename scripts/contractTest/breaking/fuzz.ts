@@ -16,7 +16,7 @@ const USUAL_LIMITS: Limits = { answeredWithinMs: ANSWERED_WITHIN_MS, shrunkWithi
 /** Has tens of thousands of records in every list; `npm run bench` measures it. */
 const LEFT_OUT = ['large'];
 
-export interface FuzzResult extends CheckResult {
+interface FuzzResult extends CheckResult {
   requests: number;
   /** How many operations had a turn. */
   asked: number;

@@ -21,7 +21,7 @@ interface Attempt {
   answer: Pick<Answer, 'status' | 'value'>;
 }
 
-export interface RefusalResult extends CheckResult {
+interface RefusalResult extends CheckResult {
   /** The number of such refusals in the contract, by operation and name. */
   listed: number;
   /** How many of them were provoked. The others come with a shared answer and cannot occur for the operation. */

@@ -8,7 +8,7 @@ import { readProductionSettings } from '../../../web/gateway/production/settings
 import { createGateway } from '../../../web/gateway/server';
 import { readSettings } from '../../../web/gateway/settings';
 
-export interface RunningGateway {
+interface RunningGateway {
   /** Ends with a slash. */
   site: string;
   /** The departures of this operation since the previous call of this function. */

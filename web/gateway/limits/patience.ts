@@ -51,7 +51,7 @@ export const serverTimeouts = ({ headersMs, idleMs, checkMs }: TimeLimits) => ({
   http: { headersTimeout: headersMs, connectionsCheckingInterval: checkMs },
 });
 
-export interface BodyTimeout {
+interface BodyTimeout {
   /** Allows the body to take longer while it makes progress. */
   extend(): void;
 }

@@ -2,7 +2,7 @@
 // for a bounded time.
 import { busy } from '../requests/refusals';
 
-export interface CapacitySettings {
+interface CapacitySettings {
   size: number;
   /** The most that one person or one network address may hold. */
   share?: number;

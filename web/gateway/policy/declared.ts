@@ -77,7 +77,7 @@ export interface ServiceToken {
   refusedAs: string | null;
 }
 
-export interface EndsSessionsOf {
+interface EndsSessionsOf {
   email: Place;
   /** Also ends the sessions of the e-mail address that the server's `list` has for this record in `field`. */
   record: { place: Place; list: string; field: string } | null;
@@ -86,7 +86,7 @@ export interface EndsSessionsOf {
 }
 
 /** Changing a record whose field has this value needs `power`. The record is looked up in a list of the server. */
-export interface PowerOfRecord {
+interface PowerOfRecord {
   record: Place;
   list: string;
   field: string;

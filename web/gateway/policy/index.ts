@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-export interface PolicyParts {
+interface PolicyParts {
   upstream: Upstream;
   rules: AnswerRules;
   checks: RequestChecks;

@@ -7,7 +7,7 @@ import type { OperationPolicy } from './declared';
 import { type CallContent, textAt, valueAt } from './fields';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
-export type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
+type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
 
 const named = (name: string): Power => powers[name] ?? {};
 

@@ -22,7 +22,7 @@ const MOST_EXPORTS = 30;
 /** Longer than any one-time password is valid. */
 const CODE_MS = 30 * A_MINUTE;
 
-export interface TryLimits {
+interface TryLimits {
   ratePerEmail: number;
   ratePerPlace: number;
 }

@@ -16,7 +16,7 @@ import { isPage } from './reading/unshownAnswer';
 import type { Mapping } from './settings/mapping';
 import { translateWords } from './settings/names';
 
-export interface TranslatedAnswer extends UpstreamAnswer {
+interface TranslatedAnswer extends UpstreamAnswer {
   /** Whether the answer could not be read and is passed on unchanged. */
   unreadable: boolean;
 }

@@ -11,7 +11,7 @@ import { translatedRequest } from './request';
 import { type ProductionSettings, readProductionSettings } from './settings/settings';
 
 /** Entries have an operation, a place and a code, never a value. */
-export type Log = (fields: Record<string, string | number>, message: string) => void;
+type Log = (fields: Record<string, string | number>, message: string) => void;
 
 const toStandardError: Log = (fields, message) => console.error(JSON.stringify({ ...fields, msg: message }));
 

@@ -13,9 +13,9 @@ interface Times {
 }
 
 /** The current numbers of open connections and waiting calls. */
-export type Gauges = () => { upstream: string; lane: string; states: Record<string, number> }[];
+type Gauges = () => { upstream: string; lane: string; states: Record<string, number> }[];
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics(gauges: Gauges) {
   const calls = new Map<string, { labels: Labels; count: number }>();

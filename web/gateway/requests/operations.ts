@@ -14,7 +14,7 @@ export interface Operation extends Described {
   readonly policy: OperationPolicy;
 }
 
-export interface FoundOperation<Id> {
+interface FoundOperation<Id> {
   id: Id;
   /** The parameters of the path. */
   path: Record<string, string>;

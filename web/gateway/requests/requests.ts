@@ -9,7 +9,7 @@ import { percentDecoded } from './address';
 import { withBase64Check } from './base64';
 import { badRequest } from './refusals';
 
-export interface RequestContent {
+interface RequestContent {
   /** By name in lower case, percent-encoded. */
   headers: Record<string, string>;
   query: Record<string, string>;

@@ -94,7 +94,7 @@ export async function formFrom(parts: object) {
   return { headers, body: Buffer.from(await sent.arrayBuffer()) };
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -280,7 +280,7 @@ export function sessionIn(answer: Pick<Answer, 'headers'>): Pick<Session, 'token
 
 export const tickets = createTickets(createSeals([SECRET]), memoryStore());
 
-export interface FakeServers extends Upstream {
+interface FakeServers extends Upstream {
   called: UpstreamCall[];
 }
 

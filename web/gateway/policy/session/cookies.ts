@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Upstream } from '../../upstreamCall';
 
-export type CookieName = 'session' | 'sign-in';
+type CookieName = 'session' | 'sign-in';
 
 export type Cookies = ReturnType<typeof createCookies>;
 

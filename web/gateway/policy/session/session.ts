@@ -47,7 +47,7 @@ const endedKey = (person: string) => `ended ${person}`;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export interface SessionTimes {
+interface SessionTimes {
   /** The longest a session lasts, however active the person is. */
   sessionMs: number;
   /** How long a session lasts without activity. */

@@ -12,7 +12,7 @@ import { type Reader, readerOf } from './reader';
 import { INVALID_TOKEN, inRefusalForm, isRefusal, messageIn } from './refusal';
 import { unshownAnswer } from './unshownAnswer';
 
-export interface StatusAndValue {
+interface StatusAndValue {
   status: number;
   value: unknown;
 }

@@ -15,7 +15,7 @@ export interface Dictionaries {
 }
 
 /** The translations in the settings, from the contract to the upstream. */
-export interface Translations {
+interface Translations {
   names: Record<string, string>;
   /** By the contract's name of the field. */
   values: Record<string, Record<string, string>>;

@@ -19,7 +19,7 @@ import { countsOf, HALTS, inWords, placesOf, quarterOf, worstFirst } from './out
 import type { Outcome, Send } from './runEach';
 import { useRun } from './useRun';
 
-export interface BatchProps<Item> {
+interface BatchProps<Item> {
   /** The action and the number of items: 'Disable 12 features'. */
   title: string;
   items: readonly Item[];

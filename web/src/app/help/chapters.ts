@@ -120,7 +120,7 @@ function textsOf({ title, purpose, sections }: HelpChapter): string[] {
   return [title, purpose, ...ofSections].map(withoutMarks);
 }
 
-export interface Hit {
+interface Hit {
   entry: Entry;
   /** The best matching sentence; '' when the title matches. */
   where: string;

@@ -12,7 +12,7 @@ export interface Letters {
   begins: readonly boolean[];
 }
 
-export interface Match {
+interface Match {
   score: number;
   /** The indexes of the matched letters. */
   at: readonly number[];
@@ -51,7 +51,7 @@ const NONE: Match = { score: Number.NEGATIVE_INFINITY, at: [] };
 const better = (one: Match, other: Match) => (other.score > one.score ? other : one);
 
 /** Matches one typed word against a text; undefined where it does not match. */
-export function matchWord(word: readonly string[], text: Letters): Match | undefined {
+function matchWord(word: readonly string[], text: Letters): Match | undefined {
   const { folded, begins } = text;
   const known = new Map<number, Match>();
 

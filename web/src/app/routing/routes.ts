@@ -29,7 +29,7 @@ export const FILE_MANAGEMENT = [
   'Roles and Menus',
 ] as const;
 
-export type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
+type FileManagementEntry = (typeof FILE_MANAGEMENT)[number];
 
 interface Screen {
   path: string;
@@ -67,7 +67,7 @@ export type RouteRecord = Screen & Naming;
 export type Route = RouteRecord & { Screen: ComponentType };
 
 /** A tab that one area adds to the screen of another. */
-export interface ScreenTab {
+interface ScreenTab {
   /** The path of the screen. */
   path: string;
   /** The value of `tab` in the address. */

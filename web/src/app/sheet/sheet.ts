@@ -14,7 +14,7 @@ export type Cells = Readonly<Record<string, string>>;
 
 export type Outcome = 'new' | 'changed' | 'same' | 'refused';
 
-export interface FieldMessage {
+interface FieldMessage {
   /** The field's name. */
   field: string;
   message: string;

@@ -4,7 +4,7 @@ import type { Things } from '@/ui/texts/counted';
 import { foldedText } from '@/ui/texts/words';
 import { isSameShown, MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
 
-export const NAME_AT_MOST = 60;
+const NAME_AT_MOST = 60;
 /** For each user, over all lists: a longer menu would be of no use. */
 export const VIEWS_AT_MOST = 100;
 

@@ -28,7 +28,7 @@ export interface TableSection {
   rows: CaseRow[];
 }
 
-export interface CaseRow {
+interface CaseRow {
   cells: string[];
   /** Bold and shaded. One of the row's cells must state the reason in a word. */
   isMarked?: boolean;

@@ -21,13 +21,13 @@ export interface StartCase {
 }
 
 /** A handbook is sent in one message. */
-export interface StartHandbook {
+interface StartHandbook {
   type: 'handbook';
   book: Handbook;
 }
 
 /** A PDF from a server, to be marked as a sample. */
-export interface StartSample {
+interface StartSample {
   type: 'sample';
   pdf: ArrayBuffer;
 }

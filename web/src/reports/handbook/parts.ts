@@ -18,7 +18,7 @@ const BESIDE = 12;
 const SWITCH = '\ue000';
 
 /** Wraps a text, with the names of screen elements in bold. */
-export function namedLines(text: string, { regular, bold }: Faces, size: number, width: number): Line[] {
+function namedLines(text: string, { regular, bold }: Faces, size: number, width: number): Line[] {
   let isBold = false;
   const mixed = {
     glyph: (codePoint: number) => {

@@ -2,7 +2,7 @@
 // palette can find it by its words.
 import { useEffect, useRef } from 'react';
 
-export interface ScreenAction {
+interface ScreenAction {
   label: string;
   run: () => unknown;
   /** An action that other screens have, too, is listed after the screen's own. */

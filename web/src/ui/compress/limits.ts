@@ -1,6 +1,6 @@
 // The limits for a compressed picture, and how its size is shown.
 
-export const LONGER_SIDE = 650;
+const LONGER_SIDE = 650;
 export const MOST_BYTES = 0.5 * 1024 * 1024;
 /** Tried in this order until the file is small enough. */
 export const QUALITIES = [0.9, 0.8, 0.65, 0.5] as const;

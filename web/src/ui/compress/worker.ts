@@ -1,7 +1,7 @@
 // Compresses a picture in a worker, so that the page stays responsive.
 import { fittedSize, MOST_BYTES, QUALITIES, type Size } from './limits';
 
-export interface Compressed {
+interface Compressed {
   blob: Blob;
   before: Size;
   after: Size;

@@ -15,7 +15,7 @@ export interface Grid {
 /** Why a sheet cannot be read, in words for the user. */
 export class SheetProblem extends Error {}
 
-export const MOST_MEGABYTES = 10;
+const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 export const MOST_ROWS = 5000;
 /** Far more than any form has fields. Columns beyond are ignored. */

@@ -3,7 +3,7 @@ import { decodedText, parseDelimited } from './delimited';
 import { type Grid, NOT_READ, SheetProblem } from './grid';
 import { readXlsx } from './xlsx';
 
-export const OLD_EXCEL = 'This file is of an older Excel, or has a password. Please save it as XLSX without one.';
+const OLD_EXCEL = 'This file is of an older Excel, or has a password. Please save it as XLSX without one.';
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

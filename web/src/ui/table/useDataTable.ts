@@ -23,7 +23,7 @@ const features = tableFeatures({
 
 type Features = typeof features;
 
-export interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
+interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   /** The key under which the user's choice of columns is stored. */
   name: string;
   columns: C[];

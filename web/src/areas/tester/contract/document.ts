@@ -55,7 +55,7 @@ export interface ContractDocument {
 }
 
 /** An operation with the text that the search looks in. */
-export interface ListedOperation {
+interface ListedOperation {
   id: string;
   area: string;
   text: string;

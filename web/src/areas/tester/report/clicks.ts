@@ -18,7 +18,7 @@ const click = v.object({
   /** The typed or chosen text, or the key. */
   what: v.optional(v.string()),
 });
-export type Click = v.InferOutput<typeof click>;
+type Click = v.InferOutput<typeof click>;
 
 function stored(): Click[] {
   try {
