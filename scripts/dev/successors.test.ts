@@ -14,9 +14,9 @@ const succession = new URL('succession.ts', import.meta.url).href;
 /** A service that counts its calls, including those of the processes before it, and answers with its name. */
 const counting = (name: string) => `
   import { createServer } from 'node:http';
-  const { succeed } = await import(${JSON.stringify(succession)});
+  const { takeOverFromPrevious } = await import(${JSON.stringify(succession)});
   let calls = 0;
-  await succeed({
+  await takeOverFromPrevious({
     takeOver: (state) => { calls = Number(Buffer.from(state)); },
     handOver: () => Buffer.from(String(calls)),
   });
@@ -83,8 +83,8 @@ test('reports sources that do not run, keeps the previous process, and later swi
   await until(() => expect(said.at(-1)).toBe('it: what was saved does not run, so what ran before goes on.'));
   expect(said.join('\n')).toContain('SyntaxError');
   // This process fails after it was given the state, while calls wait.
-  save(`const { succeed } = await import(${JSON.stringify(succession)});
-    await succeed({ takeOver: () => { throw new Error('It cannot begin with this.'); }, handOver: () => Buffer.from('') });`);
+  save(`const { takeOverFromPrevious } = await import(${JSON.stringify(succession)});
+    await takeOverFromPrevious({ takeOver: () => { throw new Error('It cannot begin with this.'); }, handOver: () => Buffer.from('') });`);
   await until(() => expect(said.join('\n')).toContain('It cannot begin with this.'));
   expect(await ask()).toBe('first 2');
   save(counting('second'));
