@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresBySize, type Sized } from '../sizes';
+import { figuresBySize, type Sized } from '../groups/sizes';
 import { table } from '../table';
 import { type Figure, isMeasured, isWithinBudget, relativeValue } from './figure';
 import { merged, type PreviousFigures, readPrevious } from './kept';

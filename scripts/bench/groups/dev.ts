@@ -1,8 +1,8 @@
 // Measures, in `npm run dev`, the time from saving a file to the first answer that reflects it, through the whole
 // stack.
 import { setTimeout as pause } from 'node:timers/promises';
-import { timeUntil, withDevServers } from '../dev/inDev';
-import { type Figure, median } from './measuring/figure';
+import { timeUntil, withDevServers } from '../../dev/inDev';
+import { type Figure, median } from '../measuring/figure';
 
 const RUNS = 5;
 const BUDGET_MS = 2_000;

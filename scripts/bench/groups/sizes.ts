@@ -1,5 +1,5 @@
 // Figures for lists of several lengths: a longer list may take only a little more than the shortest one.
-import type { Figure } from './measuring/figure';
+import type { Figure } from '../measuring/figure';
 
 interface OfOneSize {
   value: number;

@@ -1,9 +1,9 @@
 // Measures the page of cards with pictures: opening it, and scrolling until five hundred cards are shown.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { withPeak } from './measuring/memory';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { withPeak } from '../measuring/memory';
+import { BenchWorld } from '../measuring/world';
 
 const RUNS = 2;
 const WANTED = 500;

@@ -1,13 +1,13 @@
 // Measures the cost of the gateway itself: processor time for each call, and memory after many calls.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { examples } from '../../openapi/generated/examples';
-import { answerSchemas } from '../../web/gateway/answers/contract';
-import { prunerOf } from '../../web/gateway/answers/pruned';
-import type { Figure } from './measuring/figure';
-import { type Asked, load, stopAfterCalls } from './measuring/load';
-import type { Usage } from './measuring/usage';
-import type { Alone } from './pages/gatewayAlone';
+import { examples } from '../../../openapi/generated/examples';
+import { answerSchemas } from '../../../web/gateway/answers/contract';
+import { prunerOf } from '../../../web/gateway/answers/pruned';
+import type { Figure } from '../measuring/figure';
+import { type Asked, load, stopAfterCalls } from '../measuring/load';
+import type { Usage } from '../measuring/usage';
+import type { Alone } from '../pages/gatewayAlone';
 
 const RUNS = 5;
 /** Calls to make first, until the code is compiled and caches are filled. */

@@ -1,4 +1,8 @@
 // The groups of figures in the order in which they are measured, and the servers that each group needs.
+
+import type { Figure } from '../measuring/figure';
+import { floorTime } from '../measuring/floorTime';
+import type { Addresses, Need } from '../measuring/stack';
 import { cards } from './cards';
 import { comparison } from './comparison';
 import { desks } from './desk';
@@ -8,9 +12,6 @@ import { gateway } from './gateway';
 import { hostile } from './hostile';
 import { large } from './large';
 import { market } from './market';
-import type { Figure } from './measuring/figure';
-import { floorTime } from './measuring/floorTime';
-import type { Addresses, Need } from './measuring/stack';
 import { million } from './million';
 import { openings } from './openings';
 import { palette } from './palette';

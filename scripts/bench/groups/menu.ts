@@ -1,8 +1,8 @@
 // Measures going from one screen to another by the menu, with the code loaded, until the rows of the other one are
 // shown.
 import type { Browser, Page } from '@playwright/test';
-import { type Figure, median } from './measuring/figure';
-import { type Place, ROW, SLOW, slowed } from './measuring/slowPage';
+import { type Figure, median } from '../measuring/figure';
+import { type Place, ROW, SLOW, slowed } from '../measuring/slowPage';
 
 const RUNS = 5;
 const BUDGET = 0.25;

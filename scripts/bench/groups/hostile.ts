@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
-import { certificate } from '../../mocks/shim/settings';
-import { examples } from '../../openapi/generated/examples';
-import { wholeBody, wholeRequest } from '../../web/gateway/requests/wholeRequest';
-import { type Figure, median } from './measuring/figure';
-import { type Asked, answered, emailOf, load, stopAfterCalls } from './measuring/load';
-import type { Besieged, Watched } from './pages/hostileAlone';
+import { certificate } from '../../../mocks/shim/settings';
+import { examples } from '../../../openapi/generated/examples';
+import { wholeBody, wholeRequest } from '../../../web/gateway/requests/wholeRequest';
+import { type Figure, median } from '../measuring/figure';
+import { type Asked, answered, emailOf, load, stopAfterCalls } from '../measuring/load';
+import type { Besieged, Watched } from '../pages/hostileAlone';
 
 const SIGN_INS = 100_000;
 const WARM_UP = 3_000;

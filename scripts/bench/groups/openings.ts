@@ -1,11 +1,11 @@
 // Measures the time until the login page and the lists can be used after opening their address, as multiples of the
 // floor.
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { type Opening, openingOf, type Place, ROW, SLOW, type Times } from './measuring/slowPage';
-import type { Addresses } from './measuring/stack';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { type Opening, openingOf, type Place, ROW, SLOW, type Times } from '../measuring/slowPage';
+import type { Addresses } from '../measuring/stack';
+import { BenchWorld } from '../measuring/world';
 import { menuFigures } from './menu';
 import { type Limits, requestFigures } from './requests';
 

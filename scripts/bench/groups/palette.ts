@@ -1,9 +1,9 @@
 // Measures the command palette with all screens and a hundred views: from typing a letter until the options are drawn.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { ROW } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { ROW } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const VIEWS = 100;
 const BUDGET = 50;

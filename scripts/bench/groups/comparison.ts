@@ -1,8 +1,8 @@
 // Measures comparing the values that take longest: a case is shown only after its comparison.
-import { wordsDiffer } from '../../web/src/areas/kyc/judging/differingParts';
-import { longestValues } from '../../web/src/areas/kyc/testing';
-import { type Figure, median } from './measuring/figure';
-import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
+import { wordsDiffer } from '../../../web/src/areas/kyc/judging/differingParts';
+import { longestValues } from '../../../web/src/areas/kyc/testing';
+import { type Figure, median } from '../measuring/figure';
+import { CPU_SLOWDOWN, SLOW } from '../measuring/slowPage';
 
 const RUNS = 5;
 

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { buildInto, openBenchPage } from './measuring/besideConsole';
-import type { Figure } from './measuring/figure';
-import { withPeak } from './measuring/memory';
-import { CPU_SLOWDOWN, SLOW } from './measuring/slowPage';
-import { bareSeconds } from './pages/reportsBare';
-import type { Task, Written } from './pages/reportsPage';
+import { launchOptions } from '../../stack/browser';
+import { buildInto, openBenchPage } from '../measuring/besideConsole';
+import type { Figure } from '../measuring/figure';
+import { withPeak } from '../measuring/memory';
+import { CPU_SLOWDOWN, SLOW } from '../measuring/slowPage';
+import { bareSeconds } from '../pages/reportsBare';
+import type { Task, Written } from '../pages/reportsPage';
 
 const TASKS: Task[] = [
   { kind: 'xlsx', rows: 100_000, columns: 16 },

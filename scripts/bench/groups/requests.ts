@@ -1,7 +1,7 @@
 // Measures the requests of a page until it can be used: their number, the depth of their chain, and their bytes.
 import type { Browser } from '@playwright/test';
-import type { Figure } from './measuring/figure';
-import { noteUsable, type Place, untilUsable } from './measuring/slowPage';
+import type { Figure } from '../measuring/figure';
+import { noteUsable, type Place, untilUsable } from '../measuring/slowPage';
 
 interface Asked {
   url: string;

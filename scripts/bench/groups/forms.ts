@@ -1,9 +1,9 @@
 // Measures how long a form takes to open once its data is loaded.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { ROW, SLOW, slowed } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { ROW, SLOW, slowed } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const RUNS = 5;
 /** 150 ms on a machine whose floor is 400 ms. */

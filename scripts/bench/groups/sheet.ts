@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { buildInto, openBenchPage } from './measuring/besideConsole';
-import { type Figure, median } from './measuring/figure';
-import type { Judged } from './pages/sheetPage';
+import { launchOptions } from '../../stack/browser';
+import { buildInto, openBenchPage } from '../measuring/besideConsole';
+import { type Figure, median } from '../measuring/figure';
+import type { Judged } from '../pages/sheetPage';
 
 const RUNS = 5;
 const TASK = { rows: 1000, listed: 100_000 };

@@ -1,9 +1,9 @@
 // Measures how long a reviewer waits at each desk, on a slow machine with a distant upstream.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { SLOW, slowed } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { SLOW, slowed } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const UPSTREAM_MS = 300;
 const RUNS = 3;

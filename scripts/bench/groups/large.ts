@@ -1,10 +1,10 @@
 // Measures how fast very long lists open, and whether the memory of a desk grows over a day of work.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import type { Figure } from './measuring/figure';
-import { heapWithoutCode } from './measuring/memory';
-import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import type { Figure } from '../measuring/figure';
+import { heapWithoutCode } from '../measuring/memory';
+import { noteUsable, ROW, usableAfter } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const RUNS = 2;
 const FIRST_ROW_MS = 2000;

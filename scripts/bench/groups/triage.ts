@@ -1,11 +1,11 @@
 // Measures sorting a queue of a hundred thousand cases: the time to the first rows and to all, and how long the page is
 // blocked.
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import type { Figure } from './measuring/figure';
-import { heapOf } from './measuring/memory';
-import { noteUsable, ROW, usableAfter } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import type { Figure } from '../measuring/figure';
+import { heapOf } from '../measuring/memory';
+import { noteUsable, ROW, usableAfter } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const RUNS = 2;
 const FIRST_ROWS_MS = 1500;

@@ -1,8 +1,8 @@
 // Measures exporting a year of the survey as an Excel file, through the whole stack.
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import type { Figure } from './measuring/figure';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import type { Figure } from '../measuring/figure';
+import { BenchWorld } from '../measuring/world';
 
 const DAY_MS = 24 * 60 * 60_000;
 

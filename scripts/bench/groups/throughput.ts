@@ -1,9 +1,9 @@
 // Measures the answers per second for a signed-in person: of the mock backend, and of the gateway with calls and files.
 import { operationTable } from '#contract';
-import type { Figure } from './measuring/figure';
-import { load, stopAfterMs } from './measuring/load';
-import type { Addresses } from './measuring/stack';
-import { BenchWorld } from './measuring/world';
+import type { Figure } from '../measuring/figure';
+import { load, stopAfterMs } from '../measuring/load';
+import type { Addresses } from '../measuring/stack';
+import { BenchWorld } from '../measuring/world';
 
 const FOR_MS = 2000;
 const PATH = operationTable.checkDevice.path;

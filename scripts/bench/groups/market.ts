@@ -1,9 +1,9 @@
 // Measures the server-paged list of a hundred thousand products, and scaling down a photograph in the browser.
 import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../stack/browser';
-import { type Figure, median } from './measuring/figure';
-import { ROW } from './measuring/slowPage';
-import { BenchWorld } from './measuring/world';
+import { launchOptions } from '../../stack/browser';
+import { type Figure, median } from '../measuring/figure';
+import { ROW } from '../measuring/slowPage';
+import { BenchWorld } from '../measuring/world';
 
 const RUNS = 5;
 const PHOTO = { width: 3200, height: 2400 };
