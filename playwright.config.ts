@@ -108,7 +108,7 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
     // A new context costs a quarter of a script, so scripts of a worker share one, which is emptied (see
-    // e2e/helpers/reused.ts).
+    // e2e/helpers/resetContext.ts).
     reuseContext: true,
     // The console has no animations with this setting, so scripts do not wait for dialogs to open.
     contextOptions: { reducedMotion: 'reduce' },

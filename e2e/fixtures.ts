@@ -2,17 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { expect } from './helpers/expected';
-import { watchUnstyledElements } from './helpers/looks';
 import { beginAfterMidnight } from './helpers/midnight';
 import { endNarration, narrate, narratedStep, narrateSecondBrowser } from './helpers/narration';
-import { resetContext } from './helpers/reused';
+import { resetContext } from './helpers/resetContext';
 import { credentials, enterOtp, keepSession, otpAfter } from './helpers/signIn';
 import { recordToasts } from './helpers/toasts';
+import { watchUnstyledElements } from './helpers/unstyledElements';
 import { watchForErrors } from './helpers/watch';
 import { PASSWORD, people, World } from './helpers/world';
 
 export * from './helpers/accessible';
-export { FROM_CONSOLE } from './helpers/kept';
 export * from './helpers/screen';
 export {
   credentials,
@@ -24,6 +23,7 @@ export {
   proveHuman,
   waivePassword,
 } from './helpers/signIn';
+export { FROM_CONSOLE } from './helpers/storedSession';
 export { ONLY_CONSOLE } from './helpers/tags';
 export { toast, toastShown } from './helpers/toasts';
 export { PASSWORD, people, usernameOf, World } from './helpers/world';

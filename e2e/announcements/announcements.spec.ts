@@ -1,7 +1,7 @@
 // Announcements: the department of doctors posts news for the doctors of its brand.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/announcements/fixtures';
-import { COLLEAGUE } from '../../mocks/revised';
+import { COLLEAGUE } from '../../mocks/editedElsewhere';
 import {
   agree,
   alert,

@@ -1,7 +1,7 @@
 // Signing in through the dialogs, the human check, and putting a stored session into a browser.
 import { expect, type Page } from '@playwright/test';
-import { FROM_CONSOLE, type StoredSession } from './kept';
 import { question } from './screen';
+import { FROM_CONSOLE, type StoredSession } from './storedSession';
 import { PASSWORD, type World } from './world';
 
 export const otpDialog = (page: Page) => page.getByRole('dialog', { name: 'Verify OTP' });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
-import { FROM_CONSOLE, type StoredSession } from './kept';
+import { FROM_CONSOLE, type StoredSession } from './storedSession';
 
 interface OfWorld {
   name: string;

@@ -4,8 +4,8 @@ import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/worlds/world';
-import { FROM_CONSOLE, type StoredSession, storedSessionOf } from './kept';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
+import { FROM_CONSOLE, type StoredSession, storedSessionOf } from './storedSession';
 
 export const PASSWORD = DEMO_PASSWORD;
 

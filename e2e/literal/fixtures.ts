@@ -4,11 +4,11 @@ import { type APIRequestContext, test as base } from '@playwright/test';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
 import type { Variant } from '../../mocks/literal/shapes';
 import { expect } from '../helpers/expected';
-import { type StoredSession, storedSessionOf } from '../helpers/kept';
 import { beginAfterMidnight } from '../helpers/midnight';
-import { resetContext } from '../helpers/reused';
+import { resetContext } from '../helpers/resetContext';
 import { keepSession } from '../helpers/signIn';
 import { signInByCalls } from '../helpers/signInByCalls';
+import { type StoredSession, storedSessionOf } from '../helpers/storedSession';
 import { recordToasts } from '../helpers/toasts';
 import { watchForErrors } from '../helpers/watch';
 

@@ -1,7 +1,7 @@
 // Offers: searched, read card by card, and edited.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import { COLLEAGUE } from '../../mocks/revised';
+import { COLLEAGUE } from '../../mocks/editedElsewhere';
 import {
   agree,
   alert,

@@ -1,5 +1,5 @@
 import { expect, ONLY_CONSOLE, people, test } from '../fixtures';
-import { watchUnstyledElements } from '../helpers/looks';
+import { watchUnstyledElements } from '../helpers/unstyledElements';
 
 test(
   'an element whose styles the build leaves out is noticed, however it is added',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../asking';
 import { DEMO_PASSWORD } from '../people';
+import { askingAs, worldIn } from '../testing';
 import type { World } from '../worlds/world';
 import { isTokenValid, openSession } from './session/state';
 

@@ -9,7 +9,7 @@ import { openSession } from '../areas/session/state';
 import { scenarios } from '../scenarios';
 import { basisOf, keptScenarios, scenarioFileText, scenarioNamed, writeScenarioFile } from '../scenarios/files';
 import { StaleDifferenceError } from '../worlds/differences';
-import { scenarioOfKeptWorld, toKeptWorld } from '../worlds/kept';
+import { scenarioOfKeptWorld, toKeptWorld } from '../worlds/keptWorld';
 import type { Fault, World } from '../worlds/world';
 import { openWorld, worldNamed, worldNames } from '../worlds/worlds';
 import {

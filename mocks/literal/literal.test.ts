@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleCallOf } from './asking.ts';
 import { CALLS, createLiteral, type Literal, SECTIONS } from './index.ts';
+import { sampleCallOf } from './sampleCall.ts';
 import { type Call, type Json, type Row, VARIANTS, type Variant } from './shapes.ts';
 
 /** Every name that may be in an answer, copied from the two documents by hand rather than from the table. */

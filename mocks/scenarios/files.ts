@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../control/controlSchemas';
-import { descriptionOf, scenarioOfKeptWorld } from '../worlds/kept';
+import { descriptionOf, scenarioOfKeptWorld } from '../worlds/keptWorld';
 import type { Scenario } from '../worlds/world';
 import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Floor, groups } from './groups';
 import { type Figure, isMeasured, isWithinBudget } from './measuring/figure';
-import { type Measured, merged, readPrevious } from './measuring/kept';
+import { type Measured, merged, readPrevious } from './measuring/previousFigures';
 import { withStack } from './measuring/stack';
 import { table } from './table';
 

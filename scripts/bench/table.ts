@@ -1,6 +1,6 @@
 // Writes the figures as one table, each with its budget and its previous value.
 import { type Figure, isMeasured, isWithinBudget, relativeUnit, relativeValue } from './measuring/figure';
-import type { Before, PreviousFigures } from './measuring/kept';
+import type { Before, PreviousFigures } from './measuring/previousFigures';
 
 const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();

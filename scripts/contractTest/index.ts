@@ -10,7 +10,7 @@ import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
 import { checkExported } from './exportedCalls';
 import { afterAll, type CheckResult, described, type Finding } from './findings';
-import { learnValues } from './known';
+import { learnValues } from './knownValues';
 import { type Options, readOptions } from './options';
 import { safeContractTest } from './safe';
 import { isSafeHalf } from './safe/options';

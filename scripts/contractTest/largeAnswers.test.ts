@@ -1,6 +1,6 @@
 // Gateway and Prism check only the beginning of the mocks' very long lists, so this test checks every record.
 import { expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../mocks/asking';
+import { askingAs, worldIn } from '../../mocks/testing';
 import { beginningOf } from '../../mocks/wholeAnswers';
 import { answerRules } from '../../web/gateway/answers/answers';
 import { readContract } from './contract';

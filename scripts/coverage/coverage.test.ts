@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAsked, sharesOf, summaryOf, verdict } from './judge';
 import { lineOf, readContract } from './lines';
 import { pageOf } from './page';
-import { type Covered, mergeCoverage, scriptsByWorld } from './reached';
+import { type Covered, mergeCoverage, scriptsByWorld } from './reachedAnswers';
 
 const answer = (status: string, example: string, ...worlds: string[]) => ({
   status,

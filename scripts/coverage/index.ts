@@ -4,7 +4,7 @@ import { scriptReport } from '../checks/scriptReport';
 import { isAsked, SHARES_FILE, type Shares, sharesOf, summaryOf, verdict } from './judge';
 import { readContract } from './lines';
 import { pageOf } from './page';
-import { type Covered, mergeCoverage, type Reached, scriptsByWorld } from './reached';
+import { type Covered, mergeCoverage, type Reached, scriptsByWorld } from './reachedAnswers';
 
 /** The coverage that the mocks report at the end: of the browser scripts, and of the contract test. */
 export const COVERAGE_FILE = '.cache/coverage.json';

@@ -1,5 +1,5 @@
 // The summary of the coverage and its verdict: a script calls every operation, and no share fell.
-import type { Answer, Reached } from './reached';
+import type { Answer, Reached } from './reachedAnswers';
 
 /** The shares of the last complete run, in version control; a later run must not fall below them. */
 export const SHARES_FILE = 'openapi/coverage.json';

@@ -3,7 +3,7 @@ import { escaped, htmlFile } from '../htmlFile';
 import { isAsked, isOfGateway, isReached, type Shares, sharesOf } from './judge';
 import { blockOf, type Contract, fileOf, lineOf } from './lines';
 import { script, style } from './pageParts';
-import type { Answer, Reached } from './reached';
+import type { Answer, Reached } from './reachedAnswers';
 
 export function pageOf(operations: Reached[], contract: Contract, shares: Shares): string {
   const areas = [...new Set(operations.map(({ area }) => area))];

@@ -1,6 +1,6 @@
 // Runs `npm run dev` in a copy of the project: after changes in a mock and the contract, worlds and sessions go on.
 import { expect, test } from 'vitest';
-import { timeUntil, withDevServers } from './inDev';
+import { timeUntil, withDevServers } from './devServers';
 
 const CONTRACT = 'openapi/openapi.yaml';
 const REMARK = {

@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 import { policy } from '../contract/policy';
 import { prepareTypes } from '../prepare';
 import { runQuietly } from '../stack/run';
-import { tryNewArea } from './inCopy';
-import { type MadeFiles, makeFiles } from './made';
+import { type MadeFiles, makeFiles } from './areaFiles';
+import { parseWanted, type Wanted } from './description';
 import { answersOf, USAGE } from './questions';
-import { parseWanted, type Wanted } from './wanted';
+import { tryNewArea } from './tryInCopy';
 
 export async function newArea(args: string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

@@ -1,6 +1,6 @@
 // Generates the contract of a new area: operations to list, add, change and delete records.
-import type { AreaNames } from './called';
-import type { Field } from './wanted';
+import type { AreaNames } from './areaNames';
+import type { Field } from './description';
 
 const LONGEST_TEXT = 250;
 const LARGEST_NUMBER = 999999;

@@ -1,6 +1,6 @@
 // The lines of a new area in the lists of all areas, and in the tables of all screens that the checks use.
 import { UNRELEASED } from '../contract/diff/changesFile';
-import type { AreaNames } from './called';
+import type { AreaNames } from './areaNames';
 import { type Insert, insertBelow, insertInEntry, insertInSection, insertInTypeScript } from './lists';
 import { quoted } from './words';
 

@@ -1,5 +1,5 @@
 // Generates the mocks of a new area: a dozen seed records, handlers, and their test.
-import type { AreaNames } from './called';
+import type { AreaNames } from './areaNames';
 import { quoted } from './words';
 
 const written = (value: string | number | undefined) =>

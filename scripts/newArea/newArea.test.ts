@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withProjectCopy } from '../checks/projectCopy';
-import { checksIn, makeIn } from './inCopy';
+import { makeFiles } from './areaFiles';
+import { type Answers, parseWanted, usualFor, type Wanted } from './description';
 import { insertBelow, insertInEntry, insertInSection, insertInTypeScript } from './lists';
-import { makeFiles } from './made';
 import { answersOf, parseFlags } from './questions';
-import { type Answers, parseWanted, usualFor, type Wanted } from './wanted';
+import { checksIn, makeIn } from './tryInCopy';
 
 const answersFor = (area: string, differing: Partial<Answers> = {}): Answers => ({
   area,

@@ -1,6 +1,6 @@
 // The options of `npm run new-area`: read from flags, or asked for in an interactive terminal.
 import { createInterface } from 'node:readline/promises';
-import { type Answers, departments, KINDS, MENUS, usualFor } from './wanted';
+import { type Answers, departments, KINDS, MENUS, usualFor } from './description';
 
 export const USAGE = `npm run new-area -- holidays --field Name:text --field "Kind:choice:Regular|Special" --field Day:day
   --field            in their order; ${KINDS.join(', ')}; text? and day? may stay empty; the first one names a record

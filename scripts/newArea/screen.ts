@@ -1,6 +1,6 @@
 // Generates the console part of a new area: its route, list, form, calls, rules and help.
-import type { AreaNames } from './called';
-import type { Field } from './wanted';
+import type { AreaNames } from './areaNames';
+import type { Field } from './description';
 import { inSentence, listOf, quoted } from './words';
 
 const isNumber = ({ kind }: Field) => kind === 'number';

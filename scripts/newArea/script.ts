@@ -1,6 +1,6 @@
 // Generates the Playwright script of a new area: lists, adds, changes and deletes records, also when calls fail.
-import type { AreaNames } from './called';
-import type { Field } from './wanted';
+import type { AreaNames } from './areaNames';
+import type { Field } from './description';
 import { quoted } from './words';
 
 /** For each department, one of the people of the scripts, with their role. */

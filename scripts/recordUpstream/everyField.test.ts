@@ -6,10 +6,10 @@ import type { OperationId } from '#contract';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
+import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './personalData';
 import { createRecording, isRecorded } from './recording';
-import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './replaced';
 import { scenarioRecorded } from './scenario';
-import { createStandIns } from './stand';
+import { createStandIns } from './standIns';
 
 const SECRET = 'of this test';
 const recorded = operationIds.filter(isRecorded);

@@ -3,8 +3,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
 import { CALLS, createLiteral } from '../../mocks/literal';
-import { sampleCallOf } from '../../mocks/literal/asking';
 import { adminUser } from '../../mocks/literal/entities/people';
+import { sampleCallOf } from '../../mocks/literal/sampleCall';
 import type { Row, Variant } from '../../mocks/literal/shapes';
 import { literalCallOf, literalOperations } from '../../web/gateway/literal/operations';
 import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';

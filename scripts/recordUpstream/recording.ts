@@ -7,8 +7,8 @@ import { answerRules, mediaTypeOf } from '../../web/gateway/answers/answers';
 import { isReadOperation, requestRules } from '../../web/gateway/answers/contract';
 import { percentDecoded } from '../../web/gateway/requests/address';
 import { operationNamed } from '../../web/gateway/requests/operations';
-import { type Replacing, replacePersonalData } from './replaced';
-import { createStandIns } from './stand';
+import { type Replacing, replacePersonalData } from './personalData';
+import { createStandIns } from './standIns';
 
 export interface Call {
   operation: OperationId;

@@ -1,7 +1,7 @@
 // The interface between the policy and the upstream servers. The mocks and production each implement it.
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
-import type { Reservation } from './limits/room';
+import type { Reservation } from './limits/capacity';
 import type { Application } from './policy/declared';
 
 /** The person who makes a call, from the sealed session. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { DAY_MS, NEVER, savedMomentOf } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { fixtures } from './fixtures';
 import { advisoryDay, forMembers, seedAdvisories } from './seed';

@@ -1,13 +1,13 @@
 import { type Area, defineArea } from '../../area';
+import { type RevisionState, reviseOnSecondRequest } from '../../editedElsewhere';
 import type { UploadedFile } from '../../forms/multipart';
 import { NEVER, savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
-import { type RevisionState, reviseOnSecondRequest } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAtNewPath, refusalOf } from '../images/kept';
 import type { PictureContent } from '../images/model';
+import { keepAtNewPath, refusalOf } from '../images/storedPictures';
 import { type Announcement, seedAnnouncements } from './seed';
 
 const manyAnnouncements = manyRows((now) => seedAnnouncements(now, MANY_LONG));

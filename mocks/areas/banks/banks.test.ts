@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
+import { askingAs, worldIn } from '../../testing';
 import { fixtures as accounts } from '../accounts/fixtures';
 import { fixtures } from './fixtures';
 

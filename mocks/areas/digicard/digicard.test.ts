@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { pictureTypeOf } from '../../forms/pictureType';
 import { serialOfAccount } from '../../seeding/accounts';
+import { askingAs, worldIn } from '../../testing';
 import { fixtures as accounts } from '../accounts/fixtures';
 import { fixtures } from './fixtures';
 

@@ -5,7 +5,7 @@ import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../worlds/world';
 import type { CorporateAccount } from '../accounts/seed';
 import { accountIn, accountsStore } from '../accounts/state';
-import { keepAtNewPath, pictures } from '../images/kept';
+import { keepAtNewPath, pictures } from '../images/storedPictures';
 import { CARD, cardDrawing } from './drawings';
 import { sampleAccountOf, sampleMember } from './members';
 import { pdfOf, pixelsOf } from './samplePdf';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { DAY_MS } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { type Fixture, fixtures } from './fixtures';
 

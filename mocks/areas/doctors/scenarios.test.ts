@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
+import { askingAs, worldIn } from '../../testing';
 
 const WHO = 'ramon.bautista@lumina.example';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
+import { askingAs, worldIn } from '../../testing';
 import { fixtures as accounts } from '../accounts/fixtures';
 import { ALL_TYPES, fixtures, NO_TYPES } from './fixtures';
 import { type Config, seedConfigs, TYPES } from './seed';

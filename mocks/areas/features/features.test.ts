@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { NEVER, savedMomentOf } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';
 import { forDoctors, forMembers, REPEATED, SEVERAL } from './fixtures';

@@ -1,8 +1,8 @@
 import { pngOf } from '../../seeding/drawing';
 import type { World } from '../../worlds/world';
 import { drawingOf } from './drawings';
-import { pictures } from './kept';
 import type { PictureProvider } from './model';
+import { pictures } from './storedPictures';
 
 const numberIn = (path: string) => Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
 

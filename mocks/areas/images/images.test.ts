@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { pictureTypeOf } from '../../forms/pictureType';
+import { askingAs, worldIn } from '../../testing';
 import { drawingOf } from './drawings';
 import { imageAt } from './imageAt';
-import { keepImage, refusalOf } from './kept';
 import type { PictureProvider } from './model';
+import { keepImage, refusalOf } from './storedPictures';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]);

@@ -2,8 +2,8 @@ import { defineArea } from '../../area';
 import { uploadOperations } from '../../forms/formShapes';
 import { marketplace } from '../marketplace';
 import { imageAt } from './imageAt';
-import { pictures } from './kept';
 import { providers } from './providers';
+import { pictures } from './storedPictures';
 
 export const images = defineArea({
   ...pictures,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { kyc } from '.';
 import { type Fixture, fixtures } from './fixtures';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract';
-import { askingAs, worldIn } from '../../asking';
 import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 
 type RequestLog = components['schemas']['RequestLog'];
 

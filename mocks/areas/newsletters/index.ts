@@ -1,12 +1,12 @@
 import { type Area, defineArea } from '../../area';
+import { type RevisionState, reviseOnSecondRequest } from '../../editedElsewhere';
 import { savedMomentOf } from '../../manila';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
-import { type RevisionState, reviseOnSecondRequest } from '../../revised';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAtNewPath, refusalOf } from '../images/kept';
 import type { PictureContent } from '../images/model';
+import { keepAtNewPath, refusalOf } from '../images/storedPictures';
 import { type Newsletter, seedNewsletters } from './seed';
 
 interface State extends RevisionState {

@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
+import { COLLEAGUE, isRevisedNow, revisedText } from '../../editedElsewhere';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { COLLEAGUE, isRevisedNow, revisedText } from '../../revised';
 import { stateFromRecordings } from '../../worlds/recorded';
 import type { World } from '../../worlds/world';
-import { keepAtNewPath, refusalOf } from '../images/kept';
+import { keepAtNewPath, refusalOf } from '../images/storedPictures';
 import { isActive, type Offer } from './model';
 import { seedManyOffers } from './seed';
 import { choiceOf, offersStore, rename } from './state';

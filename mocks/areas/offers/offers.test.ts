@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { isActive } from './model';
 import { fixtures } from './oddOffers';

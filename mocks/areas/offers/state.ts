@@ -1,4 +1,4 @@
-import type { RevisionState } from '../../revised';
+import type { RevisionState } from '../../editedElsewhere';
 import type { Category, Offer, Store } from './model';
 import { seedCategories, seedOffers, seedStores } from './seed';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { pictureTypeOf } from '../../forms/pictureType';
+import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';
 import { corporateAccounts } from '../accounts/seed';

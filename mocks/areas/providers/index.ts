@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
+import { COLLEAGUE } from '../../editedElsewhere';
 import { NEVER, savedMomentOf } from '../../manila';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
-import { COLLEAGUE } from '../../revised';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
 import { stateFromRecordings } from '../../worlds/recorded';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
 import { NEVER } from '../../manila';
+import { askingAs, worldIn } from '../../testing';
 import { fixtures } from '../accounts/fixtures';
 
 const WHO = 'maria.santos@lumina.example';

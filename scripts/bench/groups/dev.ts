@@ -1,7 +1,7 @@
 // Measures, in `npm run dev`, the time from saving a file to the first answer that reflects it, through the whole
 // stack.
 import { setTimeout as pause } from 'node:timers/promises';
-import { timeUntil, withDevServers } from '../../dev/inDev';
+import { timeUntil, withDevServers } from '../../dev/devServers';
 import { type Figure, median } from '../measuring/figure';
 
 const RUNS = 5;

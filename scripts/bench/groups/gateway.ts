@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { examples } from '../../../openapi/generated/examples';
 import { answerSchemas } from '../../../web/gateway/answers/contract';
-import { prunerOf } from '../../../web/gateway/answers/pruned';
+import { prunerOf } from '../../../web/gateway/answers/pruner';
 import type { Figure } from '../measuring/figure';
 import { type Asked, load, stopAfterCalls } from '../measuring/load';
 import type { Usage } from '../measuring/usage';

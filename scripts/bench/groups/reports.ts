@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../stack/browser';
-import { buildInto, openBenchPage } from '../measuring/besideConsole';
+import { buildInto, openBenchPage } from '../measuring/benchPage';
 import type { Figure } from '../measuring/figure';
 import { withPeak } from '../measuring/memory';
 import { CPU_SLOWDOWN, SLOW } from '../measuring/slowPage';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../stack/browser';
-import { buildInto, openBenchPage } from '../measuring/besideConsole';
+import { buildInto, openBenchPage } from '../measuring/benchPage';
 import { type Figure, median } from '../measuring/figure';
 import type { Judged } from '../pages/sheetPage';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { figuresBySize, type Sized } from '../groups/sizes';
 import { table } from '../table';
 import { type Figure, isMeasured, isWithinBudget, relativeValue } from './figure';
-import { merged, type PreviousFigures, readPrevious } from './kept';
+import { merged, type PreviousFigures, readPrevious } from './previousFigures';
 
 const MONDAY = '2026-11-23T08:00:00.000Z';
 const TUESDAY = '2026-11-24T08:00:00.000Z';

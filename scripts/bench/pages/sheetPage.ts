@@ -1,6 +1,6 @@
 // Runs in the page: compares the rows of a sheet with a long list, with the console's own code.
 
-import { judgeAll, judgingOnce, rowsBy } from '../../../web/src/app/sheet/judging';
+import { judgeAll, judgingOnce, rowsBy } from '../../../web/src/app/sheet/judgeRows';
 import { sheet } from '../../../web/src/areas/terminals/podSheet';
 import { parseDelimited } from '../../../web/src/ui/sheet/delimited';
 import { findHeadings } from '../../../web/src/ui/sheet/matchColumns';

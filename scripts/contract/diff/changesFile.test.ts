@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { changesAfterRelease, compareWithOwned, ownedIn, UNRELEASED } from './changesFile';
+import { lineToWrite, summary, table } from './changesInWords';
 import type { Change } from './compareContracts';
 import { compareContracts } from './compareContracts';
 import { CHANGES, contractNow, releasedContract } from './index';
-import { lineToWrite, summary, table } from './inWords';
 
 const broken = (name: string): Change => ({ name, operations: ['saveArticle'], breaks: ['console'] });
 const harmless: Change = { name: "saveArticle answer 200 at: 'at' is new", operations: ['saveArticle'], breaks: [] };

@@ -1,8 +1,8 @@
 // Collects the changes since the last release and in each earlier release, for the page that shows the contract.
 import type { History, Release } from '../../../web/src/areas/tester/contract/history';
 import { UNRELEASED } from './changesFile';
+import { summary, WHOM } from './changesInWords';
 import { compareContracts } from './compareContracts';
-import { summary, WHOM } from './inWords';
 import type { Contract } from './shapes';
 
 export function historyOf(before: Contract, now: Contract, changesFile: string): History {

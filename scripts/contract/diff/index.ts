@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { changesAfterRelease, compareWithOwned, ownedIn } from './changesFile';
+import { lineToWrite, summary, table } from './changesInWords';
 import { compareContracts } from './compareContracts';
-import { lineToWrite, summary, table } from './inWords';
 import { type Contract, contractOf, type OpenApiDocument, serializedContract } from './shapes';
 
 const RELEASED = 'openapi/released.json';

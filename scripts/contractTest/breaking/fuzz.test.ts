@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
 import { readContract } from '../contract';
-import { gather, looksLikeTime } from '../known';
+import { gather, looksLikeTime } from '../knownValues';
 import { readOptions } from '../options';
 import type { Stack } from '../stack';
 import { NOTHING_KNOWN } from './arbitrary';

@@ -5,13 +5,13 @@ import { operationTable } from '#contract';
 import type { PlayedScript, PlayedStep } from '../../report/page';
 import type { Operation } from '../contract';
 import { inLanes } from '../findings';
-import { gather } from '../known';
+import { gather } from '../knownValues';
 import type { Answer, RequestParts } from '../wire';
 import { send, wireRequest } from '../wire';
 import { notRefused, wrongWith } from './judge';
 import { aboutUnknownRecord, asksForRecord, hasPower, refusable, requestOf } from './requests';
+import { whyUnsafe } from './safeOperations';
 import { FROM_CONSOLE, type SignedIn } from './signIn';
-import { whyUnsafe } from './which';
 
 /** Few parallel calls, because other people use the server. */
 const LANES = 2;

@@ -8,10 +8,10 @@ import { pageOf } from '../../report/page';
 import { type Operation, readContract } from '../contract';
 import { readSafeOptions } from './options';
 import { runSafely } from './run';
+import { whyUnsafe } from './safeOperations';
 import { secretsFrom } from './secrets';
 import { NotSignedIn, signIn } from './signIn';
 import { answered, startWithServers } from './testing';
-import { whyUnsafe } from './which';
 
 const contract = await readContract();
 const named = (id: OperationId): Operation => contract.find((one) => one.id === id) as Operation;

@@ -6,13 +6,13 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
-import type { Reservation } from '../limits/room';
+import type { Reservation } from '../limits/capacity';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { answerNotInContract, answerTooLong, Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
 import { streamedRows } from './longList';
-import { type Pruner, prunerOf } from './pruned';
+import { type Pruner, prunerOf } from './pruner';
 
 /** By operation, status and media type. */
 type Contract = Record<string, Record<string, Record<string, AnySchemaObject>>>;

@@ -7,7 +7,7 @@ import { tlsServer, upstreamOf } from '../production/testing';
 import type { Upstream } from '../upstreamCall';
 import { type Answer, startGateway } from '../whole/testing';
 import { type CallChanges, makeCall } from './calls';
-import { type HostileAnswer, overfullAnswer, sendHostile } from './harm';
+import { type HostileAnswer, overfullAnswer, sendHostile } from './hostileAnswers';
 import { hostileEnv, hostileSettings, operationAt } from './settings';
 
 export interface ReceivedRequest {

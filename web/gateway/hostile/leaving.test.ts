@@ -18,7 +18,7 @@ import {
   overfullAnswer,
   PICTURE,
   refusalWith,
-} from './harm';
+} from './hostileAnswers';
 import { type Behaviour, type Hostile, startHostile } from './index';
 
 const MODES = ['enforce', 'report'] as const;

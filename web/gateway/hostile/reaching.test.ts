@@ -6,7 +6,7 @@ import { requestRules } from '../answers/contract';
 import { partsOf } from '../requests/form';
 import { SERVER_TOKEN, signedIn } from '../whole/testing';
 import { routes, validCall, withAllPowers } from './calls';
-import { MARK } from './harm';
+import { MARK } from './hostileAnswers';
 import { type ReceivedRequest, startHostile } from './index';
 import { credentialsOf, theirHeader, theirs } from './settings';
 

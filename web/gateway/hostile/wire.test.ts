@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
-import { MARK, overfullAnswer, PICTURE, sendHostile } from './harm';
+import { MARK, overfullAnswer, PICTURE, sendHostile } from './hostileAnswers';
 import { startHostile } from './index';
 
 const { body: json } = overfullAnswer('listRemarks');

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '#contract';
 import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers/answers';
 import type { HumanCheck } from '../humanCheck';
-import type { Reservation } from '../limits/room';
+import type { Reservation } from '../limits/capacity';
 import type { ReceivedBody } from '../requests/bodies';
 import type { Operation } from '../requests/operations';
 import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
@@ -13,9 +13,8 @@ import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import type { OperationPolicy } from './declared';
-import { endSessionsOf, findEmailsToSignOut } from './endings';
 import { type CallContent, textAt } from './fields';
-import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './given';
+import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
@@ -25,6 +24,7 @@ import { requireTrueIdentity } from './session/identity';
 import { requireOwnOrigin } from './session/origin';
 import type { Session, Sessions } from './session/session';
 import type { Tickets } from './session/ticket';
+import { endSessionsOf, findEmailsToSignOut } from './sessionEndings';
 import type { Tries } from './tries';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
 import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, type CheckedAnswer, checkedAnswer, discardBody } from '../answers/answers';
-import type { Capacity } from '../limits/room';
+import type { Capacity } from '../limits/capacity';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';

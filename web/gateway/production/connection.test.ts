@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCapacity } from '../limits/room';
+import { createCapacity } from '../limits/capacity';
 import { limits } from '../requests/bodies';
 import { bytesOf, callOf, json, tlsServer, tlsSocketServer, trusted, upstreamOf } from './testing';
 

@@ -2,8 +2,8 @@
 // disconnects.
 import { finished, type Readable, Transform } from 'node:stream';
 import { buildConnector, Pool } from 'undici';
+import { createCapacity, type Reservation } from '../limits/capacity';
 import { deadline } from '../limits/deadline';
-import { createCapacity, type Reservation } from '../limits/room';
 import { BUFFER_WHOLE_ANSWER, limits } from '../requests/bodies';
 import { answerNotInContract, answerTooLong, busy, Refusal, tooSlow, unreachable } from '../requests/refusals';
 import type { UpstreamSettings } from './settings/settings';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { requestRules } from '../answers/contract';
-import { badRequest } from '../whole/attacking';
+import { badRequest } from '../whole/attackTesting';
 import {
   administrator,
   ana,

@@ -1,7 +1,7 @@
 // Attacks with forms that two parsers may read differently. None of them may reach a server.
 import { expect, test } from 'vitest';
 import { operationTable } from '#contract';
-import { badRequest, EVIL, NOT_ALLOWED, startStack } from '../whole/attacking';
+import { badRequest, EVIL, NOT_ALLOWED, startStack } from '../whole/attackTesting';
 import { administrator, ana, send, signedIn } from '../whole/testing';
 import { wholeRequest } from './wholeRequest';
 

@@ -7,7 +7,7 @@ import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { COMPOSITIONS } from '../answers/closed';
 import { operationIds, requestRules } from '../answers/contract';
-import { badRequest, LEFT_OUT, startStack } from '../whole/attacking';
+import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
 import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
 import { imageDetails, wholeBody } from './wholeRequest';
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { STORE_AWAY } from '../../src/api/notMade';
-import { browserAt, proofOf } from '../whole/attacking';
+import { browserAt, proofOf } from '../whole/attackTesting';
 import { ask, deadUrl, fakeServers, send, startGateway } from '../whole/testing';
 import { memoryStore } from './memory';
 import { sharedStore } from './shared';

@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
 import { wholeRequest } from '../requests/wholeRequest';
 import type { Identity } from '../upstreamCall';
-import { badRequest, EVIL, LEFT_OUT, NOT_ALLOWED, startStack } from './attacking';
+import { badRequest, EVIL, LEFT_OUT, NOT_ALLOWED, startStack } from './attackTesting';
 import {
   administrator,
   ana,

@@ -5,7 +5,7 @@ import { examples } from '../../../openapi/generated/examples';
 import type { Store } from '../store';
 import { stores } from '../store/testing';
 import type { UpstreamAnswer } from '../upstreamCall';
-import { browserAt, proofOf } from './attacking';
+import { browserAt, proofOf } from './attackTesting';
 import { ask, cookiesIn, fakeServers, startGateway } from './testing';
 
 const MARIA = 'maria.santos@lumina.example';

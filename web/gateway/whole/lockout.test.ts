@@ -4,7 +4,7 @@ import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { memoryStore } from '../store/memory';
 import { stores } from '../store/testing';
-import { browserAt } from './attacking';
+import { browserAt } from './attackTesting';
 import { ask, cookiesIn, fakeServers, signedIn, startGateway } from './testing';
 
 const MARIA = 'maria.santos@lumina.example';

@@ -7,7 +7,7 @@ import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { examples } from '../../../openapi/generated/examples';
 import { ENDS_WITH_PARENT } from '../../../scripts/stack/run';
 import { settingsFile, tlsServer } from '../production/testing';
-import { browserAt } from './attacking';
+import { browserAt } from './attackTesting';
 import { ask, builtConsole, cookiesIn, deadUrl, fakeUpstream, madeBy, SECRET, send } from './testing';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

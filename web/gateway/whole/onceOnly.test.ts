@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import type { UpstreamAnswer } from '../upstreamCall';
-import { browserAt, NOT_ALLOWED, proofOf } from './attacking';
+import { browserAt, NOT_ALLOWED, proofOf } from './attackTesting';
 import { administrator, ask, cookiesIn, fakeServers, send, signedIn, startGateway } from './testing';
 
 const MARIA = 'maria.santos@lumina.example';

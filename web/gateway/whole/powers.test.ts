@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import type { Identity } from '../upstreamCall';
-import { NOT_ALLOWED, proofOf } from './attacking';
+import { NOT_ALLOWED, proofOf } from './attackTesting';
 import { administrator, ana, ask, fakeServers, madeBy, SERVER_TOKEN, signedIn, startGateway } from './testing';
 
 const support: Partial<Identity> = { rolesid: '3', department: 'MIS TECH' };

@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { wholeRequest } from '../requests/wholeRequest';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
-import { browserAt, LEFT_OUT } from './attacking';
+import { browserAt, LEFT_OUT } from './attackTesting';
 import {
   ask,
   cookiesIn,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { operationTable } from '#contract';
 import type { HelpPage } from '@/app/help/page';
-import { namesIn } from '@/ui/facts/named';
+import { namesIn } from '@/ui/facts/markedNames';
 import { isStatusWord } from '@/ui/facts/statuses';
 import told from '../../../openapi/generated/help.json';
 import { areas } from '.';

@@ -1,7 +1,7 @@
 // Shared by the tests of the writers.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { FontFiles } from './pdf/faces';
+import type { FontFiles } from './pdf/typefaces';
 import type { Table } from './report';
 
 const { resolve } = createRequire(import.meta.url);

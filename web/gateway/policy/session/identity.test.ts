@@ -1,7 +1,7 @@
 // What a call must name as its maker where the contract has a username there.
 import { expect, test } from 'vitest';
 import type { Identity } from '../../upstreamCall';
-import { EVIL, startStack } from '../../whole/attacking';
+import { EVIL, startStack } from '../../whole/attackTesting';
 import { administrator, ana, signedIn } from '../../whole/testing';
 
 test('a call names its maker by username, and by address only if the server gives the person no username', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { showArrivals, useArrivalsAt } from './store';
 
@@ -16,7 +16,7 @@ export function ArrivalsButton() {
         <Button
           size="small"
           intent="primary"
-          text={`${grouped(count)} new – Show`}
+          text={`${groupDigits(count)} new – Show`}
           onClick={() => showArrivals(path)}
         />
       )}

@@ -1,4 +1,4 @@
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { useArrivalsAt } from './store';
 
 /** The number of new rows, beside a screen's name in a menu. */
@@ -7,7 +7,7 @@ export function ArrivalsCount({ path }: { path: string }) {
   if (count === 0) return null;
   return (
     <span className="arrivals-count">
-      {grouped(count)}
+      {groupDigits(count)}
       <span className="arrivals-word"> new</span>
     </span>
   );

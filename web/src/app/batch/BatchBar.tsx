@@ -11,7 +11,7 @@ import { Reasoned } from '@/ui/buttons/Reasoned';
 import { isFocusNear } from '@/ui/focus/focusPlace';
 import { focusRow, rowsIn } from '@/ui/table/rowFocus';
 import { counted, type Things } from '@/ui/texts/counted';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { noteManySaved } from '../list/justSaved';
 import { noteRefresh } from '../list/refreshes';
 import { offerUndo } from '../saving/undo';
@@ -125,10 +125,10 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
         // biome-ignore lint/a11y/useSemanticElements: it groups no fields.
         <div className="batch-bar" role="group" aria-label="With the chosen rows">
           <span role="status">
-            {grouped(chosen.length)} chosen{hidden > 0 && `, ${grouped(hidden)} of them not in what is found`}
+            {groupDigits(chosen.length)} chosen{hidden > 0 && `, ${groupDigits(hidden)} of them not in what is found`}
           </span>
           {chosen.length - hidden < found.length && (
-            <Button variant="minimal" size="small" text={`Choose all ${grouped(found.length)}`} onClick={onAll} />
+            <Button variant="minimal" size="small" text={`Choose all ${groupDigits(found.length)}`} onClick={onAll} />
           )}
           <span className="batch-actions">
             {actions.map((action) => (
@@ -176,7 +176,7 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
   if (left === 0) return;
   const failed = outcomes.find((outcome) => outcome.state === 'failed');
   const why = failed?.state === 'failed' ? failed.message : '';
-  throw new ApiError('refused', `${grouped(left)} of ${grouped(rows.length)} stay. ${why}`.trim());
+  throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} stay. ${why}`.trim());
 }
 
 interface ActionButtonProps<Row> {
@@ -190,7 +190,7 @@ function ActionButton<Row>({ action, rows, onBegin }: ActionButtonProps<Row>) {
   const isNothing = 'isSo' in action && rows.every(action.isSo);
   const whyNot =
     rows.length > MOST_ROWS
-      ? `At most ${grouped(MOST_ROWS)} at once: please narrow what is found first.`
+      ? `At most ${groupDigits(MOST_ROWS)} at once: please narrow what is found first.`
       : isNothing
         ? `All of them are ${action.doneWord.toLowerCase()} already.`
         : undefined;

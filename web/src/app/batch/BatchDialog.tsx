@@ -12,7 +12,7 @@ import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { toast } from '@/ui/messages/toasts';
 import { useCountdown } from '@/ui/proofs/useCountdown';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { useSignedIn } from '../session/store';
 import './batch.css';
 import { countsOf, HALTS, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
@@ -110,7 +110,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
     if (await outcomeExport.run(report, 'xlsx', title)) toast.success('Report saved');
   };
 
-  const progress = `${grouped(counts.ended)} of ${grouped(counts.total)}`;
+  const progress = `${groupDigits(counts.ended)} of ${groupDigits(counts.total)}`;
   const said = isOver ? [halt && HALTS[halt], inWords(counts)].filter(Boolean).join(' ') : '';
   return (
     <Dialog className="batch-dialog" title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
@@ -150,7 +150,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
         </ol>
         {more > 0 && (
           <p className="batch-note">
-            {isOver ? `${grouped(more)} more are in the export.` : `${grouped(more)} more are not shown here.`}
+            {isOver ? `${groupDigits(more)} more are in the export.` : `${groupDigits(more)} more are not shown here.`}
           </p>
         )}
       </DialogBody>
@@ -160,10 +160,10 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
           <>
             <Button text={isOver ? 'Close' : 'Cancel'} ref={isOver ? next : null} onClick={() => void close()} />
             {isOver && notSent.length > 0 && (
-              <Button text={`Go on (${grouped(notSent.length)})`} onClick={() => goOn(notSent)} />
+              <Button text={`Go on (${groupDigits(notSent.length)})`} onClick={() => goOn(notSent)} />
             )}
             {isOver && failed.length > 0 && (
-              <Button intent="primary" text={`Again (${grouped(failed.length)})`} onClick={() => goOn(failed)} />
+              <Button intent="primary" text={`Again (${groupDigits(failed.length)})`} onClick={() => goOn(failed)} />
             )}
           </>
         }

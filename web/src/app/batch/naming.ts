@@ -1,5 +1,5 @@
 // How rows are named and counted in questions and messages.
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { quoted } from '@/ui/texts/words';
 
 const MOST_NAMED = 3;
@@ -9,7 +9,7 @@ export function namesInWords(names: readonly string[]): string {
   // A single remaining one is named as well, rather than written as '1 others'.
   const shown = names.slice(0, names.length === MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED).map(quoted);
   const others = names.length - shown.length;
-  if (others > 0) return `${shown.join(', ')} and ${grouped(others)} others.`;
+  if (others > 0) return `${shown.join(', ')} and ${groupDigits(others)} others.`;
   const last = shown.pop() ?? '';
   return `${[shown.join(', '), last].filter(Boolean).join(' and ')}.`;
 }
@@ -18,6 +18,6 @@ export function namesInWords(names: readonly string[]): string {
 export function alreadyDoneText(count: number, of: number, doneWord: string): string {
   const word = doneWord.toLowerCase();
   return count === 1
-    ? `1 of the ${grouped(of)} that are chosen is ${word} already.`
-    : `${grouped(count)} of the ${grouped(of)} that are chosen are ${word} already.`;
+    ? `1 of the ${groupDigits(of)} that are chosen is ${word} already.`
+    : `${groupDigits(count)} of the ${groupDigits(of)} that are chosen are ${word} already.`;
 }

@@ -1,5 +1,5 @@
 // Counts the outcomes of a batch and describes them in words.
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Halt, Outcome } from './runEach';
 
 export interface Counts {
@@ -19,11 +19,11 @@ export function countsOf(outcomes: readonly Outcome[]): Counts {
 
 /** 'All 12 are done.', or '9 done, 2 failed, 1 not sent.' */
 export function inWords({ total, done, failed, notSent }: Counts): string {
-  if (done === total) return total === 1 ? 'It is done.' : `All ${grouped(total)} are done.`;
+  if (done === total) return total === 1 ? 'It is done.' : `All ${groupDigits(total)} are done.`;
   const parts = [
-    `${grouped(done)} done`,
-    failed > 0 && `${grouped(failed)} failed`,
-    notSent > 0 && `${grouped(notSent)} not sent`,
+    `${groupDigits(done)} done`,
+    failed > 0 && `${groupDigits(failed)} failed`,
+    notSent > 0 && `${groupDigits(notSent)} not sent`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 // The state of a batch run: the outcomes so far, and functions to stop it and to go on with what is left.
 import { useEffect, useRef, useState } from 'react';
-import { noteCutShort } from '../session/cutShort';
+import { noteCutShort } from '../session/interruptedBatch';
 import { sameSession } from '../session/store';
 import { countsOf } from './outcomes';
 import { FOUND, type Halt, type Outcome, runEach, type Send } from './runEach';

@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { stopLooking } from './lookQuery';
 import { type Look, NOT_LOOKED } from './lookThrough';
 import './searchProgress.css';
@@ -17,7 +17,7 @@ export function SearchProgress({ look: { data = NOT_LOOKED, isFetching, refetch 
   const queries = useQueryClient();
   const { looked, total, isStopped } = data;
   if (!isFetching && !isStopped) return null;
-  const progress = `${grouped(looked)} of ${grouped(total)}`;
+  const progress = `${groupDigits(looked)} of ${groupDigits(total)}`;
   const begun = total > 0 ? `Looking through ${progress}` : `Looking through all ${things}`;
   const stop = () => stopLooking(queries, queryKey);
   return (

@@ -1,5 +1,5 @@
 // The palette's options by group: commands first, then the records found.
-import { grouped as counted } from '@/ui/texts/grouped';
+import { groupDigits as counted } from '@/ui/texts/groupDigits';
 import { go } from '../routing/navigation';
 import { type Found, groupCommands } from './found';
 import type { RecordGroup } from './useRecords';

@@ -1,5 +1,5 @@
 // Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
-import { type ScreenQuery, startEarlyQueries } from '@/api/early';
+import { type ScreenQuery, startEarlyQueries } from '@/api/earlyQueries';
 import { takeFirstCalls } from '@/api/first';
 import { basePath } from '@/app/config';
 import { currentSession, type Session, sameSession } from '@/app/session/store';

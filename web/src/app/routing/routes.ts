@@ -1,6 +1,6 @@
 // What an area provides: its screens, and the dialogs that menus open. `areas/index.ts` lists the areas.
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ScreenQuery } from '@/api/early';
+import type { ScreenQuery } from '@/api/earlyQueries';
 import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
 import { loadedWhenNeeded } from '@/ui/browser/loaded';

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { toast } from '@/ui/messages/toasts';
-import type { Act } from './acts';
+import type { Act } from './confirmation';
 import type { Undoable } from './undo';
 import { useAgree } from './useAct';
 import { useSave } from './useSave';

@@ -11,10 +11,10 @@ import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
 import { type Columns, findHeadings, matchColumns } from '@/ui/sheet/matchColumns';
 import { readSheet } from '@/ui/sheet/readSheet';
 import { counted } from '@/ui/texts/counted';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import BatchDialog from '../batch/BatchDialog';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
-import { type JudgedRow, rowsBy } from './judging';
+import { type JudgedRow, rowsBy } from './judgeRows';
 import type { CellEdits, Failures } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
@@ -280,7 +280,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         >
           {read !== null && warned > 0 && (
             <Checkbox
-              label={`Also what has a warning (${grouped(warned)})`}
+              label={`Also what has a warning (${groupDigits(warned)})`}
               checked={takesWarned}
               onChange={({ currentTarget }) => setTakesWarned(currentTarget.checked)}
             />

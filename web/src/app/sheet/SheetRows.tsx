@@ -8,9 +8,9 @@ import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
 import { counted } from '@/ui/texts/counted';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { listFailure } from '../list/ListTable';
-import type { JudgedRow } from './judging';
+import type { JudgedRow } from './judgeRows';
 import { type CellEdits, type Failures, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
 import type { useJudged } from './useJudged';
@@ -32,7 +32,7 @@ const countOf = (rows: readonly JudgedRow[], shown: Shown) => rows.filter((row) 
 function inWords(rows: readonly JudgedRow[]): string {
   const parts = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
   const said = parts.filter(({ count }) => count > 0);
-  return `${said.map(({ outcome, count }) => `${grouped(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
+  return `${said.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
 }
 
 interface Props {
@@ -68,13 +68,15 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
   if (isBusy && all.length === 0)
     return (
       <UploadProgress
-        text={progress ? `Looking up ${grouped(progress.done)} of ${grouped(progress.of)}` : 'Looking at the list…'}
+        text={
+          progress ? `Looking up ${groupDigits(progress.done)} of ${groupDigits(progress.of)}` : 'Looking at the list…'
+        }
         share={progress ? progress.done / progress.of : null}
       />
     );
   const options = ([ALL, 'new', 'changed', WARNED, 'refused', 'same'] as const).map((value) => ({
     value,
-    label: `${value === ALL ? 'All' : value === WARNED ? 'With a warning' : OUTCOMES[value].word} (${grouped(countOf(all, value))})`,
+    label: `${value === ALL ? 'All' : value === WARNED ? 'With a warning' : OUTCOMES[value].word} (${groupDigits(countOf(all, value))})`,
   }));
   return (
     <>

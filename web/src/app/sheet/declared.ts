@@ -2,7 +2,7 @@
 // rules, and how a record is added or changed.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
-import type { Rules } from '@/ui/saving/judged';
+import type { Rules } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/counted';
 import type { RecordSource } from '../saving/replacing';
 

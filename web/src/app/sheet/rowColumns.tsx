@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { FindingTag } from '@/ui/facts/StatusTag';
 import type { StatusKind } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
-import type { JudgedRow } from './judging';
+import type { JudgedRow } from './judgeRows';
 import type { Cells, Outcome, Sheet, SheetColumn } from './sheet';
 
 export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {

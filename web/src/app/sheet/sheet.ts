@@ -2,12 +2,12 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
 import { inSlices } from '@/ui/browser/slices';
-import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/judged';
+import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/fieldRules';
 import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
 import type { Things } from '@/ui/texts/counted';
 import type { replacingEach } from '../saving/replacingEach';
+import { oneLine } from './cellReaders';
 import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './declared';
-import { oneLine } from './meanings';
 
 /** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;

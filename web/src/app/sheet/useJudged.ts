@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
-import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judging';
+import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judgeRows';
 import type { Sheet, SheetLookup } from './sheet';
 
 interface Judging {

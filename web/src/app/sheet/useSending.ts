@@ -1,12 +1,12 @@
 // What is needed to send a sheet's rows: the user's agreement, and a check of each record before it is replaced.
 import { useQueryClient } from '@tanstack/react-query';
 import { counted, type Things } from '@/ui/texts/counted';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { noteRefresh } from '../list/refreshes';
 import { replacingEach } from '../saving/replacingEach';
 import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
-import type { JudgedRow } from './judging';
+import type { JudgedRow } from './judgeRows';
 import type { SaveContext, Sheet } from './sheet';
 
 /** Shares one `replacingEach` per list, so that all rows share their reads of it. */
@@ -30,7 +30,7 @@ export function inWords(things: Things, rows: readonly JudgedRow[]): string {
   if (changed === 0) return `Add ${counted(added, things)}`;
   return added === 0
     ? `Change ${counted(changed, things)}`
-    : `Add ${counted(added, things)} and change ${grouped(changed)}`;
+    : `Add ${counted(added, things)} and change ${groupDigits(changed)}`;
 }
 
 export function useSending({ things, consequence, refresh }: Sheet) {

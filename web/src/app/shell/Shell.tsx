@@ -10,7 +10,7 @@ import { useSignedIn } from '../session/store';
 import { useAsCurrentQueries } from './currentQueries';
 import { IdleWarning } from './IdleWarning';
 import { newQueries, whenQueriesIdle } from './queries';
-import { browserPage, retryUnreachableQueries } from './revival';
+import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import { useCurrentPath } from './useCurrentPath';

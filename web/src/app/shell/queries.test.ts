@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEarlyQueries } from '@/api/early';
+import { startEarlyQueries } from '@/api/earlyQueries';
 import { newQueries } from './queries';
 
 const KEPT_MS = 10_000;

@@ -1,6 +1,6 @@
 // The query cache of one sign-in. It begins with the queries that were started before the screen was drawn.
 import { hashKey, QueryClient, type QueryPersister } from '@tanstack/react-query';
-import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/early';
+import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/earlyQueries';
 
 // No retries by default: calls that the specification wants to be retried use `retried`.
 export function newQueries(deviceId: string): QueryClient {

@@ -6,7 +6,7 @@ import { FileDrop } from '@/ui/files/FileDrop';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { Failure } from '@/ui/messages/Failure';
 import { counted } from '@/ui/texts/counted';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { nameIn } from '@/ui/texts/words';
 import { canBeInMenu, mayEnter, visitorOf } from '../routing/guards';
 import { useRoutes } from '../routing/routes';
@@ -165,7 +165,7 @@ function Named({ title, names }: { title: string; names: string[] }) {
   return (
     <section>
       <h3 className="bp6-heading">
-        {title}: {grouped(names.length)}
+        {title}: {groupDigits(names.length)}
       </h3>
       <Names names={names} />
     </section>
@@ -182,7 +182,7 @@ function Names({ names }: { names: string[] }) {
           <li key={at}>{name}</li>
         ))}
       </ul>
-      {more > 0 && <p>And {grouped(more)} more.</p>}
+      {more > 0 && <p>And {groupDigits(more)} more.</p>}
     </>
   );
 }

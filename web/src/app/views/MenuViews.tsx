@@ -3,7 +3,7 @@ import { Menu } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { routeAt, useRoutes } from '../routing/routes';
 import { screenName } from '../routing/screenName';
@@ -79,7 +79,7 @@ export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined })
               <span className="bp6-menu-item-icon" aria-hidden="true">
                 <CaretDown />
               </span>
-              <span>{areAllShown ? 'Fewer views' : `More views (${grouped(views.length - AT_FIRST)})`}</span>
+              <span>{areAllShown ? 'Fewer views' : `More views (${groupDigits(views.length - AT_FIRST)})`}</span>
             </button>
           </li>
         )}

@@ -6,7 +6,7 @@ import { ListHead } from '@/app/views/ListHead';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import './access.css';
 import { MainMenusSection } from './MainMenusSection';
-import { useOpened } from './opened';
+import { useOpened } from './openDialog';
 import { RolesSection } from './RolesSection';
 import { type Known, useAccess } from './useAccess';
 

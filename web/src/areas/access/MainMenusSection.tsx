@@ -9,7 +9,7 @@ import { Reasoned } from '@/ui/buttons/Reasoned';
 import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
-import type { Open } from './opened';
+import type { Open } from './openDialog';
 import { NOT_LOADED, namesOf, subMenusOf } from './rules';
 
 interface Props {

@@ -11,7 +11,7 @@ import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { shownMoment } from '@/ui/texts/days';
 import { deleteRole, type RoleAccess } from './calls';
-import type { Open } from './opened';
+import type { Open } from './openDialog';
 import { counted, linksOf, NOT_LOADED } from './rules';
 
 interface Props {

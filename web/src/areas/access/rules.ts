@@ -1,7 +1,7 @@
 // How roles, main menus and sub menus are related, and how several changes are saved.
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { type Act, type Asked, HARMLESS } from '@/app/saving/acts';
+import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';

@@ -1,7 +1,7 @@
 // Collects changes to sub menus and saves them together.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Act } from '@/app/saving/acts';
+import type { Act } from '@/app/saving/confirmation';
 import { useAct } from '@/app/saving/useAct';
 import { currentSession } from '@/app/session/store';
 import { ACCESS_KEY } from '@/shared/roles';

@@ -1,6 +1,6 @@
 // The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { wordOf } from '@/ui/facts/statuses';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { MONTHS, typedDay } from '@/ui/texts/days';

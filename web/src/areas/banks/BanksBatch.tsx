@@ -8,7 +8,7 @@ import type { Send } from '@/app/batch/runEach';
 import { statusActions } from '@/app/batch/statusActions';
 import { freshLook, sharedLook } from '@/app/list/sharedLook';
 import { useSignedIn } from '@/app/session/store';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import {
   type AccountBank,
   accountBanksQuery,
@@ -70,7 +70,7 @@ function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Ban
 const areAdded = (count: number) =>
   count === 1
     ? '1 is added under the contract, and stays there: it can only be excluded.'
-    : `${grouped(count)} are added under the contract, and stay there: they can only be excluded.`;
+    : `${groupDigits(count)} are added under the contract, and stay there: they can only be excluded.`;
 
 /** The same action, which also adds banks that the account does not have yet. An addition cannot be undone. */
 function alsoAdding(

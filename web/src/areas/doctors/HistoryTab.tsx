@@ -15,7 +15,7 @@ import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useDataTable } from '@/ui/table/useDataTable';
 import { useFilterFold } from '@/ui/table/useFilterFold';
 import { today } from '@/ui/texts/days';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { type Application, isPending, lacksBankDetails } from './application';
 import { exportRows } from './calls';
 import { historyColumns } from './columns';
@@ -137,7 +137,7 @@ function BankMissing({ desk, all }: { desk: DoctorDesk; all: Application[] }) {
   const count = useMemo(() => all.filter(lacksBankDetails).length, [all]);
   const { onlyBankMissing } = desk;
   if (count === 0 && !onlyBankMissing) return null;
-  const who = count === 1 ? '1 approved doctor has' : `${grouped(count)} approved doctors have`;
+  const who = count === 1 ? '1 approved doctor has' : `${groupDigits(count)} approved doctors have`;
   return (
     <Callout intent="warning" icon={false} compact className="desk-notice">
       <span>{who} no bank details.</span>

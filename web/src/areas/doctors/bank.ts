@@ -1,6 +1,6 @@
 // The rules for bank details.
 import * as v from 'valibot';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 
 export interface BankDetails {
   swiftcode: string;

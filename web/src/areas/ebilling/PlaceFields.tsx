@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type Listed, listFailure } from '@/app/list/ListTable';
 import { ComboBox } from '@/ui/fields/ComboBox';
-import { fieldMessageOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { municipalitiesQuery, type Place, provincesQuery, type Recipients, regionsQuery } from './calls';
 import { OFFICES, officeText, type RecipientsForm } from './rules';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Assignment } from './calls';
 import { type Replacement, replacementSchema, usesOf } from './replacement';
 
@@ -21,7 +21,7 @@ export function ReplaceAddressDialog({ rows, onReady, onClose }: Props) {
   });
   const options = [...usesOf(rows).values()].map(({ address, count }) => ({
     value: address,
-    label: `${address} (${grouped(count)})`,
+    label: `${address} (${groupDigits(count)})`,
   }));
   return (
     <FormDialog

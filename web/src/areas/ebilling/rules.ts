@@ -1,6 +1,6 @@
 // The rules for e-billing recipients, and for several addresses in one text.
 import * as v from 'valibot';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/counted';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
 import { containsWords } from '@/ui/texts/words';

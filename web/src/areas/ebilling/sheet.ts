@@ -1,7 +1,7 @@
 // Imports e-billing recipients from a sheet. A row is for one municipality and one brand.
 import { config } from '@/app/config';
 import { askEach } from '@/app/sheet/askEach';
-import { oneOf, plainText, yesOrNo } from '@/app/sheet/meanings';
+import { oneOf, plainText, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import {
   type Assignment,

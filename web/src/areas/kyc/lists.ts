@@ -2,7 +2,7 @@
 
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import type { ScreenQuery } from '@/api/early';
+import type { ScreenQuery } from '@/api/earlyQueries';
 import { viewOf } from '@/app/list/listState';
 import type { Paged } from '@/app/list/usePagedList';
 import type { IdleHeader } from '@/app/session/activity';

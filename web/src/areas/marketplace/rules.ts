@@ -1,7 +1,7 @@
 // The rules of a product's form, and the texts about products.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/saving/acts';
-import { warning } from '@/ui/saving/judged';
+import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import { warning } from '@/ui/saving/fieldRules';
 import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
 import type { Product } from './lists';

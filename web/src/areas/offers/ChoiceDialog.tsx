@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ReplacingAct } from '@/api/client';
-import { HARMLESS } from '@/app/saving/acts';
+import { HARMLESS } from '@/app/saving/confirmation';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { isActive } from '@/shared/content/listed';
@@ -11,7 +11,7 @@ import { disabledMessages, STATUSES } from '@/ui/facts/statuses';
 import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { ChoiceFields } from './calls';
 import type { Kind } from './kinds';

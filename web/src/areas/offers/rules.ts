@@ -1,5 +1,5 @@
-import { type Asked, HARMLESS } from '@/app/saving/acts';
-import { grouped } from '@/ui/texts/grouped';
+import { type Asked, HARMLESS } from '@/app/saving/confirmation';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Choice } from './lists';
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -33,6 +33,6 @@ export function disablingMany(count: number | null): string {
       ? 'How many active offers have chosen them could not be found out.'
       : count === 1
         ? '1 active offer has chosen one of them.'
-        : `${grouped(count)} active offers have chosen them.`;
+        : `${groupDigits(count)} active offers have chosen them.`;
   return `${used} What is posted stays listed, but no new offer can choose them.`;
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { reloadPicture } from '@/app/picture';
-import { HARMLESS } from '@/app/saving/acts';
+import { HARMLESS } from '@/app/saving/confirmation';
 import { useAgree } from '@/app/saving/useAct';
 import { sameSession, useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';

@@ -1,7 +1,7 @@
 // The texts about a facility, and the rules of its form.
 import * as v from 'valibot';
 import { wordOf } from '@/ui/facts/statuses';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import { today } from '@/ui/texts/days';
 import { normalisedAmount, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';

@@ -1,6 +1,6 @@
 // Imports ceilings from a sheet. A row names the facility by its code and is always for this year.
 import { askEach } from '@/app/sheet/askEach';
-import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
+import { YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import * as words from '@/ui/facts/statuses';
 import { shownAmount } from './amounts';

@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import { client, type Replacing } from '@/api/client';
-import { withoutUnsaid } from '@/app/saving/unsaid';
+import { withoutOmitted } from '@/app/saving/omittedFields';
 import type { Remark } from '@/shared/remarks';
 
 export type RemarkFields = Pick<Remark, 'remarks' | 'status' | 'reapp_notif'> & { special_instructions: string };
@@ -18,7 +18,7 @@ export function addRemark({ remarks, special_instructions, reapp_notif }: Remark
 }
 
 export function updateRemark(replacing: Replacing, remark: Remark, changed: RemarkFields) {
-  const { reapp_notif, ...fields } = withoutUnsaid(changed, remark, { special_instructions: '' });
+  const { reapp_notif, ...fields } = withoutOmitted(changed, remark, { special_instructions: '' });
   const Value = { recordid: remark.recordid, ...fields, reappnotif: reapp_notif };
   return answerOf(replacing.POST('/remarks/update', { body: { Value } }));
 }

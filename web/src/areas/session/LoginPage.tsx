@@ -11,7 +11,7 @@ import type { SignOutReason } from '@/app/routing/navigation';
 import { forgotPasswordPath, paths } from '@/app/routing/paths';
 import { useRoutes } from '@/app/routing/routes';
 import { APPLICATIONS } from '@/app/session/applications';
-import { useCutShort } from '@/app/session/cutShort';
+import { useCutShort } from '@/app/session/interruptedBatch';
 import { returnPath } from '@/app/session/rules';
 import { lastApplication, useSession } from '@/app/session/store';
 import { SubmitButton } from '@/ui/buttons/SubmitButton';

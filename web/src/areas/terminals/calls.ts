@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
-import { withoutUnsaid } from '@/app/saving/unsaid';
+import { withoutOmitted } from '@/app/saving/omittedFields';
 
 type Schemas = components['schemas'];
 export type Kiosk = Schemas['Kiosk'];
@@ -50,7 +50,7 @@ export const addPod = (fields: PodFields, postedby: string) =>
 
 /** An empty copy count that the server omitted is omitted again, because it would otherwise be sent as 0. */
 export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, postedby: string) {
-  const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutUnsaid(changed, pod, OMITTED_DEFAULTS);
+  const { isactive, rcs1printcopy, rcs2printcopy, ...fields } = withoutOmitted(changed, pod, OMITTED_DEFAULTS);
   const Value = {
     agorapoddeviceid: pod.agorapoddeviceid,
     ...fields,

@@ -1,6 +1,6 @@
 // Imports kiosks from a sheet. A row names its kiosk by the terminal ID.
 import { ApiError } from '@/api/answer';
-import { YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
+import { YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/facts/statuses';
 import { addKiosk, type Kiosk, type KioskFields, updateKiosk } from './calls';

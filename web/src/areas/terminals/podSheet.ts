@@ -1,5 +1,5 @@
 // Imports pods from a sheet. A row names its pod by the device ID.
-import { inCapitals, YES_OR_NO, yesOrNo } from '@/app/sheet/meanings';
+import { inCapitals, YES_OR_NO, yesOrNo } from '@/app/sheet/cellReaders';
 import { defineSheet } from '@/app/sheet/sheet';
 import { wordOf, YES_NO } from '@/ui/facts/statuses';
 import { addPod, type Pod, type PodFields, updatePod } from './calls';

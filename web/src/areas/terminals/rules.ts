@@ -1,6 +1,6 @@
 // The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/counted';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 

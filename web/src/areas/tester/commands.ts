@@ -6,7 +6,7 @@ import { go } from '@/app/routing/navigation';
 import type { RouteRecord } from '@/app/routing/routes';
 import { currentSession, lastApplication } from '@/app/session/store';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { accounts, scenarios } from './calls';
 import { openSignedIn, signInAs } from './links/signingIn';
 import { CONTRACT_PATH } from './paths';
@@ -53,6 +53,6 @@ export async function testerCommands(routes: RouteRecord[], text: string): Promi
       },
     })),
   ];
-  const note = `Not all of ${grouped(found)} people are listed: type more of a name.`;
+  const note = `Not all of ${groupDigits(found)} people are listed: type more of a name.`;
   return { commands, note: found > people.length ? note : '' };
 }

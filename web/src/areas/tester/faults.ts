@@ -1,7 +1,7 @@
 // Faults of an operation: as the mocks take them, in words, and as they are written in a link.
 
 import * as v from 'valibot';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 
 const faultSchema = v.strictObject({
   latencyMs: v.optional(v.number()),
@@ -118,9 +118,9 @@ export function faultInWords(fault: Fault): string {
   return [
     body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
     lost && 'done, answer lost',
-    latencyMs && `after ${grouped(latencyMs)} ms`,
+    latencyMs && `after ${groupDigits(latencyMs)} ms`,
     held && 'held until mended',
-    call && `call ${grouped(call)} alone`,
+    call && `call ${groupDigits(call)} alone`,
     share && `${share} of 100 calls`,
   ]
     .filter(Boolean)

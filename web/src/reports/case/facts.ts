@@ -1,8 +1,9 @@
 // Labels with their values, several side by side, as on a form.
-import type { Faces } from '../pdf/faces';
+
 import type { Flow } from '../pdf/flow';
 import { INK, STAMP_INK } from '../pdf/inks';
 import type { Line } from '../pdf/lines';
+import type { Faces } from '../pdf/typefaces';
 import type { FactsSection } from './caseReport';
 import { addHeading, addRule, beginningOf, flowLines, leadingOf, NOTHING, putLines, type Style, wrapped } from './text';
 

@@ -1,9 +1,9 @@
 // Puts a case's pictures side by side, so that they can be compared on paper.
 import type { PDFDocument, PDFImage, PDFRef } from 'pdf-lib';
-import type { Faces } from '../pdf/faces';
 import type { Flow } from '../pdf/flow';
 import { HEADER_INK, RULE, STAMP_INK, ZEBRA } from '../pdf/inks';
 import { widthOf } from '../pdf/lines';
+import type { Faces } from '../pdf/typefaces';
 import type { CasePicture } from './caseReport';
 import { leadingOf, onOneLine, putLines, type Style } from './text';
 

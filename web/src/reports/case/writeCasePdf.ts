@@ -1,11 +1,11 @@
 // Writes a case as PDF: the person, the findings and the pictures.
 
-import type { Faces, FontFiles } from '../pdf/faces';
 import { Flow } from '../pdf/flow';
 import { HEADER_INK, HEADER_RULE, INK, STAMP_INK, TITLE_INK } from '../pdf/inks';
 import { A4_PORTRAIT } from '../pdf/layout';
 import { Drawing, Pages } from '../pdf/pages';
 import { TablePages } from '../pdf/tablePages';
+import type { Faces, FontFiles } from '../pdf/typefaces';
 import { addFeet, bytesOf, newDocument } from '../pdf/writePdf';
 import type { Sink } from '../report';
 import type { CaseReport, CaseSection, TableSection, TextSection } from './caseReport';

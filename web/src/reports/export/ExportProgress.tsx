@@ -1,5 +1,5 @@
 import { ProgressBar } from '@blueprintjs/core';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import './reports.css';
 import type { Progress } from './useExport';
 
@@ -21,7 +21,7 @@ export function ExportProgress(progress: Progress) {
 }
 
 function inWords({ written, total, read }: Progress): string {
-  if (total !== undefined) return `${grouped(written)} of ${grouped(total)}`;
+  if (total !== undefined) return `${groupDigits(written)} of ${groupDigits(total)}`;
   // A filter may keep only a few of the rows read.
-  return `${read === undefined ? '' : `${grouped(read)} rows read, `}${grouped(written)}${read === undefined ? ' rows' : ''} written`;
+  return `${read === undefined ? '' : `${groupDigits(read)} rows read, `}${groupDigits(written)}${read === undefined ? ' rows' : ''} written`;
 }

@@ -1,6 +1,6 @@
 // The help pages as a book, for a file that is kept or passed on.
 
-/** Names of screen elements are in square brackets: 'Press [Save]'. `@/ui/facts/named` separates them. */
+/** Names of screen elements are in square brackets: 'Press [Save]'. `@/ui/facts/markedNames` separates them. */
 export type HelpText = string;
 
 export type HelpSection = { title: string } & (

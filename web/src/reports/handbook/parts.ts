@@ -1,10 +1,10 @@
 // The parts of a handbook page: text with bold names, steps, and words with their meanings.
-import { partsOf } from '@/ui/facts/named';
+import { partsOf } from '@/ui/facts/markedNames';
 import { addHeading, addRule, beginningOf, leadingOf, putLines, type Style } from '../case/text';
-import type { Faces } from '../pdf/faces';
 import type { Flow } from '../pdf/flow';
 import { INK, STAMP_INK } from '../pdf/inks';
 import { type Line, linesOf } from '../pdf/lines';
+import type { Faces } from '../pdf/typefaces';
 import type { HelpSection } from './handbook';
 
 const SIZE = 9.5;

@@ -1,15 +1,15 @@
 // Writes the handbook as PDF: title and readers, a table of contents with page numbers, and a chapter for each screen;
 // short chapters share a page.
 
-import { withoutMarks } from '@/ui/facts/named';
+import { withoutMarks } from '@/ui/facts/markedNames';
 import { onOneLine, putLines, type Style } from '../case/text';
-import type { Faces, FontFiles } from '../pdf/faces';
 import { Flow } from '../pdf/flow';
 import { HEADER_INK, HEADER_RULE, INK, RULE, STAMP_INK, TITLE_INK } from '../pdf/inks';
 import { A4_PORTRAIT, ASCENT } from '../pdf/layout';
 import { type Line, linesOf, widthOf } from '../pdf/lines';
 import { Drawing, Pages } from '../pdf/pages';
 import { addBookmarks, addLinks, type Link, type Place } from '../pdf/places';
+import type { Faces, FontFiles } from '../pdf/typefaces';
 import { addFeet, bytesOf, newDocument } from '../pdf/writePdf';
 import type { Sink } from '../report';
 import type { Handbook, HelpChapter } from './handbook';

@@ -1,6 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Sink, Table } from '../report';
-import { Faces, type FontFiles } from './faces';
 import { Flow } from './flow';
 import { wholeFontkit } from './fontkit';
 import { STAMP_INK, TITLE_INK } from './inks';
@@ -9,6 +8,7 @@ import { linesOf, widthOf } from './lines';
 import { type Color, Drawing, Pages } from './pages';
 import { TablePages } from './tablePages';
 import type { Typeface } from './typeface';
+import { Faces, type FontFiles } from './typefaces';
 
 const TITLE = { size: 16, height: 24 };
 const STAMP = { size: 8.5, height: 12.5 };

@@ -1,4 +1,4 @@
-import type { ScreenQuery } from '@/api/early';
+import type { ScreenQuery } from '@/api/earlyQueries';
 import { accountQuery } from './calls';
 
 /** The first queries of a screen about an account: the account in the address, and further queries about it. */

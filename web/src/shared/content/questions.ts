@@ -1,5 +1,5 @@
 // The questions before content is posted or taken out of the app.
-import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { quoted } from '@/ui/texts/words';
 
 /** `what` as in 'this newsletter'; `whom` begins a sentence: 'Every doctor of Lumina'. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import type { Asked } from '@/app/saving/acts';
+import type { Asked } from '@/app/saving/confirmation';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { useSavedImage } from './image';

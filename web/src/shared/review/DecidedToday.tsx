@@ -5,7 +5,7 @@ import { useSignedIn } from '@/app/session/store';
 import { whenQueriesIdle } from '@/app/shell/queries';
 import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { useScreenAction } from '@/ui/browser/screenActions';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { decidedByQuery } from './decidedHere';
 import type { Desk } from './desk';
 import type { Kind } from './kind';
@@ -25,7 +25,7 @@ export function DecidedToday<Row extends object>({ kind, desk }: { kind: Kind<Ro
       variant="minimal"
       active={desk.isMine}
       aria-pressed={desk.isMine}
-      text={data ? `${LABEL}: ${grouped(data.length)}` : LABEL}
+      text={data ? `${LABEL}: ${groupDigits(data.length)}` : LABEL}
       onClick={toggle}
     />
   );

@@ -1,5 +1,5 @@
 // A case and its neighbours in the filtered list.
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Desk } from './desk';
 import type { Kind, Tab } from './kind';
 
@@ -55,7 +55,7 @@ export function queueOf<Row extends object>(
     previous,
     isNextLoading: next === null && isAfterLoading,
     isPreviousLoading: previous === null && isBeforeLoading,
-    position: place < 0 ? null : `${place + 1} of ${grouped(total)}`,
+    position: place < 0 ? null : `${place + 1} of ${groupDigits(total)}`,
     go: (to) => open(to, place + (to === null ? 0 : to === next ? 1 : -1)),
     // The next case moves up to the place of the decided one.
     onDecided: () => open(next, Math.min(place, total - 2)),

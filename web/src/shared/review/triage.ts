@@ -1,12 +1,12 @@
 // Sorts and filters a queue by the age of its cases and by what they lack.
 import type { Choice } from '@/app/triage/choices';
 import { daysAfter, daysBetween, isDay, today } from '@/ui/texts/days';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { DeskColumn } from './columns';
 
 type MomentOf<Row> = (row: Row) => string | null;
 
-const inDays = (count: number) => (count === 1 ? '1 day' : `${grouped(count)} days`);
+const inDays = (count: number) => (count === 1 ? '1 day' : `${groupDigits(count)} days`);
 const dayOf = (moment: string | null) => (moment ?? '').slice(0, 10);
 
 /** The age in calendar days, in words. */

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FormAddition } from '@/ui/changes/FormAddition';
 import { FormChanges } from '@/ui/changes/FormChanges';
-import { isOnlyWarned } from '@/ui/saving/judged';
+import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
 
 interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps, 'summary'> {

@@ -1,4 +1,4 @@
-import { partsOf } from './named';
+import { partsOf } from './markedNames';
 
 /** Shows a text with the names of screen elements in bold. */
 export const Named = ({ text }: { text: string }) =>

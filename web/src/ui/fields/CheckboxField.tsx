@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldMessageOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { nameField } from './fieldNames';
 
 interface Props<Values extends FieldValues, Output = Values> {

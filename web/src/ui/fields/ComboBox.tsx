@@ -11,7 +11,7 @@ import {
 } from 'react';
 import './comboBox.css';
 import { CaretDown } from '@/ui/buttons/icons';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { finderIn } from '@/ui/texts/words';
 import { Field } from './Field';
 
@@ -41,7 +41,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 
 const counted = (found: number) =>
   found > SHOWN_AT_MOST
-    ? `The first ${SHOWN_AT_MOST} of ${grouped(found)}: type more to find the others`
+    ? `The first ${SHOWN_AT_MOST} of ${groupDigits(found)}: type more to find the others`
     : found === 0
       ? 'Nothing matches'
       : `${found} found`;

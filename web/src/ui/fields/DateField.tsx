@@ -1,5 +1,5 @@
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { fieldMessageOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
 import { DateInput } from './DateInput';
 import { nameField } from './fieldNames';

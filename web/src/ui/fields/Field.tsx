@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { EyeOff, EyeOpen } from '@/ui/buttons/icons';
 import { ActionInput } from '@/ui/fields/ActionInput';
 import { nameField } from '@/ui/fields/fieldNames';
-import { fieldMessageOf } from '@/ui/saving/judged';
+import { fieldMessageOf } from '@/ui/saving/fieldRules';
 
 interface ControlAttributes {
   id: string;

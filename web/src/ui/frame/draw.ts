@@ -3,7 +3,7 @@
 // because the first paint waits for it.
 import { ROWS_KEY } from '@/ui/table/view';
 import styles from './frame.css?inline';
-import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
+import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 
 /** What the build knows of a screen. */
 export interface KnownScreen {

@@ -1,7 +1,7 @@
 // Stores the frame of a screen for the next time that its address is opened.
 import { readText, remove, write } from '@/ui/browser/stored';
 import { ROWS_KEY } from '@/ui/table/view';
-import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './kept';
+import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 
 const PLACES: [selector: string, look: Look][] = [
   ['.side-menu, .top-bar, .small-bar', 'bar'],

@@ -1,9 +1,9 @@
 import { Dialog } from '@blueprintjs/core';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { actionOf, type PictureCommand } from './commands';
+import { asTurned } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';
 import { Toolbar } from './Toolbar';
-import { asTurned } from './turned';
 import { useSaveTurned } from './useSaveTurned';
 import { newPair, percentOf, reduce, viewOf } from './view';
 import './pictures.css';

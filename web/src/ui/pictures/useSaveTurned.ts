@@ -1,8 +1,8 @@
 // Saves a rotated picture. Progress and failures are kept by address, because the stage may show another picture by the
 // time a save ends.
 import { type Dispatch, useState } from 'react';
+import { turnedBlob } from './rotatedFile';
 import type { Picture } from './Stage';
-import { turnedBlob } from './turned';
 import type { Action, View } from './view';
 
 const without = <Value>(all: ReadonlyMap<string, Value>, url: string) =>

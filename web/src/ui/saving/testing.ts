@@ -1,7 +1,7 @@
 // For tests of form rules: judges values as saving does.
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { judge } from './judged';
+import { judge } from './fieldRules';
 
 /** On the first save, when no warning was shown before. */
 export const judgeFirstSave = <Input extends FieldValues, Output>(rules: GenericSchema<Input, Output>, values: Input) =>

@@ -2,7 +2,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { judge, type Rules, type Warned } from './judged';
+import { judge, type Rules, type Warned } from './fieldRules';
 
 /** A warning is shown on the first save and passes on the next; a changed value is judged again. */
 export function useJudgedForm<Input extends FieldValues, Output = Input>(

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/icons';
 import { Reasoned } from '@/ui/buttons/Reasoned';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { PAGE_SIZES, type TableView } from './view';
 
 const IS_FIRST = 'This is the first page.';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView, ...props }: Props) {
-  const { hasFixedRows = false, said = `Total ${grouped(total)} items` } = props;
+  const { hasFixedRows = false, said = `Total ${groupDigits(total)} items` } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
     <Reasoned whyNot={whyNot || undefined}>
@@ -47,8 +47,8 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
         {step('First page', <DoubleChevronLeft />, 1, page <= 1 && IS_FIRST)}
         {step('Previous page', <ChevronLeft />, page - 1, page <= 1 && IS_FIRST)}
         <span>
-          Page {grouped(page)}
-          {!unknown && ` of ${grouped(pages)}`}
+          Page {groupDigits(page)}
+          {!unknown && ` of ${groupDigits(pages)}`}
         </span>
         {step('Next page', <ChevronRight />, page + 1, page >= pages && IS_LAST)}
         {step('Last page', <DoubleChevronRight />, pages, page >= pages && IS_LAST)}

@@ -1,5 +1,5 @@
 // Numbers with their nouns, for sentences.
-import { grouped } from './grouped';
+import { groupDigits } from './groupDigits';
 
 export interface Things {
   one: string;
@@ -7,4 +7,4 @@ export interface Things {
 }
 
 /** '1 remark', '1,200 remarks' */
-export const counted = (count: number, { one, many }: Things) => `${grouped(count)} ${count === 1 ? one : many}`;
+export const counted = (count: number, { one, many }: Things) => `${groupDigits(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
-import { withoutUnsaid } from '@/app/saving/unsaid';
+import { withoutOmitted } from '@/app/saving/omittedFields';
 import type { AppFeature } from '../lists';
 
 export type { AppFeature };
@@ -10,7 +10,7 @@ export type FeatureFields = Pick<AppFeature, 'feature' | 'text' | 'status'> & { 
 /** The fields for updating an existing feature. */
 type Changed = Omit<FeatureFields, 'url'> & { url?: string };
 
-const changedOf = (feature: AppFeature, fields: FeatureFields): Changed => withoutUnsaid(fields, feature, { url: '' });
+const changedOf = (feature: AppFeature, fields: FeatureFields): Changed => withoutOmitted(fields, feature, { url: '' });
 
 const forAgora = <Fields extends Changed>({ text, ...fields }: Fields) => ({ ...fields, cbmsg: text });
 

@@ -1,8 +1,8 @@
 // The rules of a feature's form, and the orders in which features can be listed.
 import * as v from 'valibot';
-import { type Asked, HARMLESS } from '@/app/saving/acts';
+import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { disabledMessages } from '@/ui/facts/statuses';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { nameIn, quoted } from '@/ui/texts/words';
 import type { AppFeature, FeatureFields } from './calls';

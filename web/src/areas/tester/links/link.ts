@@ -1,7 +1,7 @@
 // A link that opens a screen in a given state of the mock backend: scenario, faults, clock, and the user who is signed
 // in.
 import type { Application } from '@/app/session/applications';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Faults } from '../calls';
 import { faultOf, writtenFault } from '../faults';
 
@@ -24,7 +24,7 @@ const NO_FAULTS = 'none';
 /** In either direction; the mocks have the same limit. */
 export const CLOCK_LIMIT_DAYS = 3650;
 export const CLOCK_LIMIT_MS = CLOCK_LIMIT_DAYS * 86_400_000;
-export const CLOCK_LIMIT = `The clock can be moved by ${grouped(CLOCK_LIMIT_DAYS)} days at most`;
+export const CLOCK_LIMIT = `The clock can be moved by ${groupDigits(CLOCK_LIMIT_DAYS)} days at most`;
 
 /** The longest name of a scenario. */
 export const NAME_LENGTH = 60;

@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useState } from 'react';
 import { basePath } from '@/app/config';
 import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { type Entry, operations, worldName } from '../calls';
 import { copyToClipboard } from '../copied';
 import { COPY, curlOf } from '../curl';
@@ -129,7 +129,7 @@ export function Journal({ watch: { world, journal, clear } }: { watch: Watch }) 
         <Button text="Clear" aria-label="Clear the journal" onClick={() => void clear().catch(() => undefined)} />
       </div>
       <p className="tester-none" role="status">
-        {grouped(found.length)} of {grouped(journal.length)} calls
+        {groupDigits(found.length)} of {groupDigits(journal.length)} calls
       </p>
       <ul className="tester-journal" aria-label="Calls, newest first">
         {found.slice(0, most).map((entry) => (

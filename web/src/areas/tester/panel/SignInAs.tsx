@@ -9,7 +9,7 @@ import { currentSession, useSession } from '@/app/session/store';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Account } from '../calls';
 import { signInAs } from '../links/signingIn';
 import { useSigners } from '../useSigners';
@@ -41,7 +41,8 @@ function groupsOf(all: Account[], here: string | undefined): Group[] {
   ];
 }
 
-const notAll = (shown: number, found: number) => `${shown} of ${grouped(found)} people are shown: type more of a name.`;
+const notAll = (shown: number, found: number) =>
+  `${shown} of ${groupDigits(found)} people are shown: type more of a name.`;
 
 export function SignInAs({ about, application, onApplication }: Props) {
   const routes = useRoutes();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEarlyQueries, takeEarlyQueries } from './early';
+import { startEarlyQueries, takeEarlyQueries } from './earlyQueries';
 
 const LATER_MS = 10_001;
 const listUsers = vi.fn(async () => ['Maria']);

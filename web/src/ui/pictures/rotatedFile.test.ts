@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { asTurned } from './turned';
+import { asTurned } from './rotatedFile';
 
 const file = new Blob(['bytes']);
 

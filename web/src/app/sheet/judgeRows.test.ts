@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { warning } from '@/ui/saving/judged';
+import { warning } from '@/ui/saving/fieldRules';
 import { parseDelimited } from '@/ui/sheet/delimited';
 import { replacingEach } from '../saving/replacingEach';
-import { judgeAll, judgingOnce, rowsBy } from './judging';
-import { oneOf, yesOrNo } from './meanings';
+import { oneOf, yesOrNo } from './cellReaders';
+import { judgeAll, judgingOnce, rowsBy } from './judgeRows';
 import { type Cells, defineSheet, type SaveContext, type SheetLookup } from './sheet';
 
 interface Lamp {

@@ -5,7 +5,7 @@
  * The fields of a form, without those that the server has left out (null) and that are still blank. The call omits
  * them, so the server keeps its values.
  */
-export function withoutUnsaid<Blank extends object, Fields extends Blank>(
+export function withoutOmitted<Blank extends object, Fields extends Blank>(
   fields: Fields,
   record: { [Name in keyof Blank]: unknown },
   blank: Blank,

@@ -9,12 +9,12 @@ import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
 import type { Application, OperationPolicy, TicketUse } from './declared';
-import { endSessionsOf } from './endings';
 import { textAt } from './fields';
 import { noteRows } from './rows';
 import type { Cookies } from './session/cookies';
 import { identityOf, type Session, type SessionDraft, type Sessions } from './session/session';
 import { isSameAddress, type Tickets } from './session/ticket';
+import { endSessionsOf } from './sessionEndings';
 import type { Code, Tries } from './tries';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { fieldMessageOf, isOnlyWarned, judge, warning } from './judged';
+import { fieldMessageOf, isOnlyWarned, judge, warning } from './fieldRules';
 
 const NO_LINK = 'This is no link.';
 const REVERSED = 'It ends before it begins.';

@@ -1,13 +1,13 @@
 // Puts together the contents of a new area's files and of the changed lists. Writes nothing to disk.
 import { readFileSync } from 'node:fs';
-import { namesFor } from './called';
+import { namesFor } from './areaNames';
+import { conflictsOf } from './conflicts';
 import { contractOf } from './contract';
-import { conflictsOf } from './inTheWay';
+import type { Wanted } from './description';
 import { linesOf } from './lines';
 import { handlersOf, mocksTestOf, seedOf } from './mocks';
 import { callsOf, dialogOf, helpOf, listsOf, pageOf, routeOf, rulesOf, rulesTestOf } from './screen';
 import { scriptOf } from './script';
-import type { Wanted } from './wanted';
 
 export interface MadeFiles {
   /** Contents of new files, by path. */

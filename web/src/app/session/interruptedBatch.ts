@@ -1,6 +1,6 @@
 // How far a batch had come when the session ended. Shown on the sign-in screen, without any names.
 import { proxy, useSnapshot } from 'valtio';
-import { grouped } from '@/ui/texts/grouped';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { currentSession, onSessionEnd } from './store';
 
 const told = proxy({ said: '' });
@@ -11,7 +11,7 @@ onSessionEnd(() => {
 });
 
 export function noteCutShort({ done, total }: { done: number; total: number }): void {
-  if (currentSession() === null) told.said = `${grouped(done)} of ${grouped(total)} were done.`;
+  if (currentSession() === null) told.said = `${groupDigits(done)} of ${groupDigits(total)} were done.`;
 }
 
 export const useCutShort = (): string => useSnapshot(told).said;

@@ -2,7 +2,7 @@ import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { examples } from '../../../openapi/generated/examples';
 import { answerSchemas, operationIds } from './contract';
-import { prunerOf } from './pruned';
+import { prunerOf } from './pruner';
 
 const part = (name: string, schema: object = { type: 'string' }) => ({
   type: 'object',

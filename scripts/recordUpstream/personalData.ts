@@ -5,7 +5,7 @@ import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
 import { partsOf } from '../../web/gateway/answers/closed';
 import { fits } from '../../web/gateway/production/reading/fits';
-import { isNeverDate, type StandIn } from './stand';
+import { isNeverDate, type StandIn } from './standIns';
 
 /** Numbers in the fields below only count or order; a larger number might identify a person. */
 const HARMLESS_BELOW = 10_000;

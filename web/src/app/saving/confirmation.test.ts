@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Question } from '@/ui/dialogs/question';
-import { agreement, HARMLESS } from './acts';
+import { agreement, HARMLESS } from './confirmation';
 
 const act = {
   title: 'Proceed with the changes?',

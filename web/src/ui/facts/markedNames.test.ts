@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesIn, partsOf, withoutMarks } from './named';
+import { namesIn, partsOf, withoutMarks } from './markedNames';
 
 it('separates the names in brackets from the text around them', () => {
   expect(partsOf('Press [Save], then [OK].')).toEqual([

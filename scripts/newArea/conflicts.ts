@@ -1,6 +1,6 @@
 // Finds what conflicts with a new area; the messages end with the flags that avoid the conflict.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AreaNames } from './called';
+import type { AreaNames } from './areaNames';
 import { quoted } from './words';
 
 const roomsOf = (area: string) => [

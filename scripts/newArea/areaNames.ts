@@ -1,5 +1,5 @@
 // The names of everything in a new area's files, and the texts of its seeds, its server and its console.
-import type { Field, Wanted } from './wanted';
+import type { Field, Wanted } from './description';
 import { camelOf, oneOf, pascalOf, sentenceOf, titleOf } from './words';
 
 const ORDINALS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCapacity } from './room';
+import { createCapacity } from './capacity';
 
 const BUSY = { statusCode: 503, message: 'The server is busy. Please try again in a moment.' };
 const nobody = new AbortController().signal;

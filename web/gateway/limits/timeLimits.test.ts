@@ -16,7 +16,7 @@ import {
   signedIn,
   startGateway,
 } from '../whole/testing';
-import { TIME_LIMITS, type TimeLimits } from './patience';
+import { TIME_LIMITS, type TimeLimits } from './timeLimits';
 
 /** A gateway with one short time limit, and a client that sends byte by byte. */
 async function gatewayWithLimits(

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { fixtures as accounts } from '../areas/accounts/fixtures';
 import { sessionStore } from '../areas/session/state';
-import { askingAs, worldIn } from '../asking';
 import type { KeptWorld } from '../control/controlSchemas';
 import { DAY_MS, dayOf, writtenDay } from '../manila';
 import { sendOtp } from '../oneTimePasswords';
 import { DEMO_PASSWORD } from '../people';
 import { scenarios } from '../scenarios';
-import { scenarioOfKeptWorld, toKeptWorld } from './kept';
+import { askingAs, worldIn } from '../testing';
+import { scenarioOfKeptWorld, toKeptWorld } from './keptWorld';
 import { World } from './world';
 
 const WHO = 'maria.santos@lumina.example';
