@@ -6,7 +6,7 @@ import { shimSettings, shimSettingsFile } from './settings';
 import { createShim } from './shim';
 
 const { SHIM_PORT, SHIM_SETTINGS, PRISM_URL, MOCKS_URL } = process.env;
-const port = Number(SHIM_PORT ?? 4030);
+const port = Number(SHIM_PORT ?? 4040);
 const url = `https://localhost:${port}`;
 const file = SHIM_SETTINGS ?? '.cache/shim.yaml';
 

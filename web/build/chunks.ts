@@ -4,23 +4,26 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The code of an open case, loaded when the first one is opened: most screens have none. */
 const CASE =
-  /\/web\/src\/(shared\/review\/case\/|areas\/\w+\/review\/|ui\/pictures\/|reports\/(case\/|writing|useWriting))/;
+  /\/web\/src\/(shared\/review\/case\/|areas\/\w+\/review\/|ui\/pictures\/|reports\/(case\/|writing\/(writing|useWriting)\.))/;
 
 /** The code of the two desks. */
 const DESK = /\/web\/src\/shared\/review\/(?!case\/).*(?<!\.css)$/;
 
 /** Lists of cards, which most screens do not have. */
-const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|useInView)).*(?<!\.css)$/;
+const CONTENT = /\/web\/src\/(shared\/content\/|ui\/(cards\/|browser\/useInView)).*(?<!\.css)$/;
 
 /** Dialogs and menus that open above a screen. They are loaded when the screen is shown and idle. */
 const ABOVE =
-  /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/OpenPopover|reports\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
+  /\/web\/src\/(.*(Dialogs?|Batch)\.tsx|ui\/buttons\/OpenPopover|reports\/export\/ExportUnderWay|shared\/accounts\/SelectAccount|app\/shell\/(AccountItems|FileManagementItems|SideDrawer)|app\/views\/(ViewsMenu|BarViewItems)|areas\/\w+\/records\.ts)/;
 
 /** The rarely used dialog for spreadsheets, and what each area adds to it. Loaded when it is opened. */
 const SHEET = /\/web\/src\/(app\/sheet\/SheetDialog|areas\/\w+\/(sheet|\w+Sheet)\.ts$)/;
 
 /** Help, with the texts of all areas. Loaded when it is opened. */
 const HELP = /\/web\/src\/(app\/help\/(HelpDialog|FirstSteps)\.tsx|areas\/help\.ts)$/;
+
+/** Which modules belong to a group by their path. A test sees that each of these paths exists. */
+export const BY_PATH = { CASE, DESK, CONTENT, ABOVE, SHEET, HELP };
 
 /** Groups that are loaded on their own, independently of screens. */
 const ALONE = [CASE, SHEET, HELP];
