@@ -28,7 +28,7 @@ const VIEW = [
   { command: 'rotateLeft', icon: <ImageRotateLeft /> },
   { command: 'rotateRight', icon: <ImageRotateRight /> },
   { command: 'fit', icon: <ZoomToFit /> },
-  { command: 'actualSize', icon: <span className="pictures-one-to-one">1:1</span> },
+  { command: 'actualSize', icon: <span className="pictures-one-to-one" /> },
 ] as const;
 
 function titleOf(command: ViewCommand): string {
