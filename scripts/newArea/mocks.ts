@@ -78,7 +78,7 @@ export function mocksTestOf({ One, Many, one, fields, nameField, rows }: AreaNam
   const name = `'Another ${one}'`;
   const others = fields.slice(1).map((field, at) => `${field.name}: ${written(first?.[at + 1])}`);
   return `import { beforeEach, expect, it } from 'vitest';
-import { askingAs, worldIn } from '../../asking';
+import { askingAs, worldIn } from '../../testing';
 import { NEVER } from '../../manila';
 import type { World } from '../../worlds/world';
 
