@@ -17,7 +17,7 @@ const STEPS: Record<string, Step> = {
   'unit tests': { minutes: 6.5, command: /\bvitest\b/ },
   // Only the console's stack. The test client is this process itself, which counts as the rest.
   'contract test': { minutes: 1.4, command: /bootstrap\.mjs start/ },
-  'browser tests': { minutes: 38, command: /@playwright/ },
+  'browser tests': { minutes: 33, command: /@playwright/ },
   [REST]: { minutes: 1.3 },
 };
 
