@@ -1,5 +1,6 @@
 // Locators for the scripts of both desks: members' registrations and doctors' applications are reviewed alike.
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './expected';
 import { question } from './screen';
 
 /** The dialog in which one case is reviewed. */
@@ -60,3 +61,12 @@ export const PICTURE_KEYS = [
   'Large, in a window of their own',
   'This page',
 ];
+
+/** Presses Approve, and Cancel in the question: the case stays open. */
+export async function cancelApproval(page: Page, { fullName }: { fullName: string }): Promise<void> {
+  await button(page, 'Approve').click();
+  await expect(question(page, APPROVAL)).toContainText(fullName);
+  await answer(page, APPROVAL, 'Cancel');
+  await expect(question(page, APPROVAL)).toBeHidden();
+  await expect(heading(page, { fullName })).toBeVisible();
+}

@@ -1,5 +1,4 @@
 // Documents that cannot be shown or uploaded, and two people who replace the same one.
-import type { Page } from '@playwright/test';
 import {
   button,
   expect,
@@ -14,6 +13,7 @@ import {
   UNREACHABLE,
 } from '../fixtures';
 import { picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
+import { countHeldPictures } from '../helpers/heldPictures';
 import {
   ATD,
   at,
@@ -31,30 +31,12 @@ import {
   withoutDocuments,
 } from './parts';
 
-/** Counts the pictures that the page holds in memory. */
-const countPictures = (page: Page) =>
-  page.addInitScript(() => {
-    const held = new Set<string>();
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (what) => {
-      const url = createObjectURL.call(URL, what);
-      held.add(url);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      held.delete(url);
-      revokeObjectURL.call(URL, url);
-    };
-    Object.assign(window, { heldPictures: held });
-  });
-
 test('a document that cannot be shown or saved is reported, the old one stays, and none leaks memory', async ({
   page,
   world,
   enterAs,
 }) => {
-  await countPictures(page);
-  const held = () => page.evaluate(() => (window as unknown as { heldPictures: Set<string> }).heldPictures.size);
+  const held = await countHeldPictures(page);
   const answersWith = (bytes: Buffer) =>
     world.breaks('getPlanFile', { body: JSON.stringify({ success: true, base64: bytes.toString('base64') }) });
   const isBroken = async () => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { expect, follow, ONLY_CONSOLE, people, test, toastShown } from '../../fixtures';
+import { countHeldPictures } from '../../helpers/heldPictures';
 import { caseAt, frame, heading, type PictureName as Name, view } from '../desk';
 
 const { pending } = fixtures;
@@ -251,21 +252,7 @@ test(
   ONLY_CONSOLE,
   async ({ page, enterAs, world }) => {
     await page.clock.install();
-    await page.addInitScript(() => {
-      const held = new Set<string>();
-      const { createObjectURL, revokeObjectURL } = URL;
-      URL.createObjectURL = (what) => {
-        const url = createObjectURL.call(URL, what);
-        held.add(url);
-        return url;
-      };
-      URL.revokeObjectURL = (url) => {
-        held.delete(url);
-        revokeObjectURL.call(URL, url);
-      };
-      Object.assign(window, { heldPictures: () => held.size });
-    });
-    const held = () => page.evaluate(() => (window as unknown as { heldPictures: () => number }).heldPictures());
+    const held = await countHeldPictures(page);
     await enterAs(people.administrator, './dashboard');
     await page.getByRole('row').filter({ hasText: '/' }).first().click();
     await expect(view(page, 'Selfie')).toBeVisible();
