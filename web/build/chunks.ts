@@ -1,6 +1,7 @@
 // Groups modules into files. By default the bundler makes a file for every few modules that some screens share, and a
 // screen waits for dozens of them. Here each screen loads one file of its own, besides the files that all share.
 import type { Plugin, Rolldown } from 'vite';
+import { AN_OVERLAY, definingModules, importsOf } from './usedModules.ts';
 
 /** The code of an open case, loaded when the first one is opened: most screens have none. */
 const CASE =
@@ -32,20 +33,11 @@ const FORMS = /\/node_modules\/(react-hook-form|@hookform)\//;
 /** The libraries that every dialog and popover needs. */
 const OVERLAYS =
   /\/node_modules\/(@blueprintjs\/core\/.*\/(overlay2|dialog|drawer|popover-next|menuItem)|@floating-ui\/|react-transition-group\/esm\/(?!config))/;
-/** Blueprint's index exports everything, so the names in an import show what a module uses. */
-const BLUEPRINT = /\/@blueprintjs\/core\/lib\/esm\/index\.js$/;
-const OVERLAY_NAMES = /\b(Dialog\w*|Drawer|MenuItem|Popover\w*|Overlay\w*)\b/;
-const FROM_BLUEPRINT = /import\s*\{([^}]*)\}\s*from\s*["']@blueprintjs\/core["']/g;
-const AN_OVERLAY = 'an overlay';
-
-function importsOf({ importedIds, code }: Rolldown.ModuleInfo): string[] {
-  const names = [...(code ?? '').matchAll(FROM_BLUEPRINT)].map(([, list = '']) => list).join();
-  const others = importedIds.filter((id) => !BLUEPRINT.test(id));
-  return OVERLAY_NAMES.test(names) ? [...others, AN_OVERLAY] : others;
-}
-
 const TESTER = /\/web\/src\/areas\/tester\//;
 const LOGIN = '/web/src/areas/session/LoginPage.tsx';
+
+/** The area whose dashboard most staff see first: what only other areas share is in a file that it does not load. */
+const FIRST = 'kyc';
 
 /** Stands for code that belongs to no single area. */
 const ALL = 'all';
@@ -107,7 +99,8 @@ class Uses {
       if (area) {
         if (DESK.test(id)) return 'desk';
         if (CONTENT.test(id)) return 'content';
-        return isShared || id.endsWith('.css') ? 'console' : area;
+        if (!isShared && !id.endsWith('.css')) return area;
+        return areas.includes(ALL) || areas.includes(FIRST) || id.endsWith('.css') ? 'console' : 'shared';
       }
       if (opened.length > 1 || opened[0] === ALL) return 'above';
       if (opened[0]) return byCases.has(id) ? 'above' : `${opened[0]}-above`;
@@ -126,7 +119,7 @@ export const isStartingChunk = ({
   isEntry || (ORDER.includes(name) && name !== 'above') || moduleIds.some((id) => ownerOf(id) === name);
 
 /** The order in which groups take modules; each takes what its modules import as well. */
-const ORDER = ['form', 'console', 'desk', 'content', 'above'];
+const ORDER = ['form', 'console', 'shared', 'desk', 'content', 'above'];
 const isAboveScreen = (place: string) => place.endsWith('-above');
 
 export function chunksByUse(): Plugin {
@@ -167,10 +160,10 @@ export function chunksByUse(): Plugin {
       placeOf = undefined;
     },
     buildEnd() {
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        if (info) modules.set(id, { imports: importsOf(info), later: info.dynamicallyImportedIds });
-      }
+      const infos = [...this.getModuleIds()].map((id) => this.getModuleInfo(id)).filter((info) => info !== null);
+      const defining = definingModules(new Map(infos.map(({ id, code }) => [id, code ?? ''])));
+      for (const info of infos)
+        modules.set(info.id, { imports: importsOf(info, defining), later: info.dynamicallyImportedIds });
     },
   };
 }

@@ -14,12 +14,14 @@ import { joinAreas } from './app/routing/routes';
 import { signOutLeftover } from './app/session/calls';
 import { areas } from './areas';
 // Imported here so that they are part of the entry script: the sign-in and the console both use them.
+import './app/help/FirstStepsSlot';
 import './app/session/rights';
 import './ui/buttons/BusyButton';
 import './ui/messages/Failure';
 import './ui/fields/Field';
 import './ui/proofs/passwordRules';
 import './ui/saving/useFailure';
+import './ui/texts/groupDigits';
 import { whenIdle } from './ui/browser/afterPaint';
 import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
 import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';

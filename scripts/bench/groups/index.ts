@@ -9,6 +9,7 @@ import { desks } from './desk';
 import { dev } from './dev';
 import { forms } from './forms';
 import { gateway } from './gateway';
+import { heaviest } from './heaviest';
 import { hostile } from './hostile';
 import { large } from './large';
 import { market } from './market';
@@ -57,6 +58,7 @@ export const groups: Record<string, Group> = {
     needs: ['stack', 'floor'],
     measure: async ({ console }, floor) => forms(console, await floor.time()),
   },
+  heaviest: { needs: ['stack'], measure: ({ console }) => heaviest(console) },
   desks: {
     needs: ['stack', 'floor'],
     measure: async ({ console }, floor) => desks(console, await floor.time()),

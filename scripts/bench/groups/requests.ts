@@ -81,8 +81,11 @@ function filesTwice(asked: Asked[]): number {
   return files.length - new Set(files).size;
 }
 
-async function kilobytes(asked: Asked[], type: string): Promise<number> {
-  const urls = asked.filter((request) => request.type === type).map(({ url }) => url);
+const kilobytes = (asked: Asked[], type: string) =>
+  kilobytesOf(asked.filter((request) => request.type === type).map(({ url }) => url));
+
+/** The size of files as they are sent. */
+export async function kilobytesOf(urls: string[]): Promise<number> {
   const lengths = await Promise.all(
     [...new Set(urls)].map(async (url) => {
       const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });

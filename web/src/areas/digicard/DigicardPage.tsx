@@ -7,7 +7,7 @@ import { useQueryState } from '@/app/routing/query';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
 import { useConfirm } from '@/ui/dialogs/confirm';
-import { CLOSE_QUESTION } from '@/ui/dialogs/SaveDialog';
+import { CLOSE_QUESTION } from '@/ui/dialogs/question';
 import { ComboBox } from '@/ui/fields/ComboBox';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExportFormDialog } from '@/reports/export/ExportForm';
+import { ExportFormDialog } from '@/reports/export/ExportFormDialog';
 import { REQUEST_LOGS } from './name';
 import { RequestLogsForm } from './RequestLogsForm';
 

@@ -14,7 +14,7 @@ import type { Document } from './rules';
 import { useGivenFile } from './useGivenFile';
 import { type Uploads, useUpload } from './useUpload';
 
-const Preview = lazyDialog(() => import('./Preview'), { isRare: true });
+const PreviewDialog = lazyDialog(() => import('./PreviewDialog'), { isRare: true });
 
 const NO_FILE: PlanFile = { filename: '', filepath: '', fileext: 'png', filetag: 'ATD' };
 
@@ -119,7 +119,9 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
           </div>
         )}
       </div>
-      {isPreviewed && picture.data && <Preview name={alt} picture={picture.data} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && picture.data && (
+        <PreviewDialog name={alt} picture={picture.data} onClose={() => setPreviewed(false)} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
-import { ExportForm, ExportFormDialog } from '@/reports/export/ExportForm';
+import { ExportForm } from '@/reports/export/ExportForm';
+import { ExportFormDialog } from '@/reports/export/ExportFormDialog';
 import { proposedName } from '@/reports/export/exportRules';
 import { useExport } from '@/reports/export/useExport';
 import { DateInput } from '@/ui/fields/DateInput';

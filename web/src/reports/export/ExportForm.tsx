@@ -1,5 +1,5 @@
 // A form that exports rows to a file, with progress and a cancel button.
-import { Button, Dialog, DialogBody } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { useFocusWhen } from '@/ui/focus/useFocusWhen';
@@ -44,29 +44,5 @@ export function ExportForm({ exporting: { progress, stop }, problem, onExport, c
         <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
       </div>
     </form>
-  );
-}
-
-interface DialogProps {
-  title: string;
-  isRunning: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** A dialog for an export form; it cannot be closed while the file is being written. */
-export function ExportFormDialog({ title, isRunning, onClose, children }: DialogProps) {
-  return (
-    <Dialog
-      className="two-column-dialog"
-      title={title}
-      isOpen
-      onClose={onClose}
-      canOutsideClickClose={false}
-      canEscapeKeyClose={!isRunning}
-      isCloseButtonShown={!isRunning}
-    >
-      <DialogBody>{children}</DialogBody>
-    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { Beside } from './Beside';
 import { useConfirm } from './confirm';
-import { CLOSE_QUESTION, DROP_QUESTION } from './SaveDialog';
+import { CLOSE_QUESTION, DROP_QUESTION } from './question';
 
 interface Props<Values extends FieldValues, Output> {
   title: string;

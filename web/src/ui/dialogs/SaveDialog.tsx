@@ -7,6 +7,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { Beside } from './Beside';
 import { useConfirm } from './confirm';
+import { CLOSE_QUESTION } from './question';
 
 export interface SaveDialogProps {
   title: string;
@@ -46,18 +47,6 @@ const SAVE_ANYWAY = 'Save anyway';
 /** The second click of a double click and a repeated key must not confirm a warning that has just appeared. */
 const isOfBefore = ({ nativeEvent: event }: SyntheticEvent) =>
   (event instanceof MouseEvent && event.detail > 1) || (event instanceof KeyboardEvent && event.repeat);
-
-export const CLOSE_QUESTION = {
-  title: 'Leave without saving?',
-  text: 'What was changed here is lost.',
-  confirm: 'Leave',
-  cancel: 'Stay',
-  intent: 'danger',
-  isCautious: true,
-} as const;
-
-/** For dialogs that go back to the read view instead of closing. */
-export const DROP_QUESTION = { ...CLOSE_QUESTION, title: 'Drop the changes?', confirm: 'Drop' } as const;
 
 /** A dialog whose changes are saved or dropped by its two buttons; a click outside does not close it. */
 export function SaveDialog(props: Props) {

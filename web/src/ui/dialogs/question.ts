@@ -31,3 +31,20 @@ export const PROCEED = {
   intent: 'warning',
   icon: 'warning',
 } as const satisfies Question;
+
+/** The question before a form with changes is closed. */
+export const CLOSE_QUESTION = {
+  title: 'Leave without saving?',
+  text: 'What was changed here is lost.',
+  confirm: 'Leave',
+  cancel: 'Stay',
+  intent: 'danger',
+  isCautious: true,
+} as const satisfies Question;
+
+/** For dialogs that go back to the read view instead of closing. */
+export const DROP_QUESTION = {
+  ...CLOSE_QUESTION,
+  title: 'Drop the changes?',
+  confirm: 'Drop',
+} as const satisfies Question;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A document in the full window, with zoom and rotation. */
-export default function Preview({ name, picture, onClose }: Props) {
+export default function PreviewDialog({ name, picture, onClose }: Props) {
   useRestoreFocus();
   return <PicturePair pictures={[{ name, state: 'ready', ...picture }]} onClose={onClose} />;
 }
