@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import type { Application } from '../../mocks/areas/doctors/model';
 import { historyOf, seedState } from '../../mocks/areas/doctors/state';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
 import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';

@@ -4,7 +4,7 @@ import { operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { huge, registerOf } from '../../mocks/areas/doctors/register';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import {
   account,
   expect,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { writtenDay, writtenMoment } from '../../mocks/manila';
+import { writtenDay, writtenMoment } from '../../mocks/manilaTime';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, question, test, toastShown } from '../fixtures';
 import { APPROVAL, button, caseAt, decisions, factsOf, follow, frame, heading, review, view } from './desk';
 

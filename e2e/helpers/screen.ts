@@ -1,6 +1,6 @@
 // Locators, messages and checks that the scripts of every area use.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
+import { DAY_MS, dayOf, writtenDay } from '../../mocks/manilaTime';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 /** The message when the gateway rejects the upstream's answer. */

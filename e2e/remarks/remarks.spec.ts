@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { dayOf, writtenDay } from '../../mocks/manila';
+import { dayOf, writtenDay } from '../../mocks/manilaTime';
 import {
   alert,
   cellWith,

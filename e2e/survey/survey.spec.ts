@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import type { components } from '#contract';
 import { oddReviews } from '../../mocks/areas/survey/fixtures';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import {
   button,
   day,

@@ -1,7 +1,7 @@
 // Suspending corporate accounts, whose members then cannot use the app.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
-import { seedSuspended } from '../../mocks/areas/accounts/suspended';
+import { seedSuspended } from '../../mocks/areas/accounts/suspendedAccounts';
 import { named, search, select, selected, selecting } from '../accounts/parts';
 import {
   alert,

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dayOf } from '../../mocks/manila';
+import { dayOf } from '../../mocks/manilaTime';
 import { fileOf, folder } from '../../mocks/scenarios/folder';
 import { callsIn } from '../../scripts/recordUpstream/har';
 import { createRecording } from '../../scripts/recordUpstream/recording';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionStore } from '../areas/session/state';
-import { dayOf } from '../manila';
+import { dayOf } from '../manilaTime';
 import { DEMO_PASSWORD } from '../people';
 import { parseKeptScenario } from '../scenarios/files';
 import { worldNamed } from '../worlds/worlds';

@@ -1,5 +1,5 @@
-import { isRow } from './incoming.ts';
 import { matchesField, type SentField, sentFields } from './notation.ts';
+import { isRow } from './requestBody.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
 /** Headers that clients, gateways and Node send with any call. */

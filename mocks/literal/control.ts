@@ -1,6 +1,6 @@
 import { isOfInterest } from './complaints.ts';
-import { isRow } from './incoming.ts';
 import { json } from './replies.ts';
+import { isRow } from './requestBody.ts';
 import type { Answer, Asked, Call, Complaint, Json, Row, Variant } from './shapes.ts';
 import { VARIANTS } from './shapes.ts';
 

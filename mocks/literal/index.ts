@@ -6,8 +6,8 @@ import { SECTIONS } from './calls/index.ts';
 import { complaintsOf } from './complaints.ts';
 import { control, refusalAnswer, type TestControls, wrappedAnswer } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
-import { readBody, wholeBody } from './incoming.ts';
 import { json } from './replies.ts';
+import { readBody, wholeBody } from './requestBody.ts';
 import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
 import { freshWorld } from './state.ts';
 

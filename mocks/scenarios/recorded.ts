@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
-import { timeOf } from '../manila';
+import { timeOf } from '../manilaTime';
 import { daysBetween, withDatesMoved } from '../worlds/movedDates';
-import { recordedStateOf } from '../worlds/recorded';
 import type { RecordedCall } from '../worlds/recordedCall';
+import { recordedStateOf } from '../worlds/recordedState';
 import type { Scenario } from '../worlds/world';
 
 export const recordedScenario = v.object({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixtures as accounts } from '../areas/accounts/fixtures';
 import { sessionStore } from '../areas/session/state';
 import type { KeptWorld } from '../control/controlSchemas';
-import { DAY_MS, dayOf, writtenDay } from '../manila';
+import { DAY_MS, dayOf, writtenDay } from '../manilaTime';
 import { sendOtp } from '../oneTimePasswords';
 import { DEMO_PASSWORD } from '../people';
 import { scenarios } from '../scenarios';

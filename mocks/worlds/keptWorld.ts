@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Area } from '../area';
 import { areas } from '../areas';
 import { hasKnownOperation, type KeptWorld } from '../control/controlSchemas';
-import { DAY_MS, dayOf, momentOf } from '../manila';
+import { DAY_MS, dayOf, momentOf } from '../manilaTime';
 import { applyDifference, differenceOf, isRecord, StaleDifferenceError } from './differences';
 import { daysBetween, withDatesMoved } from './movedDates';
 import { type Scenario, World } from './world';

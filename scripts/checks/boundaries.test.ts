@@ -76,8 +76,8 @@ it('only the files that first check the current record import the client that re
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
   expect(takers.toSorted()).toEqual([
-    'web/src/app/saving/replacing.ts',
-    'web/src/app/saving/replacingEach.ts',
+    'web/src/app/saving/concurrentChanges.ts',
+    'web/src/app/saving/replaceUnchanged.ts',
     'web/src/app/saving/useReplace.ts',
   ]);
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Power } from '../../web/gateway/policy/declared';
+import type { Power } from '../../web/gateway/policy/policyTypes';
 import { type Schema, shapeOfAnswer } from './answerShapes';
 import { type RequestedOperation, requestFiles } from './contractRequests';
 import { CHANGES, releasedContract } from './diff';
@@ -56,7 +56,7 @@ export async function contractFiles(): Promise<Record<string, string>> {
 export const examples = ${JSON.stringify(tables.examples, null, 2)} as const;
 `,
     'policy.ts': `${MADE}
-import type { OperationPolicy, Power } from '../../web/gateway/policy/declared';
+import type { OperationPolicy, Power } from '../../web/gateway/policy/policyTypes';
 import type { OperationId } from '#contract';
 
 export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(tables.policies, null, 2)};

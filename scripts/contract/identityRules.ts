@@ -1,6 +1,6 @@
 // Lint rules for what the contract declares about powers and makers of calls (see operationPolicy.ts).
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Application, Audited, Claim, Power } from '../../web/gateway/policy/declared';
+import type { Application, Audited, Claim, Power } from '../../web/gateway/policy/policyTypes';
 import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;

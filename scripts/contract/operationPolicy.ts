@@ -8,7 +8,7 @@ import type {
   OperationPolicy,
   Place,
   TicketUse,
-} from '../../web/gateway/policy/declared';
+} from '../../web/gateway/policy/policyTypes';
 
 interface Schema {
   type?: string;

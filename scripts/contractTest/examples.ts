@@ -2,7 +2,7 @@
 // the gateway, and the console must read it correctly.
 import { isDeepStrictEqual } from 'node:util';
 import { answerRules } from '../../web/gateway/answers/answers';
-import type { OperationPolicy } from '../../web/gateway/policy/declared';
+import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
 import { noteCall } from '../../web/src/api/calls';
 import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';

@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
-import { partsOf } from '../../web/gateway/answers/closed';
+import { partsOf } from '../../web/gateway/answers/closeSchema';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './personalData';

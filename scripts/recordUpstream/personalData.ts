@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
-import { partsOf } from '../../web/gateway/answers/closed';
+import { partsOf } from '../../web/gateway/answers/closeSchema';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { isNeverDate, type StandIn } from './standIns';
 

@@ -2,7 +2,7 @@
 
 import { maskSecrets, maskText, relevantHeaders } from '../../web/src/areas/tester/report/masking';
 import { escaped, htmlFile } from '../htmlFile';
-import { SCRIPT, STYLE } from './look';
+import { SCRIPT, STYLE } from './styleAndScript';
 
 /** A call that the mocks received. */
 export interface Call {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareConsole, prepareTypes } from '../prepare';
-import { fileOption, printFile } from '../report/written';
+import { fileOption, printFile } from '../report/reportFile';
 import { prepareBrowser } from '../stack/browser';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';

@@ -9,8 +9,8 @@ import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
 import { parseKeptScenario } from '../../mocks/scenarios/files';
 import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
-import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/told';
-import { versions } from '../report/written';
+import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/description';
+import { versions } from '../report/reportFile';
 import { consoleToUse } from '../stack/consoleToUse';
 
 /** What a file contains: the world, and the screen and the account to open it with. */

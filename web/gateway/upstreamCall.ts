@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
 import type { Reservation } from './limits/capacity';
-import type { Application } from './policy/declared';
+import type { Application } from './policy/policyTypes';
 
 /** The person who makes a call, from the sealed session. */
 export interface Identity {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { writtenDay, writtenMoment } from '../../../mocks/manila';
+import { writtenDay, writtenMoment } from '../../../mocks/manilaTime';
 import { expect, follow, people, question, test, tryAgain, type World } from '../../fixtures';
 import { pdfIn, savedBy, withoutSpaces } from '../../helpers/files';
 import { button, caseAt, factsOf, heading, review } from '../desk';

@@ -8,7 +8,7 @@ import readExcelFile from 'read-excel-file/node';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import type { Registration } from '../../../mocks/areas/kyc/model';
 import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
-import { writtenDay } from '../../../mocks/manila';
+import { writtenDay } from '../../../mocks/manilaTime';
 import { fullNameOf } from '../../../mocks/seeding/text';
 import {
   day,

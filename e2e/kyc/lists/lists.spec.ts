@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
-import { writtenDay } from '../../../mocks/manila';
+import { writtenDay } from '../../../mocks/manilaTime';
 import {
   expect,
   expectPage,

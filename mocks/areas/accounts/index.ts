@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { type CorporateAccount, corporateAccounts } from './seed';
 import { type Accounts, accountConverter, accountsStore } from './state';
-import { seedSuspended } from './suspended';
+import { seedSuspended } from './suspendedAccounts';
 
 const FOUND_AT_MOST = 500;
 

@@ -1,9 +1,9 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));

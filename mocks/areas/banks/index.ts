@@ -1,6 +1,6 @@
 import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {

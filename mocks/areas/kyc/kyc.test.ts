@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, writtenDay } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { kyc } from '.';

@@ -1,5 +1,5 @@
 // Registrations recorded from real servers, as the state of this area, pending or decided as they were there.
-import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recordedState';
 import type { Registration } from './model';
 import { none, Register } from './register';
 

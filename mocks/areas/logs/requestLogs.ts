@@ -1,7 +1,7 @@
 // The apps' requests to the telehealth partners. A request is generated from its index when its day is requested, so
 // that a hundred thousand of them cost nothing before.
 import type { components } from '#contract';
-import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { DAY_MS, momentOf, startOfDay } from '../../manilaTime';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
 import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';

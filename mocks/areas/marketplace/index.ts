@@ -1,9 +1,9 @@
 import { defineArea } from '../../area';
 import { pictureTypeOf } from '../../forms/pictureType';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {

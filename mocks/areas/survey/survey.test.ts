@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract';
-import { DAY_MS, dayOf } from '../../manila';
+import { DAY_MS, dayOf } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import { oddReviews } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { adds, lists, looksUp, openList, replies, updates } from '../deeds.ts';
+import { adds, lists, looksUp, openList, replies, updates } from '../callBehaviour.ts';
 import { account, digicardLabel, digicardStyle } from '../entities/accounts.ts';
 import { bytes, isSuccessMessage, json, notShown, refusedWith } from '../replies.ts';
 import type { Answers, Asked, Row, Section } from '../shapes.ts';

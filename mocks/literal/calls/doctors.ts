@@ -1,4 +1,4 @@
-import { containsText, dataList, lists, openList } from '../deeds.ts';
+import { containsText, dataList, lists, openList } from '../callBehaviour.ts';
 import { doctorApplication, doctorFile, doctorRemark } from '../entities/doctors.ts';
 import { foundBy } from '../entity.ts';
 import { notShown, successMessage, textSuccessMessage } from '../replies.ts';

@@ -1,4 +1,4 @@
-import { adds, lists, openList, type Saving, updates } from '../deeds.ts';
+import { adds, lists, openList, type Saving, updates } from '../callBehaviour.ts';
 import { emailConfig, emailService, emailUrl } from '../entities/accounts.ts';
 import { foundBy, rowsOf } from '../entity.ts';
 import { successMessage } from '../replies.ts';

@@ -1,4 +1,4 @@
-import { adds, containsText, lists, looksUp, openList, removes, updates } from '../deeds.ts';
+import { adds, containsText, lists, looksUp, openList, removes, updates } from '../callBehaviour.ts';
 import { account } from '../entities/accounts.ts';
 import { ercs as config } from '../entities/devices.ts';
 import { answerRow, rowsOf } from '../entity.ts';

@@ -1,4 +1,4 @@
-import { containsText, dataList, dataOrError, lists, replies } from '../deeds.ts';
+import { containsText, dataList, dataOrError, lists, replies } from '../callBehaviour.ts';
 import { coreMember, coreRow, memberFile, pastMember, pendingMember, requestLog } from '../entities/members.ts';
 import { answerRow, foundBy, isOn, rowsOf } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';

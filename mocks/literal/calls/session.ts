@@ -1,4 +1,4 @@
-import { dataList, type ListReply, lists, openList, replies } from '../deeds.ts';
+import { dataList, type ListReply, lists, openList, replies } from '../callBehaviour.ts';
 import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
 import { answerRow, foundBy } from '../entity.ts';
 import {

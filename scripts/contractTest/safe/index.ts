@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { SettingsError } from '../../../web/gateway/settings';
 import { junitOf } from '../../report/junit';
 import { type PlayedScript, pageOf } from '../../report/page';
-import { printFile, utcText, versions, writeReport } from '../../report/written';
+import { printFile, utcText, versions, writeReport } from '../../report/reportFile';
 import { readContract } from '../contract';
 import { readSafeOptions, type SafeOptions } from './options';
 import { ownGateway } from './ownGateway';

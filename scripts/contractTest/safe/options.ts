@@ -2,8 +2,8 @@
 // line.
 import { parseArgs } from 'node:util';
 import { operationTable } from '#contract';
-import type { Application } from '../../../web/gateway/policy/declared';
-import { fileOption } from '../../report/written';
+import type { Application } from '../../../web/gateway/policy/policyTypes';
+import { fileOption } from '../../report/reportFile';
 
 const REPORT = '.cache/contract-test.html';
 const JUNIT = '.cache/contract-test.xml';

@@ -1,7 +1,7 @@
 // The requests to a safe operation: about existing records, about records that do not exist, and with every breach of
 // the contract.
 import { powers } from '../../../openapi/generated/policy';
-import type { Claim } from '../../../web/gateway/policy/declared';
+import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { isGivenTo } from '../../../web/src/api/powers';
 import type { KnownValues } from '../breaking/arbitrary';

@@ -1,7 +1,7 @@
 // Signs in at a gateway like the console, but registers no device, which would sign out the person's other device.
 import { request } from 'undici';
 import type { components } from '#contract';
-import type { Application } from '../../../web/gateway/policy/declared';
+import type { Application } from '../../../web/gateway/policy/policyTypes';
 import { identityOf } from '../../../web/gateway/policy/session/session';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { refusalMessage } from '../../contract/refusalMessage';

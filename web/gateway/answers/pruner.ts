@@ -1,7 +1,7 @@
 // Removes every field from an answer that the contract does not name. It does not validate: each field is kept or
 // removed regardless of its value and of the other fields.
 import type { AnySchemaObject } from 'ajv';
-import { COMPOSITIONS, partsOf } from './closed';
+import { COMPOSITIONS, partsOf } from './closeSchema';
 
 /** Returns the same value when nothing was removed. */
 export type Pruner = (value: unknown) => unknown;

@@ -3,8 +3,8 @@ import { powers } from '../../../openapi/generated/policy';
 import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
-import type { OperationPolicy } from './declared';
 import { type CallContent, textAt, valueAt } from './fields';
+import type { OperationPolicy } from './policyTypes';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
 type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;

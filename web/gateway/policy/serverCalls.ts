@@ -7,7 +7,7 @@ import type { Capacity } from '../limits/capacity';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';
-import type { ServiceToken } from './declared';
+import type { ServiceToken } from './policyTypes';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session/session';
 import { createSystemAccess } from './systemAccess';

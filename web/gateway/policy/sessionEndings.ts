@@ -1,7 +1,7 @@
 // Ends all sessions of the person whose rights or password a call has changed.
 import type { FastifyRequest } from 'fastify';
-import type { OperationPolicy } from './declared';
 import { type CallContent, textAt } from './fields';
+import type { OperationPolicy } from './policyTypes';
 import type { FindRecord } from './powers';
 import { isTrueOf } from './session/identity';
 import type { Session, Sessions } from './session/session';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../requests/refusals';
 import type { Store } from '../store';
-import type { Application, LimitedUse, TicketUse } from './declared';
+import type { Application, LimitedUse, TicketUse } from './policyTypes';
 import { createRate, mailboxOf, placeOf } from './rates';
 import type { Session } from './session/session';
 import { digest } from './session/ticket';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_REACHED } from '../../src/api/notMade';
+import { NOT_REACHED } from '../../src/api/gatewayMessages';
 import { answerSchemas, operationIds } from '../answers/contract';
 import { operationNamed } from '../requests/operations';
 import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';

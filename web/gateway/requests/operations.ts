@@ -1,7 +1,7 @@
 // Finds the operation of the contract for a request, and refuses a request without one.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import type { OperationPolicy } from '../policy/declared';
+import type { OperationPolicy } from '../policy/policyTypes';
 import { nothingHere, wrongMethod } from './refusals';
 
 interface Described {

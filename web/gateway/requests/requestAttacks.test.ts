@@ -5,7 +5,7 @@ import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import { COMPOSITIONS } from '../answers/closed';
+import { COMPOSITIONS } from '../answers/closeSchema';
 import { operationIds, requestRules } from '../answers/contract';
 import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
 import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';

@@ -11,7 +11,7 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { mockUpstream } from '../mocks/mockUpstream';
-import type { Place } from '../policy/declared';
+import type { Place } from '../policy/policyTypes';
 import { createSeals } from '../policy/session/seal';
 import { personOf, type Session, sessionKey } from '../policy/session/session';
 import { createTickets } from '../policy/session/ticket';

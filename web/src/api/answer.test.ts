@@ -12,7 +12,7 @@ import {
   unknownOutcome,
 } from './answer';
 import { noteCall } from './calls';
-import { NOT_RECORDABLE, STORE_AWAY } from './notMade';
+import { NOT_RECORDABLE, STORE_AWAY } from './gatewayMessages';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });

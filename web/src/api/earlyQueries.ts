@@ -1,7 +1,7 @@
 // Queries that start before the screen that needs them is drawn. The first component that makes the same query gets the
 // answer.
 
-import { asFirstCalls } from './first';
+import { asFirstCalls } from './firstCalls';
 
 /** An older answer is not used: the screen would show outdated data. */
 export const KEPT_MS = 10_000;

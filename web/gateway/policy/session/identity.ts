@@ -3,8 +3,8 @@
 import { notAllowed } from '../../requests/refusals';
 import type { Identity } from '../../upstreamCall';
 import { seesSecondBrand } from '../brand';
-import type { Claim, OperationPolicy, Place } from '../declared';
 import { type CallContent, textAt } from '../fields';
+import type { Claim, OperationPolicy, Place } from '../policyTypes';
 
 const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
   // Compared exactly: a server may treat another spelling as another person.

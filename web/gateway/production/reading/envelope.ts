@@ -1,7 +1,7 @@
 // Finds the rows or the record in an answer: at the top level, in `data`, under another name, or inside one wrapping
 // field.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { fits } from './fits';
 import { type Fields, isObject, propertiesOf, requiredFields } from './parts';
 import { type Reader, readerOf } from './reader';

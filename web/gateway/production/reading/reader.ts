@@ -1,7 +1,7 @@
 // Converts an answer to the contract's form, field by field, guided by the schema. Values that it cannot convert stay
 // unchanged, and are refused by the check of answers.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { fits } from './fits';
 import { isObject, propertiesOf, requiredFields } from './parts';
 import { alternativeForms } from './scalars';

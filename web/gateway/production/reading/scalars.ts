@@ -1,6 +1,6 @@
 // Converts numbers, flags and dates that a server writes as text, or the other way round, to the type in the contract.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { notationsOf, parseMoment } from './moments';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;

@@ -5,8 +5,8 @@ import { finderIn, foldedText } from '@/ui/texts/words';
 import calls from '../../../../openapi/generated/help.json';
 import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';
 import type { JoinedAreas, RouteRecord } from '../routing/routes';
+import { accessText } from './accessText';
 import type { GeneralPage, HelpPage, HelpTexts } from './page';
-import { whoMay } from './whoMay';
 
 interface CallHelp {
   does: string;
@@ -86,7 +86,7 @@ export function partsFor(
     const chapter = {
       title: more ? `${nameOf(route)}: ${more}` : nameOf(route),
       purpose: page.purpose,
-      sections: sectionsOf(page, brands, whoMay(route)),
+      sections: sectionsOf(page, brands, accessText(route)),
     };
     return [{ chapter, paths: page.paths, ...(page.tab && { tab: page.tab }) }];
   };

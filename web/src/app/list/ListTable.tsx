@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { useListInView } from '@/app/views/lists';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
@@ -62,7 +62,7 @@ export interface ListTableProps<Row extends object> {
   /** Shown above the table: how far a search has come. */
   progress?: ReactNode;
   /** Enables row selection and renders the bar for the selected rows. Not for a list that the server pages. */
-  batch?: (chosen: ChosenProps<Row>) => ReactNode;
+  batch?: (chosen: SelectionProps<Row>) => ReactNode;
   /** Shown at the end of the toolbar, for example an export; receives the table as it is shown. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }

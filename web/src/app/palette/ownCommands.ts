@@ -10,8 +10,8 @@ import { logout } from '../session/logout';
 import type { Session } from '../session/store';
 import { viewAddress } from '../views/address';
 import { sortedViews, viewsOf } from '../views/store';
-import type { Command } from './found';
-import { openedRecords } from './lately';
+import type { Command } from './commandSearch';
+import { openedRecords } from './recentlyOpened';
 
 const VIEWS = 'Views';
 const LATELY = 'Opened lately';

@@ -1,6 +1,6 @@
 // Search for records by name or number while the user types. Each area defines how its records are found.
 import type { QueryClient } from '@tanstack/react-query';
-import { inSlices } from '@/ui/browser/slices';
+import { inSlices } from '@/ui/browser/timeSlices';
 import { foldedText } from '@/ui/texts/words';
 import type { Session } from '../session/store';
 

@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
+import { draftAsSent } from './concurrentChanges';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './confirmation';
-import { draftAsSent } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 

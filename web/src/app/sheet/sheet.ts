@@ -1,13 +1,13 @@
 // Turns an area's sheet declaration into the untyped interface that the dialog uses.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
-import { inSlices } from '@/ui/browser/slices';
+import { inSlices } from '@/ui/browser/timeSlices';
 import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/fieldRules';
 import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
-import type { Things } from '@/ui/texts/counted';
-import type { replacingEach } from '../saving/replacingEach';
+import type { Things } from '@/ui/texts/countText';
+import type { replaceUnchanged } from '../saving/replaceUnchanged';
 import { oneLine } from './cellReaders';
-import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './declared';
+import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './sheetDeclaration';
 
 /** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface SaveContext {
   sending: Sending;
   signal: AbortSignal;
   /** Shared by all rows, so that they share reads of the list. */
-  replacing: typeof replacingEach;
+  replacing: typeof replaceUnchanged;
 }
 
 export interface Judgement {

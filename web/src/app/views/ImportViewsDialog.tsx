@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FileDrop } from '@/ui/files/FileDrop';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { Failure } from '@/ui/messages/Failure';
-import { counted } from '@/ui/texts/counted';
+import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { nameIn } from '@/ui/texts/words';
 import { canBeInMenu, mayEnter, visitorOf } from '../routing/guards';
@@ -116,12 +116,12 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root}>
-      <p role="status">{counted(fit.length, VIEWS)} can be imported.</p>
+      <p role="status">{countText(fit.length, VIEWS)} can be imported.</p>
       {rivals.length > 0 && (
         <>
           <Checkbox
             checked={wanted.replaces}
-            label={`Replace ${counted(rivals.length, VIEWS)} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
+            label={`Replace ${countText(rivals.length, VIEWS)} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
             aria-describedby={`${id}-rivals`}
             onChange={({ currentTarget }) => onWant({ ...wanted, replaces: currentTarget.checked })}
           />
@@ -134,7 +134,7 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
         <>
           <Checkbox
             checked={wanted.keepsSearches}
-            label={`Also keep what ${counted(withSearch.length, VIEWS)} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
+            label={`Also keep what ${countText(withSearch.length, VIEWS)} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
             aria-describedby={`${id}-searches`}
             onChange={({ currentTarget }) => onWant({ ...wanted, keepsSearches: currentTarget.checked })}
           />

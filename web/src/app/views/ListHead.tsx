@@ -1,7 +1,7 @@
 // The heading of a list, with the menu of its views.
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';

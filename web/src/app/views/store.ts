@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 import { type Session, useSignedIn } from '../session/store';
 import { type View, type Views, viewSchema } from './rules';
 
@@ -28,7 +28,7 @@ const opened = new Map<string, Views>();
 
 export function viewsOf(whose: Whose): Views {
   const key = keyOf(whose);
-  const known = opened.get(key) ?? remembered(key, schema, {});
+  const known = opened.get(key) ?? storedValues(key, schema, {});
   opened.set(key, known);
   return known;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COPY } from './curl';
-import { SECTIONS } from './shown';
+import { SECTIONS } from './panelState';
 
 const [, told = ''] = /^- The (\*\*Tester\*\* panel.*?)^- /ms.exec(readFileSync('e2e/README.md', 'utf8')) ?? [];
 

@@ -1,5 +1,5 @@
 // Stores the frame of a screen for the next time that its address is opened.
-import { readText, remove, write } from '@/ui/browser/stored';
+import { readText, remove, write } from '@/ui/browser/localStore';
 import { ROWS_KEY } from '@/ui/table/view';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 

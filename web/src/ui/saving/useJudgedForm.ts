@@ -1,4 +1,4 @@
-// A form whose rules are judged as `judged.ts` describes.
+// A form whose rules are judged as `fieldRules.ts` describes.
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';

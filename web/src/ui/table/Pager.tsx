@@ -1,8 +1,8 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { PAGE_SIZES, type TableView } from './view';
 
@@ -25,9 +25,9 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
   const { hasFixedRows = false, said = `Total ${groupDigits(total)} items` } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
-    <Reasoned whyNot={whyNot || undefined}>
+    <DisabledReason whyNot={whyNot || undefined}>
       {(off) => <IconButton {...off} label={name} icon={icon} onClick={() => onView({ page: wanted })} />}
-    </Reasoned>
+    </DisabledReason>
   );
   return (
     <nav className="pager" aria-label={label}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
-import { decodedResponse, encodedRequest } from './tryingIt';
+import { decodedResponse, encodedRequest } from './tryItOut';
 import './reader.css';
 
 interface Props {

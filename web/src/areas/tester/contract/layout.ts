@@ -1,6 +1,6 @@
 // Adapts Swagger UI for the page: it shows only the operations, and reports which one is open.
 import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
-import { resolvedAt } from './resolved';
+import { resolvedAt } from './resolveRefs';
 
 interface LayoutOptions {
   onOpen: (operation: string, isOpen: boolean) => void;

@@ -3,11 +3,11 @@ import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 import { freePlace, type Span } from './freePlace';
 
 /** The chosen position, in percent of the window's height. */
-const place = remembered('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
+const place = storedValues('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
 const STEP = 5;
 /** A click may include a small movement. */
 const STILL_PX = 4;

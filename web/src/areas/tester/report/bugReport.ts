@@ -6,9 +6,9 @@ import { currentSession } from '@/app/session/store';
 import { save } from '@/reports/writing/file';
 import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
 import { clicksSoFar } from './clicks';
+import { FILES, type ReportDescription } from './description';
 import { maskSecrets, relevantHeaders } from './masking';
 import { screenHtml } from './screen';
-import { FILES, type ReportDescription } from './told';
 
 const told = (entry: Entry) => ({ ...entry, headers: maskSecrets(relevantHeaders(entry.headers)), ...bodiesOf(entry) });
 const bodiesOf = ({ body, answer }: Entry) => ({

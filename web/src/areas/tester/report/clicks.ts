@@ -1,6 +1,6 @@
 // Records clicks and input in this tab since its world was opened, for bug reports. Passwords are never recorded.
 import * as v from 'valibot';
-import { controlAt, describeElement, type ElementDescription } from './called';
+import { controlAt, describeElement, type ElementDescription } from './describeElement';
 import { isSecret, notePasswordFields } from './secrets';
 
 const KEY = 'tester-clicks';
