@@ -15,7 +15,7 @@ test('a form whose save found the session ended is restored after signing in, fo
   enterAs,
   world,
 }) => {
-  const { file, told } = picture();
+  const { file, details } = picture();
   await enterAs(people.marketing, ADDING);
   await field(page, 'Title').fill('Walk with us');
   await field(page, 'Content').fill('Every Saturday at six. 💧');
@@ -41,7 +41,7 @@ test('a form whose save found the session ended is restored after signing in, fo
   await toastShown(page, 'Newsletter has been added!');
   expect(await world.bodies('addNewsletter')).toMatchObject([
     {},
-    { newsletter_details: { title: 'Walk with us', content: 'Every Saturday at six. 💧' }, newsletter_image: told },
+    { newsletter_details: { title: 'Walk with us', content: 'Every Saturday at six. 💧' }, newsletter_image: details },
   ]);
   await test.step('The next form is empty', async () => {
     await page.getByRole('button', { name: 'ADD', exact: true }).click();

@@ -100,31 +100,31 @@ test('a bug report is one file, which shows the receiver what the tester saw', a
       }),
     );
     const clicks = JSON.parse(text('clicks.json'));
-    const told = clicks.map(({ did, role, name, what }: Record<string, string>) => [did, role, name, what]);
-    expect(told).toContainEqual(['clicked', 'button', 'Add Remarks', undefined]);
-    expect(told).toContainEqual(['typed', 'textbox', expect.stringMatching(/^Remarks/), NEW]);
-    expect(told).toContainEqual(['chose', 'combobox', expect.stringMatching(/^Reapprove Notification/), 'Yes']);
-    expect(told).toContainEqual(['typed', 'textbox', expect.stringMatching(/^Old password/), '•••']);
+    const reported = clicks.map(({ did, role, name, what }: Record<string, string>) => [did, role, name, what]);
+    expect(reported).toContainEqual(['clicked', 'button', 'Add Remarks', undefined]);
+    expect(reported).toContainEqual(['typed', 'textbox', expect.stringMatching(/^Remarks/), NEW]);
+    expect(reported).toContainEqual(['chose', 'combobox', expect.stringMatching(/^Reapprove Notification/), 'Yes']);
+    expect(reported).toContainEqual(['typed', 'textbox', expect.stringMatching(/^Old password/), '•••']);
     for (const name of Object.keys(files)) expect(text(name), name).not.toMatch(new RegExp(`${PASSWORD}|Bearer [^•]`));
   });
   await test.step('Its picture is the page itself as a self-contained file without scripts', async () => {
     expect(text('screen.html')).not.toMatch(/<script|<link|src="(?!data:)[^"]/);
     const seen = await browser.newPage();
-    const asked: string[] = [];
-    seen.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    seen.on('request', (request) => requests.push(request.url()));
     await seen.setContent(text('screen.html'));
     await expect(heading(seen, 'Disapproved Remarks')).toBeVisible();
     await expect(panel(seen)).toHaveCount(0);
     const background = (where: Page) => where.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await background(seen)).toBe(await background(page));
-    expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([]);
     await seen.close();
   });
   await test.step('npm run scenario opens it: the same screen, world and person', async () => {
-    const { code, said } = await runBeside(baseURL ?? '', scenarioCommand('--open', file));
-    expect(said).toContain(`The link signs in ${people.administrator} (ALAGA MD).`);
+    const { code, output } = await runBeside(baseURL ?? '', scenarioCommand('--open', file));
+    expect(output).toContain(`The link signs in ${people.administrator} (ALAGA MD).`);
     expect(code).toBe(0);
-    await elsewhere(browser, linkIn(said), async (theirs) => {
+    await elsewhere(browser, linkIn(output), async (theirs) => {
       await total(theirs, 16);
       await expect(theirs).toHaveURL(/\/disapprove_remarks\?rows=5&page=4$/);
       await sameRemarks(theirs);
@@ -133,8 +133,8 @@ test('a bug report is one file, which shows the receiver what the tester saw', a
     });
   });
   await test.step('A file that is not a report, and a world that does not exist any more, are reported', async () => {
-    const { code, said } = await runBeside(baseURL ?? '', scenarioCommand('--open', 'e2e/tester/nothing.zip'));
-    expect(said).toContain('There is no file e2e/tester/nothing.zip.');
+    const { code, output } = await runBeside(baseURL ?? '', scenarioCommand('--open', 'e2e/tester/nothing.zip'));
+    expect(output).toContain('There is no file e2e/tester/nothing.zip.');
     expect(code).toBe(1);
     await elsewhere(browser, `${baseURL}#tester?world=default~gone&as=${people.administrator}`, async (theirs) => {
       await expect(theirs.getByText("There is no world 'default~gone' any more")).toBeVisible();
@@ -174,15 +174,15 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
     await named.fill('To send');
     const { file } = await downloaded(page, 'Download', info.outputDir);
     expect(file).toMatch(/\/to-send\.json$/);
-    const { said } = await runBeside(baseURL ?? '', scenarioCommand('--open', file));
-    const link = linkIn(said).replace('/dashboard#', '/disapprove_remarks?rows=50#');
+    const { output } = await runBeside(baseURL ?? '', scenarioCommand('--open', file));
+    const link = linkIn(output).replace('/dashboard#', '/disapprove_remarks?rows=50#');
     await elsewhere(browser, link, sameRemarks);
   });
   await named.fill(name.replaceAll('-', ' '));
   await page.keyboard.press('Enter');
-  const kept = page.getByText(new RegExp(`^Kept: .*${name}\\.json$`));
-  await expect(kept).toBeVisible();
-  const file = (await kept.innerText()).replace('Kept: ', '');
+  const notice = page.getByText(new RegExp(`^Kept: .*${name}\\.json$`));
+  await expect(notice).toBeVisible();
+  const file = (await notice.innerText()).replace('Kept: ', '');
   try {
     await test.step('It has only the differences', async () => {
       const { scenario: basis, differs } = JSON.parse(readFileSync(file, 'utf8'));
@@ -205,13 +205,17 @@ test('a world is kept as a scenario: in the list, by its name in a terminal, and
       await total(page, 16);
     });
     await test.step('By its name in a terminal', async () => {
-      const { said } = await runBeside(baseURL ?? '', scenarioCommand(name), { SCENARIO_FILES: dirname(file) });
-      expect(said).toContain(`This opens the scenario ${name}`);
-      await elsewhere(browser, linkIn(said).replace('/dashboard#', '/disapprove_remarks?rows=50#'), async (theirs) => {
-        await sameRemarks(theirs);
-        await open(theirs, 'Scenario');
-        await expectCurrent(theirs, name);
-      });
+      const { output } = await runBeside(baseURL ?? '', scenarioCommand(name), { SCENARIO_FILES: dirname(file) });
+      expect(output).toContain(`This opens the scenario ${name}`);
+      await elsewhere(
+        browser,
+        linkIn(output).replace('/dashboard#', '/disapprove_remarks?rows=50#'),
+        async (theirs) => {
+          await sameRemarks(theirs);
+          await open(theirs, 'Scenario');
+          await expectCurrent(theirs, name);
+        },
+      );
     });
   } finally {
     rmSync(file);

@@ -2,7 +2,7 @@ import { addRow, answerRow, type Entity, foundBy, removeRow, rowsOf, toOwnNames 
 import { isSuccessMessage, json, type Reply, refusedWith, successMessage } from './replies.ts';
 import type { Answer, Answers, Asked, Json, Row, Variant, World } from './shapes.ts';
 
-type Kept = (row: Row, asked: Asked) => boolean;
+type IsListed = (row: Row, request: Asked) => boolean;
 
 /** How a list or a single record is placed in an answer. */
 type Around = (content: Json, variant: Variant) => Answer;
@@ -35,10 +35,10 @@ export const openList = around(
   refusedWith('message'),
 );
 
-export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () => true): Answers {
+export function lists(of: Entity, reply: ListReply = openList, isListed: IsListed = () => true): Answers {
   return {
-    give: (asked, world) => {
-      const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
+    give: (request, world) => {
+      const rows = rowsOf(of.list, world).filter((row) => isListed(row, request));
       return reply.put(
         rows.map((row) => answerRow(of, row, world.variant)),
         world.variant,
@@ -49,10 +49,10 @@ export function lists(of: Entity, reply: ListReply = openList, kept: Kept = () =
 }
 
 /** A call that looks up one record. The documents do not say whether `data` is the record or a list with it. */
-export function looksUp(of: Entity, reply: ListReply, kept: Kept): Answers {
+export function looksUp(of: Entity, reply: ListReply, isListed: IsListed): Answers {
   return {
-    give: (asked, world) => {
-      const rows = rowsOf(of.list, world).filter((row) => kept(row, asked));
+    give: (request, world) => {
+      const rows = rowsOf(of.list, world).filter((row) => isListed(row, request));
       const answer = rows.map((row) => answerRow(of, row, world.variant));
       return reply.put(world.variant === 'second' ? (answer[0] ?? null) : answer, world.variant);
     },
@@ -68,17 +68,17 @@ export interface Saving {
   /** The names of the multipart parts with the fields and with the picture. */
   part?: string;
   picture?: string;
-  also?: (row: Row, asked: Asked, world: World) => void;
+  also?: (row: Row, request: Asked, world: World) => void;
 }
 
-function sentOf(asked: Asked, saving: Saving): Row {
-  if (!saving.part) return asked.body;
-  const inside = asked.body[saving.part];
+function sentOf(request: Asked, saving: Saving): Row {
+  if (!saving.part) return request.body;
+  const inside = request.body[saving.part];
   return inside !== null && typeof inside === 'object' && !Array.isArray(inside) ? inside : {};
 }
 
-function keepPicture(of: Entity, row: Row, asked: Asked, saving: Saving, world: World): void {
-  const picture = saving.picture ? asked.files[saving.picture] : undefined;
+function keepPicture(of: Entity, row: Row, request: Asked, saving: Saving, world: World): void {
+  const picture = saving.picture ? request.files[saving.picture] : undefined;
   if (!picture) return;
   row.path = `${of.list}/${String(row[of.id])}.png`;
   world.images.set(row.path, picture);
@@ -86,10 +86,10 @@ function keepPicture(of: Entity, row: Row, asked: Asked, saving: Saving, world: 
 
 export function adds(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   return {
-    give: (asked, world) => {
-      const row = addRow(of, toOwnNames(of, sentOf(asked, saving), saving.as), world);
-      keepPicture(of, row, asked, saving, world);
-      saving.also?.(row, asked, world);
+    give: (request, world) => {
+      const row = addRow(of, toOwnNames(of, sentOf(request, saving), saving.as), world);
+      keepPicture(of, row, request, saving, world);
+      saving.also?.(row, request, world);
       return reply.yes(world.variant);
     },
     refuse: reply.no,
@@ -104,14 +104,14 @@ function rowMeant(of: Entity, sent: Row, saving: Saving, world: World): Row | un
 
 export function updates(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   return {
-    give: (asked, world) => {
-      const sent = sentOf(asked, saving);
+    give: (request, world) => {
+      const sent = sentOf(request, saving);
       const row = rowMeant(of, sent, saving, world);
       if (!row) return reply.no('No such record', world.variant);
       const { [of.id]: _id, ...rest } = toOwnNames(of, sent, saving.as);
       Object.assign(row, rest);
-      keepPicture(of, row, asked, saving, world);
-      saving.also?.(row, asked, world);
+      keepPicture(of, row, request, saving, world);
+      saving.also?.(row, request, world);
       return reply.yes(world.variant);
     },
     refuse: reply.no,
@@ -120,8 +120,8 @@ export function updates(of: Entity, reply: Reply, saving: Saving = {}): Answers 
 
 export function removes(of: Entity, reply: Reply, saving: Saving = {}): Answers {
   return {
-    give: (asked, world) => {
-      const row = rowMeant(of, asked.body, saving, world);
+    give: (request, world) => {
+      const row = rowMeant(of, request.body, saving, world);
       if (!row) return reply.no('No such record', world.variant);
       removeRow(of, row, world);
       return reply.yes(world.variant);
@@ -130,9 +130,9 @@ export function removes(of: Entity, reply: Reply, saving: Saving = {}): Answers 
   };
 }
 
-export function replies(reply: Reply, more: Row | ((asked: Asked, world: World) => Row) = {}): Answers {
+export function replies(reply: Reply, more: Row | ((request: Asked, world: World) => Row) = {}): Answers {
   return {
-    give: (asked, world) => reply.yes(world.variant, typeof more === 'function' ? more(asked, world) : more),
+    give: (request, world) => reply.yes(world.variant, typeof more === 'function' ? more(request, world) : more),
     refuse: reply.no,
   };
 }

@@ -59,10 +59,10 @@ export function recordedAnswer(
   operation: OperationId,
   { headers, query, body }: { headers: Record<string, string>; query: Record<string, string>; body: unknown },
 ): Pick<RecordedCall, 'status' | 'value'> | undefined {
-  const said: Record<string, unknown> = { ...headers, ...query, body };
+  const sent: Record<string, unknown> = { ...headers, ...query, body };
   return all.find(
     (call) =>
       call.operation === operation &&
-      Object.entries(call.asked).every(([name, value]) => JSON.stringify(said[name]) === JSON.stringify(value)),
+      Object.entries(call.asked).every(([name, value]) => JSON.stringify(sent[name]) === JSON.stringify(value)),
   );
 }

@@ -36,7 +36,7 @@ function linksOf(paper: string, text: string): string[] {
   });
 }
 
-const there = ROOMS.flatMap((room) =>
+const paths = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules'))
     .map((file) => `/${join(room, file).replaceAll('\\', '/')}/`),
@@ -48,7 +48,7 @@ function filesOf(paper: string, text: string): string[] {
   const files = named.filter((name) => /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|md|css))$/.test(name));
   const isThere = (name: string) => {
     const asFolder = name.endsWith('/') ? name : `${name}/`;
-    return MADE.test(name) || there.some((path) => path.endsWith(`/${asFolder}`));
+    return MADE.test(name) || paths.some((path) => path.endsWith(`/${asFolder}`));
   };
   return files.filter((name) => !isThere(name)).map((name) => `${paper}: ${name}`);
 }
@@ -68,7 +68,7 @@ it.each(papers)('%s names only existing files, anchors and commands', (paper) =>
 const MADE_UP = /closures|e2e\/remarks\/some\.spec\.ts/;
 
 it('the commands name only existing files and folders', () => {
-  const sources = there.filter((path) => /^\/scripts\/.*\.(ts|mjs)\/$/.test(path)).map((path) => path.slice(1, -1));
+  const sources = paths.filter((path) => /^\/scripts\/.*\.(ts|mjs)\/$/.test(path)).map((path) => path.slice(1, -1));
   const named = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'((?:scripts|web|mocks|openapi|e2e)\/[\w./-]+)'/g)].map(
       ([, path = '']) => ({ file, path }),

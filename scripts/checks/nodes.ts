@@ -19,18 +19,18 @@ const CHECKS = [
   { what: 'scripts', args: ['e2e', ...SCRIPTS, '--project', 'console'] },
 ];
 
-export function nodes(asked: string[]): number {
-  const lines = (asked.length > 0 ? asked : PROMISED).map((version) => {
+export function nodes(versions: string[]): number {
+  const lines = (versions.length > 0 ? versions : PROMISED).map((version) => {
     const node = installed(version);
-    if (!node) return { version, said: 'npm has no such Node for this machine', isGood: false };
-    const said = CHECKS.map(({ what, args }) => ({ what, isGood: isGoodWith(node, args) }));
+    if (!node) return { version, summary: 'npm has no such Node for this machine', isGood: false };
+    const summary = CHECKS.map(({ what, args }) => ({ what, isGood: isGoodWith(node, args) }));
     return {
       version: spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-      said: said.map(({ what, isGood }) => `${what} ${isGood ? 'pass' : 'FAIL'}`).join(', '),
-      isGood: said.every(({ isGood }) => isGood),
+      summary: summary.map(({ what, isGood }) => `${what} ${isGood ? 'pass' : 'FAIL'}`).join(', '),
+      isGood: summary.every(({ isGood }) => isGood),
     };
   });
-  console.log(`\n${lines.map(({ version, said }) => `Node ${version}: ${said}`).join('\n')}`);
+  console.log(`\n${lines.map(({ version, summary }) => `Node ${version}: ${summary}`).join('\n')}`);
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
 }
 

@@ -97,8 +97,8 @@ function tablesOf(contract: Document) {
       if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
       if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
       // Reads need no help text, because the list itself shows what is wrong.
-      const told = method === 'get' ? undefined : helpOf(operation);
-      if (told) help[operation.operationId] = told;
+      const callHelp = method === 'get' ? undefined : helpOf(operation);
+      if (callHelp) help[operation.operationId] = callHelp;
       const call = `${method.toUpperCase()} ${path}`;
       answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
       const refusals = refusalsOf(operation);

@@ -32,8 +32,8 @@ const counting = (name: string) => `
 async function following(first: string) {
   const folder = mkdtempSync(join(tmpdir(), 'process-replacement-'));
   const entry = join(folder, 'service.mjs');
-  const said: string[] = [];
-  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  const output: string[] = [];
+  const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
   const ended: number[] = [];
   const forwarder = forwarding();
   writeFileSync(entry, first);
@@ -57,13 +57,13 @@ async function following(first: string) {
     renew();
   };
   renew();
-  return { ask, save, said, ended, port };
+  return { ask, save, output, ended, port };
 }
 
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test('the next process takes over the state of the previous one, and calls in between are answered', async () => {
-  const { ask, save, said } = await following(counting('first'));
+  const { ask, save, output } = await following(counting('first'));
   // The call waits, because the process has not started yet.
   expect(await ask()).toBe('first 1');
   save(counting('second'));
@@ -73,19 +73,19 @@ test('the next process takes over the state of the previous one, and calls in be
     expect(answers.at(-1)).toMatch(/^second/);
   });
   expect(answers.map((answer) => Number(answer.split(' ')[1]))).toEqual(answers.map((_, at) => at + 2));
-  expect(said).toEqual(['it runs what was saved.']);
+  expect(output).toEqual(['it runs what was saved.']);
 });
 
 test('reports sources that do not run, keeps the previous process, and later switches to sources that run', async () => {
-  const { ask, save, said, ended } = await following(counting('first'));
+  const { ask, save, output, ended } = await following(counting('first'));
   expect(await ask()).toBe('first 1');
   save('This is no JavaScript.');
-  await until(() => expect(said.at(-1)).toBe('it: what was saved does not run, so what ran before goes on.'));
-  expect(said.join('\n')).toContain('SyntaxError');
+  await until(() => expect(output.at(-1)).toBe('it: what was saved does not run, so what ran before goes on.'));
+  expect(output.join('\n')).toContain('SyntaxError');
   // This process fails after it was given the state, while calls wait.
   save(`const { takeOverFromPrevious } = await import(${JSON.stringify(succession)});
     await takeOverFromPrevious({ takeOver: () => { throw new Error('It cannot begin with this.'); }, handOver: () => Buffer.from('') });`);
-  await until(() => expect(said.join('\n')).toContain('It cannot begin with this.'));
+  await until(() => expect(output.join('\n')).toContain('It cannot begin with this.'));
   expect(await ask()).toBe('first 2');
   save(counting('second'));
   await until(async () => expect(await ask()).toMatch(/^second/));

@@ -49,7 +49,7 @@ const { entry, setting, env, sources, generated } = service;
 
 const concerns = (file: string) => {
   const path = relative('.', file).replaceAll('\\', '/');
-  if (path.startsWith(GENERATED)) return generated.some((one) => path === `${GENERATED}/${one}`);
+  if (path.startsWith(GENERATED)) return generated.some((file) => path === `${GENERATED}/${file}`);
   // The mocks read scenario files when one is opened, so they need no restart.
   return /\.(ts|json)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith(`${scenarioFiles()}/`);
 };

@@ -20,8 +20,8 @@ export async function takeOverFromPrevious({ takeOver, handOver }: Successor): P
   process.on('message', (message) => {
     if (message === HAND_OVER) process.send?.({ state: handOver() } satisfies HandedOver);
   });
-  const told = once(process, 'message');
+  const message = once(process, 'message');
   process.send?.(WANTS_STATE);
-  const [{ state }] = (await told) as [HandedOver];
+  const [{ state }] = (await message) as [HandedOver];
   if (state) takeOver(state);
 }

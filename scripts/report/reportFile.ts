@@ -9,8 +9,8 @@ import { parse } from 'yaml';
 /**
  * The file follows the option after `=`, or is the next argument if that has the right ending; otherwise it is `usual`.
  */
-export function fileOption(given: string, next: string, usual: string, ending: RegExp) {
-  if (given) return { file: given, isNext: false };
+export function fileOption(argument: string, next: string, usual: string, ending: RegExp) {
+  if (argument) return { file: argument, isNext: false };
   return ending.test(next) ? { file: next, isNext: true } : { file: usual, isNext: false };
 }
 

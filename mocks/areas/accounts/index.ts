@@ -30,10 +30,10 @@ const isNamed = (text: string) => {
 
 const found = (state: Accounts, isMeant: (account: CorporateAccount) => boolean) => {
   const rows = [];
-  const told = accountConverter(state);
+  const convert = accountConverter(state);
   for (const account of state.list) {
     if (rows.length === FOUND_AT_MOST) break;
-    if (isMeant(account)) rows.push(told(account));
+    if (isMeant(account)) rows.push(convert(account));
   }
   return rows;
 };

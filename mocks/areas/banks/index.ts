@@ -27,9 +27,9 @@ type Inclusion = AccountBank['excl'];
 function banksOf(world: World, state: Banks, acct: string, contract: string): AccountBank[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;
-  const kept = state.ofAccounts.get(acct) ?? seedAccountBanks(account, state.all);
-  state.ofAccounts.set(acct, kept);
-  return kept;
+  const banks = state.ofAccounts.get(acct) ?? seedAccountBanks(account, state.all);
+  state.ofAccounts.set(acct, banks);
+  return banks;
 }
 
 function include(

@@ -51,8 +51,8 @@ const samplePdf: Answers = {
   refuse: refusedWith('message'),
 };
 
-function ofAccount(row: Row, asked: Asked): boolean {
-  return row.corpacct === asked.headers.corpacct;
+function ofAccount(row: Row, request: Asked): boolean {
+  return row.corpacct === request.headers.corpacct;
 }
 
 export const digicard: Section = {

@@ -86,7 +86,7 @@ export const ercs: Section = {
       sends: { body: `CorpAcct ${VALUES} PostedBy` },
       answers: adds(config, notShown, {
         also: (row, _asked, world) => {
-          row.Company = rowsOf('accounts', world).find((one) => one.account === row.CorpAcct)?.company ?? '';
+          row.Company = rowsOf('accounts', world).find((account) => account.account === row.CorpAcct)?.company ?? '';
         },
       }),
     },

@@ -101,8 +101,8 @@ const reapproves: Answers = {
   refuse: successOrError.no,
 };
 
-function asWanted(row: Row, asked: Asked): boolean {
-  return isPast(row) && row.is_reapprove === (asked.headers.reapprove === 'TRUE');
+function asWanted(row: Row, request: Asked): boolean {
+  return isPast(row) && row.is_reapprove === (request.headers.reapprove === 'TRUE');
 }
 
 const base64 = { base64: PICTURE.toString('base64') };

@@ -49,20 +49,20 @@ function isInContract(id: OperationId, answer: Answer): boolean {
   if (saysByStatus(id)) return answer.body.length === 0 && type === '';
   if (!answerSchemas[id][200]?.[type]) return false;
   if (isPicture(id)) return answer.body.equals(PICTURE);
-  const said = type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json();
-  return checks.get(id)?.(policies[id].issuesSession && 'data' in said ? withToken(said) : said) === true;
+  const content = type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json();
+  return checks.get(id)?.(policies[id].issuesSession && 'data' in content ? withToken(content) : content) === true;
 }
 
 function isRefused(id: OperationId, answer: Answer): boolean {
   const { method, path } = operationTable[id];
-  const said = answer.json();
-  return isInContract(id, answer) && translate(200, said, answerShapes[`${method} ${path}`]) !== undefined;
+  const content = answer.json();
+  return isInContract(id, answer) && translate(200, content, answerShapes[`${method} ${path}`]) !== undefined;
 }
 
 /** Adds the token that the gateway has removed from a login. A token that was not removed becomes an extra field. */
-function withToken(said: { data: { access_token?: string } }): unknown {
-  const { access_token: left, ...data } = said.data;
-  return { ...said, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
+function withToken(content: { data: { access_token?: string } }): unknown {
+  const { access_token: left, ...data } = content.data;
+  return { ...content, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
 }
 
 /** Calls every operation with each of these answers and lists the results that `wrong` complains about. */

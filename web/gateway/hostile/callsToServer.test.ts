@@ -71,7 +71,7 @@ function due(id: OperationId): unknown {
   return inTheirWords(Object.fromEntries(fields));
 }
 
-function said({ operation, headers, body }: ReceivedRequest): unknown {
+function complaint({ operation, headers, body }: ReceivedRequest): unknown {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('application/json')) return JSON.parse(String(body));
   const isJson = (name: string) => policies[operation].jsonParts.map(theirs).includes(name);
@@ -85,15 +85,15 @@ test('only what the contract names and the server’s own token reach the server
   const hostile = await startHostile();
   const found: string[] = [];
   for (const id of routes) {
-    hostile.asked.length = 0;
+    hostile.received.length = 0;
     const { humanCheck, ticket } = policies[id];
     const own = [...(humanCheck ? ['human-proof'] : []), ...(ticket ? ['otp-ticket'] : [])];
     const { status } = await hostile.call(id, { headers: without(own) });
-    const reached = hostile.asked.filter(({ operation }) => operation === id);
+    const reached = hostile.received.filter(({ operation }) => operation === id);
     const [call] = reached;
     if (!call || reached.length > 1) found.push(`${id} ${status}: it came ${reached.length} times`);
     else found.push(...[headersWrong(id, call)].flatMap((wrong) => (wrong ? [`${id}: ${wrong}`] : [])));
-    if (call && validCall(id).body) expect(said(call), id).toEqual(due(id));
+    if (call && validCall(id).body) expect(complaint(call), id).toEqual(due(id));
     const query = Object.entries(validCall(id).query).map(([name, value]) => [theirs(name), value]);
     const address = new URL(call?.url ?? '', 'https://server.example');
     expect([address.pathname, [...address.searchParams].sort()], id).toEqual([`/harm/${id}`, query.sort()]);
@@ -105,14 +105,17 @@ test('the gateway’s own calls contain no more than they must', async () => {
   const hostile = await startHostile();
   for (const id of ['listAxaDomainFiles', 'listKioskTerminals', 'changeForgottenAgoraPassword'] as const)
     await hostile.call(id);
-  const own = hostile.asked.filter(({ operation }) => policies[operation].gatewayOwn);
+  const own = hostile.received.filter(({ operation }) => policies[operation].gatewayOwn);
   expect(own.map(({ operation }) => operation).sort()).toEqual(
     Object.keys(policies)
       .filter((id) => policies[id as OperationId].gatewayOwn)
       .sort(),
   );
   for (const call of own) {
-    expect([said(call), call.headers.authorization]).toEqual([{ Value: credentialsOf(call.operation) }, undefined]);
+    expect([complaint(call), call.headers.authorization]).toEqual([
+      { Value: credentialsOf(call.operation) },
+      undefined,
+    ]);
     expect(
       Object.keys(call.headers).filter((name) => ![...OF_EVERY_CALL, 'content-type', 'content-length'].includes(name)),
     ).toEqual([]);
@@ -151,15 +154,15 @@ test.each([
     if (answer.status !== 401) taken.push(`${id} ${answer.status}`);
     expect(answer.json()).toEqual({ message: 'Invalid Access Token' });
   }
-  expect([taken, hostile.asked]).toEqual([[], []]);
+  expect([taken, hostile.received]).toEqual([[], []]);
 });
 
 test('operations for signing in need no session, and the gateway’s own operations are not served', async () => {
   const hostile = await startHostile();
   for (const id of PUBLIC) expect((await hostile.call(id, { session: {} })).status, id).toBe(200);
-  hostile.asked.length = 0;
+  hostile.received.length = 0;
   for (const id of ['issueSecondaryToken', 'issueRecoveryToken', 'issueKioskToken'] as const) {
     expect((await hostile.call(id)).status).toBe(404);
   }
-  expect(hostile.asked).toEqual([]);
+  expect(hostile.received).toEqual([]);
 });

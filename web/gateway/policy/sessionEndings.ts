@@ -24,8 +24,8 @@ export async function findEmailsToSignOut(
 ): Promise<string[]> {
   if (!endsSessionsOf) return [];
   const { email, record } = endsSessionsOf;
-  const asked = record && textAt(record.place, carried);
-  const found = record && asked ? (await find(record.list, asked))?.[record.field] : undefined;
+  const recordId = record && textAt(record.place, carried);
+  const found = record && recordId ? (await find(record.list, recordId))?.[record.field] : undefined;
   return [textAt(email, carried), found].filter((each): each is string => typeof each === 'string');
 }
 

@@ -189,8 +189,12 @@ describe('the server fails or refuses', () => {
     });
   });
   it('a failed fetch is unreachable', async () => {
-    const gone = answerOf(Promise.reject(new TypeError('Failed to fetch')));
-    await expect(gone).rejects.toMatchObject({ failure: 'unreachable', message: UNREACHABLE, isUnreached: true });
+    const unreachable = answerOf(Promise.reject(new TypeError('Failed to fetch')));
+    await expect(unreachable).rejects.toMatchObject({
+      failure: 'unreachable',
+      message: UNREACHABLE,
+      isUnreached: true,
+    });
   });
   it('isUnreached only when there was no way to the server, not when the server has failed', () => {
     expect(translate(502, { message: 'Internal Server Error' })).toMatchObject({ isUnreached: false });

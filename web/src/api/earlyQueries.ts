@@ -54,9 +54,9 @@ let begun: EarlyQuery[] = [];
  * the same query.
  */
 export async function startEarlyQueries(questions: ScreenQuery[], asker: string): Promise<void> {
-  const asked = questions.map((question) => new EarlyQuery(question, asker));
-  begun.push(...asked);
-  await Promise.allSettled(asked.map((question) => question.arrive()));
+  const queries = questions.map((question) => new EarlyQuery(question, asker));
+  begun.push(...queries);
+  await Promise.allSettled(queries.map((question) => question.arrive()));
 }
 
 /** The user's queries, answered or not. They are removed here. */

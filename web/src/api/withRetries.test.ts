@@ -12,10 +12,10 @@ const NOT_REACHED = { message: 'The server could not be reached.' };
 it('asks three more times, a second apart, when the server is unreachable', async () => {
   const ask = vi.fn(unreached);
   const result = expect(withRetries(ask)).rejects.toMatchObject({ failure: 'unreachable' });
-  for (const asked of [1, 2, 3, 4]) {
-    expect(ask).toHaveBeenCalledTimes(asked);
+  for (const attempts of [1, 2, 3, 4]) {
+    expect(ask).toHaveBeenCalledTimes(attempts);
     await vi.advanceTimersByTimeAsync(999);
-    expect(ask).toHaveBeenCalledTimes(asked);
+    expect(ask).toHaveBeenCalledTimes(attempts);
     await vi.advanceTimersByTimeAsync(1);
   }
   expect(ask).toHaveBeenCalledTimes(4);

@@ -99,10 +99,10 @@ describe('what a page says', () => {
 
   it('uses the brand names of the deployment, and marks every button name', () => {
     const all = partsOf(sampleUserOf('INT MRD', true)).flatMap(({ entries }) => entries);
-    const said = JSON.stringify(all);
-    expect(said).toContain('INT APD sees the registrations of Lumina');
-    expect(said).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
-    expect(said).not.toMatch(/ '[A-Z]/);
+    const text = JSON.stringify(all);
+    expect(text).toContain('INT APD sees the registrations of Lumina');
+    expect(text).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
+    expect(text).not.toMatch(/ '[A-Z]/);
   });
 });
 

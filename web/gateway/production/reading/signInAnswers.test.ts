@@ -21,10 +21,10 @@ const PLACES: OperationId[] = [
 
 /** A gateway in front of a server with these answers, and the operations that reached the server. */
 async function saying(answers: Partial<Record<OperationId, [body: unknown, status?: number]>>) {
-  const asked: string[] = [];
+  const calledUrls: string[] = [];
   const server = await tlsServer((request, response) => {
     const operation = String(request.url).slice(1) as OperationId;
-    asked.push(operation);
+    calledUrls.push(operation);
     const [body, status = 200] = answers[operation] ?? [{ data: [] }];
     const text = body === undefined ? '' : JSON.stringify(body);
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
@@ -36,7 +36,7 @@ async function saying(answers: Partial<Record<OperationId, [body: unknown, statu
     operations,
   });
   const { url } = await startGateway(FREE, upstream);
-  return { url, asked };
+  return { url, calledUrls };
 }
 
 const person = { recordid: 7, emailaddress: 'ana@lumina.example', firstname: 'Ana', department: 'MIS IT', role: '1' };
@@ -105,10 +105,13 @@ test.each<[string, unknown, number?]>([
   ['words', { message: 'Invalid Access Token' }],
   ['the status of a refusal', { message: 'No.' }, 400],
 ])('a service account is not used when the server answers the session check with %s', async (_, body, status) => {
-  const { url, asked } = await saying({ checkDevice: [body, status], issueSecondaryToken: [{ access_token: 'S' }] });
+  const { url, calledUrls } = await saying({
+    checkDevice: [body, status],
+    issueSecondaryToken: [{ access_token: 'S' }],
+  });
   const answer = await makeCall(url, 'getSystemAccess', { session: signedIn(withAllPowers) });
   expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(asked).toEqual(['checkDevice']);
+  expect(calledUrls).toEqual(['checkDevice']);
 });
 
 test.each<[string, unknown]>([
@@ -117,10 +120,10 @@ test.each<[string, unknown]>([
   ['words', { message: 'No.' }],
   ['two of one number', { data: [user, user].map((each) => ({ ...each, recordid: 1002 })) }],
 ])('a record is not found in a list that is %s', async (_, body) => {
-  const { url, asked } = await saying({ listAdminUsers: [body] });
+  const { url, calledUrls } = await saying({ listAdminUsers: [body] });
   const answer = await makeCall(url, 'resetUserPassword', {
     session: signedIn({ department: 'MIS TECH', rolesid: '2' }),
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(asked).not.toContain('resetUserPassword');
+  expect(calledUrls).not.toContain('resetUserPassword');
 });

@@ -51,8 +51,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   /** The run whose dialog was closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
-  const begin = async (asked: BatchAction<Row> | BatchActionToPrepare<Row>) => {
-    const action = 'prepare' in asked ? await asked.prepare(chosen) : asked;
+  const begin = async (chosenAction: BatchAction<Row> | BatchActionToPrepare<Row>) => {
+    const action = 'prepare' in chosenAction ? await chosenAction.prepare(chosen) : chosenAction;
     if (!action) return;
     const rows = chosen.filter((row) => !action.isSo(row));
     const others = chosen.length - rows.length;

@@ -110,11 +110,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const keeps = filters?.keeps;
   const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
   // Separate from the text search: filters may be expensive, and typing changes only the text.
-  const kept = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
+  const filtered = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
   const rows = useMemo(() => {
-    if (text.trim() === '') return kept;
-    return kept.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
-  }, [kept, inAnyColumn, finds, text]);
+    if (text.trim() === '') return filtered;
+    return filtered.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
+  }, [filtered, inAnyColumn, finds, text]);
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   useListInView(list.prefix, table, list.hasFixedRows);

@@ -12,14 +12,14 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from }, 
 /** A queue from which colleagues take rows while it is being read. */
 function queue(count: number) {
   let waiting = numbers(0, count);
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    requests,
     decide: (...ids: number[]) => {
       waiting = waiting.filter((id) => !ids.includes(id));
     },
     ask: async (start: number, end: number) => {
-      asked.push(`${start}-${end}`);
+      requests.push(`${start}-${end}`);
       return { rows: waiting.slice(start, end).map(row), total: waiting.length };
     },
   };
@@ -44,14 +44,14 @@ it.each([0, 1, 9, 10, 11, 57])('finds all of %i in their order, each once', asyn
 
 it('reports the rows and the progress after every page', async () => {
   const looks: ListRead<Row>[] = [];
-  const { ask, asked } = queue(25);
+  const { ask, requests } = queue(25);
   await readWholeList({ ...looking, ask, atOnce: 3, onProgress: (look) => looks.push(look) });
   expect(looks.map(({ readCount, total, rows }) => [readCount, total, rows.length])).toEqual([
     [10, 25, 13],
     [20, 25, 23],
     [25, 25, 25],
   ]);
-  expect(asked).toEqual(['0-13', '10-23', '20-33']);
+  expect(requests).toEqual(['0-13', '10-23', '20-33']);
 });
 
 it.each([1, 3, 4, 15])('skips no row when %i are decided between two pages', async (decided) => {
@@ -76,7 +76,7 @@ it('skips no row when everything read so far is decided', async () => {
 
 it('stops at once with what was found, and goes on from there', async () => {
   const stop = new AbortController();
-  const { ask, asked } = queue(50);
+  const { ask, requests } = queue(50);
   const part = await readWholeList({
     ...looking,
     signal: stop.signal,
@@ -85,9 +85,9 @@ it('stops at once with what was found, and goes on from there', async () => {
   });
   expect(part).toMatchObject({ readCount: 20, total: 50 });
   expect(idsOf(part)).toEqual(numbers(0, 23));
-  asked.length = 0;
+  requests.length = 0;
   expect(idsOf(await readWholeList({ ...looking, ask, from: part }))).toEqual(numbers(0, 50));
-  expect(asked[0]).toBe('17-30');
+  expect(requests[0]).toBe('17-30');
 });
 
 it('fails with the error of the failed page, and leaves no unhandled rejection', async () => {
@@ -103,12 +103,12 @@ it('fails with the error of the failed page, and leaves no unhandled rejection',
 const byPages = { ...looking, overlap: 0 };
 
 it('asks for whole pages when they cannot overlap, and resumes at the start of a page', async () => {
-  const { ask, asked } = queue(25);
+  const { ask, requests } = queue(25);
   expect(idsOf(await readWholeList({ ...byPages, ask }))).toEqual(numbers(0, 25));
-  expect(asked.splice(0)).toEqual(['0-10', '10-20', '20-30']);
+  expect(requests.splice(0)).toEqual(['0-10', '10-20', '20-30']);
   const part = { rows: numbers(0, 10).map(row), readCount: 10, total: 25 };
   expect(idsOf(await readWholeList({ ...byPages, ask, from: part }))).toEqual(numbers(0, 25));
-  expect(asked).toEqual(['10-20', '20-30']);
+  expect(requests).toEqual(['10-20', '20-30']);
 });
 
 it.each([1, 10, 15])('skips no row between whole pages when %i are deleted meanwhile', async (deleted) => {
@@ -129,8 +129,8 @@ it('finds the end when the server does not count', async () => {
 });
 
 it('isPart is true until everything was read; cachedFilter judges no row twice', () => {
-  const whole = { rows: [], readCount: 2, total: 2 };
-  expect([undefined, whole, { ...whole, total: 3 }, { ...whole, isStopped: true }].map(isPart)).toEqual([
+  const complete = { rows: [], readCount: 2, total: 2 };
+  expect([undefined, complete, { ...complete, total: 3 }, { ...complete, isStopped: true }].map(isPart)).toEqual([
     false,
     false,
     true,

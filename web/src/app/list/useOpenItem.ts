@@ -16,7 +16,7 @@ export function useOpenItem<Item extends object>(
   idOf: (item: Item) => string,
   open: string,
   onGone: () => void,
-  gone?: string,
+  missingMessage?: string,
 ): Item | undefined {
   const [last, setLast] = useState<Item>();
   /** The entries closed since the current refetch began. */
@@ -29,7 +29,11 @@ export function useOpenItem<Item extends object>(
     setLast(opened);
     if (last) setClosed([...(isRefreshing ? closed : []), idOf(last)]);
   }
-  useCloseWhenMissing(items !== undefined && open !== '' && open !== 'new' && !opened && !isOutdated, onGone, gone);
+  useCloseWhenMissing(
+    items !== undefined && open !== '' && open !== 'new' && !opened && !isOutdated,
+    onGone,
+    missingMessage,
+  );
   useEffect(() => {
     if (!isOutdated) return undefined;
     let settle: (() => void) | undefined;

@@ -29,7 +29,7 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
   const searched = useDeferredValue(text);
   const fits = useMemo(() => cachedFilter((row: Row) => finds(row, searched)), [finds, searched]);
   const found = useMemo(() => (isSearched ? (data?.rows ?? NONE).filter(fits) : NONE), [isSearched, data, fits]);
-  if (!isSearched) return { table: paged.table, pageOf: () => paged.asked };
+  if (!isSearched) return { table: paged.table, pageOf: () => paged.request };
   const failure = isFetching ? null : error;
   return {
     table: {

@@ -10,15 +10,15 @@ interface Row {
 /** A list served in whole pages, and its query. */
 function listOf(count: number) {
   let rows = Array.from({ length: count }, (_, id): Row => ({ id, name: `${id}` }));
-  const asked: number[] = [];
+  const requests: number[] = [];
   const ask = async (start: number, end: number) => {
-    asked.push(start);
+    requests.push(start);
     return { rows: rows.slice(start, end), total: rows.length };
   };
   const client = new QueryClient();
   const query = wholeListQuery<Row>({ queryKey: ['rows'], ask, idOf: ({ id }) => id, step: 10, overlap: 0, atOnce: 1 });
   return {
-    asked,
+    requests,
     client,
     query,
     change: (how: (before: Row[]) => Row[]) => {
@@ -45,7 +45,7 @@ it('reads a changed list anew: without deleted rows, and with edited ones as the
 });
 
 it('reads no further than where it was stopped', async () => {
-  const { client, query, change, anew, asked } = listOf(100);
+  const { client, query, change, anew, requests } = listOf(100);
   const look = client.fetchQuery(query);
   const unsubscribe = client.getQueryCache().subscribe(() => {
     if ((client.getQueryData(query.queryKey)?.readCount ?? 0) >= 20) stopReading(client, query.queryKey);
@@ -53,9 +53,9 @@ it('reads no further than where it was stopped', async () => {
   const { readCount } = await look;
   unsubscribe();
   change((rows) => rows.filter(({ id }) => id !== 3));
-  asked.length = 0;
+  requests.length = 0;
   const now = await anew();
   expect(now).toMatchObject({ readCount, isStopped: true });
   expect(now.rows.map(({ id }) => id)).not.toContain(3);
-  expect(Math.max(...asked)).toBeLessThanOrEqual(readCount);
+  expect(Math.max(...requests)).toBeLessThanOrEqual(readCount);
 });

@@ -32,9 +32,9 @@ export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
 }
 
 /** Without the record that is open now. */
-export const latelyCommands = (here: string): Command[] =>
+export const latelyCommands = (currentPath: string): Command[] =>
   openedRecords()
-    .filter(({ address }) => address !== here)
+    .filter(({ address }) => address !== currentPath)
     .map(({ id, label, of, address }) => ({
       id: `opened ${of} ${id}`,
       group: LATELY,

@@ -70,9 +70,9 @@ export async function recordsIn<Row extends object>(
   for (const row of rows) {
     // Pauses let the page handle the next keystroke.
     if (slices.isOver()) await slices.pause();
-    const said = folded.get(row) ?? foldedText(saidOf(row));
-    folded.set(row, said);
-    if (!words.every((word) => said.includes(word))) continue;
+    const text = folded.get(row) ?? foldedText(saidOf(row));
+    folded.set(row, text);
+    if (!words.every((word) => text.includes(word))) continue;
     total += 1;
     if (records.length < SHOWN_AT_MOST) records.push(recordOf(row));
   }

@@ -99,16 +99,17 @@ function withPicture<Values extends FieldValues>({
   };
 }
 
-/** Resets the form to the current record, but keeps what was typed in all fields except those named in `kept`. */
+/** Resets the form to the current record, but keeps what was typed in all fields except those named in `keptFields`. */
 export function continueFrom<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   theirs: Values,
-  kept: string[],
+  keptFields: string[],
 ): void {
   const mine = form.getValues();
   form.reset(theirs);
   for (const name of Object.keys(mine) as Path<Values>[])
-    if (!kept.includes(name)) form.setValue(name, mine[name] as PathValue<Values, typeof name>, { shouldDirty: true });
+    if (!keptFields.includes(name))
+      form.setValue(name, mine[name] as PathValue<Values, typeof name>, { shouldDirty: true });
 }
 
 export const draftOf = <Values extends FieldValues, Output>(

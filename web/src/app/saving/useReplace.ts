@@ -43,12 +43,12 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       const judged = await compare(draftOf(form));
       if (judged === 'unchanged') return true;
       if (judged === 'stay') return false;
-      const { theirs, kept, saves } = judged;
-      continueFrom(form, theirs, kept);
+      const { theirs, keptFields, saves } = judged;
+      continueFrom(form, theirs, keptFields);
       if (!saves) toast.info(NOT_SAVED);
       else
         goOn = form.handleSubmit((merged) =>
-          sendOnce(merged, async () => kept.length === 0 || !isSure || isSure(merged)),
+          sendOnce(merged, async () => keptFields.length === 0 || !isSure || isSure(merged)),
         );
       return false;
     };

@@ -123,7 +123,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     refreshLists();
     const taken = undoable?.();
     if (!success) showResult({ isSuccess: true, message: outcome.message });
-    if (taken) offerUndo(taken, { queries, refresh, said: success });
+    if (taken) offerUndo(taken, { queries, refresh, message: success });
     else if (success) toast.success(success);
   };
 

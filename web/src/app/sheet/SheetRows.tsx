@@ -31,8 +31,8 @@ const countOf = (rows: readonly JudgedRow[], shown: Shown) => rows.filter((row) 
 /** '7 new, 3 changed, 1 the same, 2 refused.' */
 function inWords(rows: readonly JudgedRow[]): string {
   const parts = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
-  const said = parts.filter(({ count }) => count > 0);
-  return `${said.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
+  const shown = parts.filter(({ count }) => count > 0);
+  return `${shown.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
 }
 
 interface Props {
@@ -96,7 +96,7 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
       <DataTable
         table={table}
         label="Rows of the sheet"
-        said={`Total ${countText(table.total, ITEMS)}`}
+        summary={`Total ${countText(table.total, ITEMS)}`}
         isLoading={false}
         empty={{ title: 'No such rows' }}
       />

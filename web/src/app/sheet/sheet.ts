@@ -91,12 +91,12 @@ export function defineSheet<Form extends object, Output extends object, Item ext
   const read = (cells: Cells, start: Form, known: Known) => {
     let values = start;
     const problems: FieldMessage[] = [];
-    const given = new Set<string>();
+    const used = new Set<string>();
     for (const field of fields) {
       const { name, maxLength } = field;
       const text = cells[name]?.trim() ?? '';
       if (text === '') continue;
-      given.add(name);
+      used.add(name);
       const meaning = ERROR.test(text)
         ? { problem: errorIn(text) }
         : field.read
@@ -110,7 +110,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
           problems.push({ field: name, message: tooLong(maxLength, length) });
       }
     }
-    if (declared.settle) values = declared.settle(values, (field) => given.has(String(field)));
+    if (declared.settle) values = declared.settle(values, (field) => used.has(String(field)));
     return { values, problems };
   };
 
@@ -119,10 +119,13 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     const isTold = () => false;
     const first = judgedBy(rules, values, { isSaving: true, isTold });
     if ('output' in first) return { output: first.output, problems: [], warnings: [] };
-    const isWrongAlready = (field: string) => before.some((said) => said.field === field);
-    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...fieldMessageOf(error as never) }));
+    const isWrongAlready = (field: string) => before.some((message) => message.field === field);
+    const message = Object.entries(first.errors).map(([field, error]) => ({
+      field,
+      ...fieldMessageOf(error as never),
+    }));
     const messages = (of: 'error' | 'warning') =>
-      said.flatMap((each) => {
+      message.flatMap((each) => {
         const message = (each as { error?: string; warning?: string })[of];
         return message !== undefined && !isWrongAlready(each.field) ? [{ field: each.field, message }] : [];
       });

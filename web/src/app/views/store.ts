@@ -9,9 +9,9 @@ import { type View, type Views, viewSchema } from './rules';
 /** An unreadable view does not affect the others. */
 const schema: v.GenericSchema<unknown, Views> = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((kept) => {
+  v.transform((storedViews) => {
     const views: Views = {};
-    for (const [id, each] of Object.entries(kept)) {
+    for (const [id, each] of Object.entries(storedViews)) {
       const { success, output } = v.safeParse(viewSchema, each);
       if (success) views[id] = output;
     }

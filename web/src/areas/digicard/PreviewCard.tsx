@@ -13,7 +13,7 @@ interface Props {
 
 /** A preview of the card, at any width. */
 export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Props) {
-  const { list, room: visibleCount } = useVisibleLines(lines);
+  const { list, visibleCount } = useVisibleLines(lines);
   const left = lines.length - visibleCount;
   const size = textSize(lines, hasSelfie);
   const style = { '--size': size / CARD.width, '--rows': MOST_ROWS } as CSSProperties;

@@ -21,5 +21,5 @@ export function useVisibleLines<Line>(lines: readonly Line[]) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [lines]);
-  return { list, room: visibleCount };
+  return { list, visibleCount };
 }

@@ -41,12 +41,12 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
   const { share, problem, stop, take } = useUpload({ account, document, file: file ?? undefined, uploads });
   const isKnown = file !== undefined;
   // Files are accepted only once it is known whether there is one to replace.
-  const given = useDroppedFile((chosen) => isKnown && void take(chosen));
+  const dropTarget = useDroppedFile((chosen) => isKnown && void take(chosen));
   const { name } = document;
   const alt = `${name} of ${account.acct}`;
 
   return (
-    <section className="plan-panel" aria-labelledby={titleId} {...given}>
+    <section className="plan-panel" aria-labelledby={titleId} {...dropTarget}>
       <H2 id={titleId}>{name}</H2>
       <div className="plan-frame">
         {!isKnown && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 const inMemory = new Map<string, string | null>();
 
 export function readText(key: string): string | null {
-  const kept = inMemory.get(key);
-  if (kept !== undefined) return kept;
+  const value = inMemory.get(key);
+  if (value !== undefined) return value;
   try {
     return localStorage.getItem(key);
   } catch {

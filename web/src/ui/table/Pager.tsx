@@ -18,11 +18,11 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
   hasFixedRows?: boolean;
   /** The total in words, for lists where the specification gives them. */
-  said?: string | undefined;
+  summary?: string | undefined;
 }
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView, ...props }: Props) {
-  const { hasFixedRows = false, said = `Total ${groupDigits(total)} items` } = props;
+  const { hasFixedRows = false, summary = `Total ${groupDigits(total)} items` } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
     <DisabledReason whyNot={whyNot || undefined}>
@@ -31,7 +31,7 @@ export function Pager({ label, total, unknown, view: { page, pageSize }, onView,
   );
   return (
     <nav className="pager" aria-label={label}>
-      <span aria-live="polite">{unknown ?? said}</span>
+      <span aria-live="polite">{unknown ?? summary}</span>
       {!hasFixedRows && (
         <HTMLSelect
           aria-label="Rows per page"

@@ -4,12 +4,12 @@ import { useSnapshot } from 'valtio';
 import { storedValues } from '@/ui/browser/storedValues';
 import { PAGE_SIZES, ROWS_KEY } from './view';
 
-let kept: Record<string, number> | undefined;
+let storedRows: Record<string, number> | undefined;
 
 /** Created on first use, because the initial queries of an area are also read outside of browsers. */
 function chosen(): Record<string, number> {
-  kept ??= storedValues(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
-  return kept;
+  storedRows ??= storedValues(ROWS_KEY, v.record(v.string(), v.picklist(PAGE_SIZES)), {});
+  return storedRows;
 }
 
 export const chosenRows = (list: string): number | undefined => chosen()[list];

@@ -49,11 +49,11 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const all = useQuery({ ...allPending, enabled: isLooked });
   const found = useOrderedRows({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
 
-  const whole = all.data && isComplete(all.data) ? all.data : undefined;
-  const there = isLooked ? whole : page.data;
+  const complete = all.data && isComplete(all.data) ? all.data : undefined;
+  const loaded = isLooked ? complete : page.data;
   useEffect(() => {
-    if (there) onLook(there);
-  }, [there, onLook]);
+    if (loaded) onLook(loaded);
+  }, [loaded, onLook]);
 
   const source = isLooked ? all : page;
   const isGrowing = isLooked && (all.isFetching || found.isOrdering);

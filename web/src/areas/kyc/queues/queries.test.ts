@@ -17,11 +17,11 @@ vi.mock('../lists', async (original) => ({
 const query = allPendingQuery(false);
 const first = registration({ recordid: 1 });
 const second = registration({ recordid: 2 });
-const whole: ListRead<Registration> = { rows: [first, second], readCount: 2, total: 2 };
+const complete: ListRead<Registration> = { rows: [first, second], readCount: 2, total: 2 };
 
 it('a complete list stays complete when a reload is stopped', async () => {
   const client = new QueryClient();
-  client.setQueryData(query.queryKey, whole);
+  client.setQueryData(query.queryKey, complete);
   const look = client.fetchQuery({ ...query, staleTime: 0 });
   await vi.waitFor(() => expect(pages.next.length).toBeGreaterThan(0));
   stopReading(client, query.queryKey);
@@ -32,7 +32,7 @@ it('a complete list stays complete when a reload is stopped', async () => {
 
 it('a decision does not resume a stopped list', () => {
   const client = new QueryClient();
-  client.setQueryData(query.queryKey, { ...whole, total: 5000, isStopped: true });
+  client.setQueryData(query.queryKey, { ...complete, total: 5000, isStopped: true });
   dropFromLists(first, client);
   expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(false);
   expect(client.getQueryData<ListRead<Registration>>(query.queryKey)?.rows).toEqual([second]);

@@ -31,8 +31,8 @@ export const allPendingQuery = (secondBrand: boolean) =>
 const decided = new WeakMap<QueryClient, Set<number>>();
 
 function withoutDecided(queries: QueryClient, look: ListRead<Registration>): ListRead<Registration> {
-  const gone = decided.get(queries);
-  return gone ? { ...look, rows: look.rows.filter(({ recordid }) => !gone.has(recordid)) } : look;
+  const decidedCases = decided.get(queries);
+  return decidedCases ? { ...look, rows: look.rows.filter(({ recordid }) => !decidedCases.has(recordid)) } : look;
 }
 
 /** Removes a decided registration from all lists at once, and refetches the pages. */

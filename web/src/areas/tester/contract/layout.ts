@@ -40,7 +40,9 @@ export const layout =
           .map((area) =>
             area.set(
               'operations',
-              area.get('operations').filter((one) => ids.has(String(one.getIn(['operation', 'operationId'])))),
+              area
+                .get('operations')
+                .filter((operation) => ids.has(String(operation.getIn(['operation', 'operationId'])))),
             ),
           )
           .filter((area) => area.get('operations').size > 0);

@@ -21,8 +21,8 @@ export function resolvedAt(document: Json, path: readonly string[]): Json | unde
     }
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolved(inner, within)]));
   };
-  const asked = at(document, path);
-  return asked === undefined ? undefined : resolved(asked, []);
+  const value = at(document, path);
+  return value === undefined ? undefined : resolved(value, []);
 }
 
 const asObject = (value: Json) => (isObject(value) ? value : {});

@@ -38,15 +38,15 @@ function useTop(tab: { current: HTMLElement | null }): number {
   const { at } = useSnapshot(place);
   const [top, setTop] = useState(() => (at / 100) * innerHeight);
   useEffect(() => {
-    let asked = 0;
+    let frame = 0;
     const look = () => {
-      asked = 0;
+      frame = 0;
       if (!tab.current) return;
       const { height } = tab.current.getBoundingClientRect();
       setTop(freePlace((at / 100) * innerHeight, height, innerHeight, buttonsBeside(tab.current)));
     };
     const lookSoon = () => {
-      asked ||= window.setTimeout(look, CHECK_EVERY_MS);
+      frame ||= window.setTimeout(look, CHECK_EVERY_MS);
     };
     // At once when the user moves it.
     look();
@@ -54,7 +54,7 @@ function useTop(tab: { current: HTMLElement | null }): number {
     changes.observe(document.body, { childList: true, subtree: true });
     for (const event of LAYOUT_EVENTS) window.addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
-      clearTimeout(asked);
+      clearTimeout(frame);
       changes.disconnect();
       for (const event of LAYOUT_EVENTS) window.removeEventListener(event, lookSoon, { capture: true });
     };

@@ -42,9 +42,9 @@ export function forgetClicks(): void {
 }
 
 function add(did: Click['did'], element: Element, what?: string): Click {
-  const told: ElementDescription = describeElement(element);
+  const description: ElementDescription = describeElement(element);
   const path = location.pathname + location.search;
-  const entry = { at: new Date().toISOString(), path, did, ...told, ...(what !== undefined && { what }) };
+  const entry = { at: new Date().toISOString(), path, did, ...description, ...(what !== undefined && { what }) };
   clicks = [...clicks, entry].slice(-KEPT);
   return entry;
 }

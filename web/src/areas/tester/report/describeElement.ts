@@ -29,13 +29,13 @@ const short = (text: string) => {
 function nameOf(element: Element): string {
   const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
   const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-  const said = [
+  const parts = [
     element.getAttribute('aria-label'),
     ...[...by, ...labels].map((label) => label?.textContent),
     element.matches('input, select, textarea') ? null : element.textContent,
     ...['title', 'placeholder'].map((attribute) => element.getAttribute(attribute)),
   ];
-  return short(maskText(said.find((text) => text?.trim()) ?? ''));
+  return short(maskText(parts.find((text) => text?.trim()) ?? ''));
 }
 
 function roleOf(element: Element): string {
