@@ -21,7 +21,7 @@ const CORE = [
   'users/edit-user.spec.ts',
   'users/new-user.spec.ts',
   'access/roles.spec.ts',
-  'access/granted.spec.ts',
+  'access/granted-screens.spec.ts',
   'terminals/kiosks.spec.ts',
   'production/*.spec.ts',
 ];

@@ -22,7 +22,7 @@ import {
   WHOLE_ANSWERS_PATH,
   writtenInPieces,
 } from './wholeAnswers';
-import { recordedAnswer } from './worlds/recorded';
+import { recordedAnswer } from './worlds/recordedState';
 import type { Fault, JournalEntry, World } from './worlds/world';
 import { DEFAULT_WORLD, isOpen, worldNamed } from './worlds/worlds';
 

@@ -40,15 +40,15 @@ export function sendOtp({ issued, sends }: OneTimePasswords, world: World, email
 }
 
 export function verifyOtp(
-  kept: OneTimePasswords,
+  passwords: OneTimePasswords,
   world: World,
   email: string,
   code: string,
 ): 'verified' | 'wrong' | 'expired' | 'exceeded' {
-  const entry = kept.issued.get(email);
+  const entry = passwords.issued.get(email);
   if (!entry) return 'wrong';
   if (entry.wrongTries >= WRONG_TRIES_ALLOWED) return 'exceeded';
-  if (!unexpired(kept, world, email)) return 'expired';
+  if (!unexpired(passwords, world, email)) return 'expired';
   if (entry.code !== code) {
     entry.wrongTries += 1;
     return entry.wrongTries >= WRONG_TRIES_ALLOWED ? 'exceeded' : 'wrong';
@@ -57,12 +57,12 @@ export function verifyOtp(
   return 'verified';
 }
 
-export const isOtpVerified = (kept: OneTimePasswords, world: World, email: string): boolean =>
-  unexpired(kept, world, email)?.verified === true;
+export const isOtpVerified = (passwords: OneTimePasswords, world: World, email: string): boolean =>
+  unexpired(passwords, world, email)?.verified === true;
 
 /** A verification is good for one sign-in or one change. */
-export function consumeVerification(kept: OneTimePasswords, world: World, email: string): boolean {
-  if (!isOtpVerified(kept, world, email)) return false;
-  kept.issued.delete(email);
+export function consumeVerification(passwords: OneTimePasswords, world: World, email: string): boolean {
+  if (!isOtpVerified(passwords, world, email)) return false;
+  passwords.issued.delete(email);
   return true;
 }

@@ -37,10 +37,10 @@ export function askingAs(world: World, email: string) {
   const token = openSession(world, email)?.user_info.access_token ?? '';
   return <K extends OperationId>(
     operation: K,
-    asked: Partial<Pick<Call<K, unknown>, 'headers' | 'query' | 'body' | 'files'>> = {},
+    request: Partial<Pick<Call<K, unknown>, 'headers' | 'query' | 'body' | 'files'>> = {},
   ) => {
     const area = areas.find(({ handlers }) => operation in handlers) as Area<unknown>;
     const handler = area.handlers[operation] as unknown as (call: unknown) => Answer<K>;
-    return handler({ files: {}, ...asked, token, world, state: world.state(area) });
+    return handler({ files: {}, ...request, token, world, state: world.state(area) });
   };
 }

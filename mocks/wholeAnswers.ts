@@ -13,7 +13,7 @@ const ROWS_PER_PIECE = 2000;
 /** A caller that disconnects never fetches its answer, so only the last few are kept. */
 const ANSWERS_KEPT = 16;
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 /** Returns the same object when no list in it is long. */
 export function beginningOf(body: unknown): unknown {
@@ -28,15 +28,15 @@ export function beginningOf(body: unknown): unknown {
 /** Returns the address at which the whole answer can be fetched once. */
 export function keepWholeAnswer(body: unknown): string {
   const id = randomUUID();
-  kept.set(id, body);
-  const [oldest = ''] = kept.keys();
-  if (kept.size > ANSWERS_KEPT) kept.delete(oldest);
+  cache.set(id, body);
+  const [oldest = ''] = cache.keys();
+  if (cache.size > ANSWERS_KEPT) cache.delete(oldest);
   return `${WHOLE_ANSWERS_PATH}${id}`;
 }
 
 export function takeWholeAnswer(id: string): unknown {
-  const body = kept.get(id);
-  kept.delete(id);
+  const body = cache.get(id);
+  cache.delete(id);
   return body;
 }
 

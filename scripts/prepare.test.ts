@@ -27,13 +27,13 @@ function prepareIn(folder: string, pauseMs: number) {
 
 /** Whether preparing again makes the file: 0 or 1 times. */
 async function timesMade(folder: string): Promise<number> {
-  let said = '';
+  let output = '';
   const child = prepareIn(folder, 0);
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await new Promise((resolve) => child.once('close', resolve));
-  return said.split('made').length - 1;
+  return output.split('made').length - 1;
 }
 
 test('makes a product again if it was killed half-way, and leaves a complete one alone', async () => {

@@ -34,9 +34,9 @@ test('with every path filled in, nothing is missing', async () => {
 });
 
 test('does not overwrite an existing file', () => {
-  const told = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
   onTestFinished(() => {
-    for (const spy of told) spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
   });
   const file = join(folder(), 'settings.yaml');
   expect(settingsExample([file])).toBe(0);

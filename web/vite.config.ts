@@ -11,15 +11,15 @@ import { reactModules } from './build/reactModules.ts';
 import { startingScripts } from './build/startingScripts.ts';
 import { folderOf, testerApart } from './build/testerApart.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  root: here('.'),
+  root: pathOf('.'),
   // Relative, so that one build serves under any base path: the gateway writes the path into <base>.
   base: './',
   // Not in node_modules, which copies of the project share.
-  cacheDir: here('../.cache/vite'),
+  cacheDir: pathOf('../.cache/vite'),
   plugins: [
     react(),
     reactModules(),
@@ -32,7 +32,7 @@ export default defineConfig({
     firstPaint(),
     precompress(),
   ],
-  resolve: { alias: { '@': here('src'), '#contract': here('../openapi/generated/contract.ts') } },
+  resolve: { alias: { '@': pathOf('src'), '#contract': pathOf('../openapi/generated/contract.ts') } },
   worker: {
     format: 'es',
     plugins: () => [excelWriter()],

@@ -153,12 +153,12 @@ test(
     await world.breaks('assignRoleAccess', { status: 401 });
     await page.waitForLoadState('networkidle');
     const lists = async () => (await world.asked('listRoles')).length;
-    const asked = await lists();
+    const requestCount = await lists();
     await saveAccess(page, 'Reviewer');
     await expect(page.getByText('Your session is no longer valid.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await lists()).toBe(asked);
+    expect(await lists()).toBe(requestCount);
   },
 );
 

@@ -58,8 +58,8 @@ test('found by a part of the company or by keyboard alone; the last search stays
       Brand: 'Lumina',
       Status: 'Active',
     });
-    const [asked] = await world.asked('searchCompanies');
-    expect(asked?.headers.company).toBe('fOODS');
+    const [request] = await world.asked('searchCompanies');
+    expect(request?.headers.company).toBe('fOODS');
     expect(await world.asked('getAccount')).toEqual([]);
     await button(selecting(page), 'Last page').click();
     await expectPage(page, '3 of 3');

@@ -18,7 +18,7 @@ test('a file type is required; Excel has all pages of the list as text; a long e
     await expectAccessible(page);
   });
   await test.step('All pages', async () => {
-    const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+    const response = page.waitForResponse((response) => response.url().endsWith('/exports'));
     const file = await saved(page, 'Excel(XLSX)');
     await expect(page.getByText('Please select file type')).toHaveCount(0);
     expect(file.name).toBe('advisory.xlsx');
@@ -31,7 +31,7 @@ test('a file type is required; Excel has all pages of the list as text; a long e
       'Rows: 60',
       expect.stringMatching(`^Exported by ${people.administrator} at ${dashedDay(0)} \\d+:\\d\\d [AP]M$`),
     ]);
-    expect((await told).request().postDataJSON()).toEqual({ title: 'Advisory', rows: 60, format: 'xlsx' });
+    expect((await response).request().postDataJSON()).toEqual({ title: 'Advisory', rows: 60, format: 'xlsx' });
   });
   await test.step('What was found, in the order of the list, with the visible columns', async () => {
     await follow(page, './advisory?sort=-advisory#text=o');

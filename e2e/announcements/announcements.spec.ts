@@ -43,7 +43,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await expect(page.getByText('No announcements')).toBeVisible();
   await world.mends('listAnnouncements');
   await press(page, 'ADD');
-  const { file, told } = picture('fees.png');
+  const { file, details } = picture('fees.png');
   await test.step('Missing fields are reported one by one, in the order of the form', async () => {
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add title of announcement!');
@@ -99,7 +99,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
           product_tag: true,
           postedby: people.doctorsDepartment,
         },
-        announcement_image: told,
+        announcement_image: details,
       },
     ]);
   });
@@ -163,7 +163,7 @@ test.describe('while a colleague works on the same', () => {
       ]);
     });
     await test.step('With a new picture it is sent as a form', async () => {
-      const { file, told } = picture();
+      const { file, details } = picture();
       await expect(cardOf(page, fixtures.edited)).toContainText('For all of you.');
       const image = cardOf(page, fixtures.edited).getByRole('img').first();
       const before = (await image.getAttribute('src')) ?? '';
@@ -172,7 +172,7 @@ test.describe('while a colleague works on the same', () => {
       await save(page).click();
       await result(page, 'Success', 'Announcement has been updated!');
       const [sent] = await world.bodies('updateAnnouncementWithImage');
-      expect(sent?.announcement_image).toEqual(told);
+      expect(sent?.announcement_image).toEqual(details);
       await expect(image).not.toHaveAttribute('src', before);
       await pictureShown(cardOf(page, fixtures.edited));
     });

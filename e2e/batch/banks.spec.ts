@@ -44,10 +44,12 @@ test('banks that an account does not have are added together with those it has',
     await choose(page, [included, excluded, unused, emoji]);
     await expectChosen(page, '4 chosen');
     await press(bar(page), 'Include');
-    const asked = question(page, 'Include 3 banks?');
-    await expect(asked).toContainText('2 are added under the contract, and stay there: they can only be excluded.');
-    await expect(asked).toContainText('1 of the 4 that are chosen is included already.');
-    await press(asked, 'Include');
+    const confirmation = question(page, 'Include 3 banks?');
+    await expect(confirmation).toContainText(
+      '2 are added under the contract, and stay there: they can only be excluded.',
+    );
+    await expect(confirmation).toContainText('1 of the 4 that are chosen is included already.');
+    await press(confirmation, 'Include');
     await expectSummary(page, 'All 3 are done.');
     const sent = await world.bodies('addAccountBank');
     expect(sent).toHaveLength(2);

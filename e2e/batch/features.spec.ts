@@ -30,15 +30,15 @@ test('only those that failed are tried again, a change of a colleague is reporte
   });
   await test.step('Nothing is sent for those that are disabled already, and the question says so', async () => {
     await press(bar(page), 'Disable');
-    const asked = question(page, 'Disable 3 features?');
-    await expect(asked.locator('p')).toHaveText([
+    const confirmation = question(page, 'Disable 3 features?');
+    await expect(confirmation.locator('p')).toHaveText([
       `'${wanted[2]}', '${wanted[3]}' and '${wanted[4]}'.`,
       `The members of ${company} can no longer use them.`,
       '2 of the 5 that are chosen are disabled already.',
     ]);
-    await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     expect(await world.asked('disableCorporateFeature')).toEqual([]);
   });
   await test.step('A colleague disables one of them meanwhile', async () => {

@@ -26,9 +26,11 @@ test('an address is replaced, only in the lists that have it', async ({ page, wo
   await field(page, 'Address').selectOption(address);
   await field(page, 'Replace by').fill('new.colleague@lumina.example');
   await press(dialog, 'Go on');
-  const asked = question(page, `${LABEL} of ${count} lists of recipients?`);
-  await expect(asked).toContainText(`What went to ${address} goes to new.colleague@lumina.example from then on.`);
-  await press(asked, LABEL);
+  const confirmation = question(page, `${LABEL} of ${count} lists of recipients?`);
+  await expect(confirmation).toContainText(
+    `What went to ${address} goes to new.colleague@lumina.example from then on.`,
+  );
+  await press(confirmation, LABEL);
   await test.step('Only the list that also has an invalid address is refused', async () => {
     await expectSummary(page, `${Number(count) - 1} done, 1 failed.`);
     await expect(outcomes(page)).toHaveCount(Number(count));

@@ -51,11 +51,11 @@ test('chosen by keyboard on several pages, stopped in the middle, and continued 
   });
   await world.holds('updateRemark');
   await press(bar(page), 'Disable');
-  const asked = page.getByRole('alertdialog');
-  const title = ((await asked.getByRole('heading').innerText()) ?? '').replace('?', '');
+  const confirmation = page.getByRole('alertdialog');
+  const title = ((await confirmation.getByRole('heading').innerText()) ?? '').replace('?', '');
   const count = Number(/\d+/.exec(title)?.[0]);
-  await expect(asked).toContainText('No reviewer can disapprove with them any more.');
-  await press(asked, 'Disable');
+  await expect(confirmation).toContainText('No reviewer can disapprove with them any more.');
+  await press(confirmation, 'Disable');
   await world.isHeld('updateRemark');
   await test.step('Leaving asks first, and Stop waits for the call under way', async () => {
     await keyboard.press('Escape');
@@ -92,11 +92,11 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
   for (const name of names) await box(page, name).click();
   await test.step('The button that closes the bar is in its first line', async () => {
-    const [said, cross] = await Promise.all([
+    const [messageBox, cross] = await Promise.all([
       bar(page).getByRole('status').boundingBox(),
       bar(page).getByRole('button', { name: 'Choose none' }).boundingBox(),
     ]);
-    expect(Math.abs((said?.y ?? 0) - (cross?.y ?? 99))).toBeLessThan(12);
+    expect(Math.abs((messageBox?.y ?? 0) - (cross?.y ?? 99))).toBeLessThan(12);
     expect(cross?.x).toBeGreaterThan(300);
   });
   await test.step('A colleague changes the words of one of them', async () => {

@@ -19,13 +19,13 @@ test('each call has its own proof of a human; one’s own account and administra
   await expectChosen(page, '4 chosen');
   await test.step('It is confirmed, and the human check is passed', async () => {
     await press(bar(page), 'Disapprove');
-    const asked = question(page, 'Disapprove 4 users?');
-    await press(asked, 'Disapprove');
-    await expect(asked.getByRole('alert')).toHaveText('Please verify that you are human!');
+    const confirmation = question(page, 'Disapprove 4 users?');
+    await press(confirmation, 'Disapprove');
+    await expect(confirmation.getByRole('alert')).toHaveText('Please verify that you are human!');
     expect(await world.asked('updateUser')).toEqual([]);
-    await asked.getByText('I am human').click();
-    await expect(asked.getByLabel('Checked: you are human')).toBeChecked();
-    await press(asked, 'Disapprove');
+    await confirmation.getByText('I am human').click();
+    await expect(confirmation.getByLabel('Checked: you are human')).toBeChecked();
+    await press(confirmation, 'Disapprove');
   });
   await expectSummary(page, '2 done, 2 failed.');
   await expect(outcomes(page)).toContainText([

@@ -107,8 +107,8 @@ test('calls are made as the signed-in person, with the same effect as from the c
     await operation(page, 'addRemark').click();
     await tryOut(page);
     await expect(answer(page)).toContainText('Remark has been saved.');
-    const [told] = await world.bodies('addRemark');
-    expect(told, 'the example, by who is signed in').toMatchObject({
+    const [body] = await world.bodies('addRemark');
+    expect(body, 'the example, by who is signed in').toMatchObject({
       Value: { remarks: REMARK, posted_by: people.otherAdministrator },
     });
     await button(page, 'Execute').click();

@@ -23,8 +23,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const addressOf = (file: string) => pathToFileURL(join(folder, file)).href;
 
 test('the file has a search, links to operations, and the page of permissions', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().replace(/[?#].*/, '')));
   await page.goto(addressOf('index.html'));
   await expect(heading(page, 'Back office of the provider')).toBeVisible();
   await expect(page.getByText(/^Version \d+\.\d+\.\d+\. /)).toBeVisible();
@@ -51,7 +51,7 @@ test('the file has a search, links to operations, and the page of permissions', 
       'anybody, signed in or not',
     ]);
   });
-  expect([...new Set(asked)], 'nothing but itself').toEqual([addressOf('index.html')]);
+  expect([...new Set(requests)], 'nothing but itself').toEqual([addressOf('index.html')]);
   await test.step('The whole contract lies beside it', async () => {
     const contract = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
     expect(contract.openapi).toBe('3.1.0');
@@ -71,11 +71,11 @@ test('the changes since the last release tell what they break and why, and can b
       change('listNothing is no longer there', 'the console', ['listNothing']),
     ],
   };
-  const whole = readFileSync(join(folder, 'index.html'), 'utf8');
-  expect(whole).toContain(now);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html).toContain(now);
   writeFileSync(
     join(folder, 'changed.html'),
-    whole.replace(now, () => JSON.stringify(changed)),
+    html.replace(now, () => JSON.stringify(changed)),
   );
   await page.goto(addressOf('changed.html'));
   await expect(page.getByText(/^Version \d+\.\d+\.\d+\. 3 changes since release 1\.0\.0\.$/)).toBeVisible();

@@ -165,9 +165,9 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     expect(text).toContain('SAMPLEONLY');
     expect(pictures).toBe(1);
     expect(sizes).toEqual([[1005, 650]]);
-    const asked = await world.bodies('createDigicardSample');
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual({
+    const bodies = await world.bodies('createDigicardSample');
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toEqual({
       Value: { corpacct: accounts.first.acct, membacct: expect.stringMatching(/^\d{13}$/), contract: '2026-000001' },
     });
   });
@@ -204,8 +204,8 @@ test.describe('while the image is missing on the server', () => {
     await test.step('The new image is loaded from its new address, and the message is gone', async () => {
       expect(await toast(page, NOT_FOUND).count()).toBe(0);
       const filepath = `digicards/${accounts.first.acct}-2.png`;
-      const asked = await world.bodies('getDigicardImage');
-      expect(asked.slice(1)).toEqual([{ Value: { filename: 'card.png', filepath, filetype: 'image/png' } }]);
+      const bodies = await world.bodies('getDigicardImage');
+      expect(bodies.slice(1)).toEqual([{ Value: { filename: 'card.png', filepath, filetype: 'image/png' } }]);
     });
     await expectWithinCard(page);
   });

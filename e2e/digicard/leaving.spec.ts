@@ -44,9 +44,9 @@ test('leaving with a moved label or an edited style asks once before dropping it
     }
   });
   await test.step('The browser asks before the page itself is left', async () => {
-    const asked = page.waitForEvent('dialog');
+    const leaveDialog = page.waitForEvent('dialog');
     const left = page.evaluate(() => location.reload());
-    const dialogOfBrowser = await asked;
+    const dialogOfBrowser = await leaveDialog;
     expect(dialogOfBrowser.type()).toBe('beforeunload');
     await dialogOfBrowser.dismiss();
     await left;

@@ -43,7 +43,7 @@ test('the report of a waiting case has everything that its dialog shows, and the
     await expect(view(page, name)).toBeVisible();
   }
   await expect(button(page, REPORT)).toBeEnabled();
-  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const response = page.waitForResponse((response) => response.url().endsWith('/exports'));
   const file = await savedBy(page, () => page.keyboard.press('c'));
   expect(file.name).toBe(`Doctor Application ${first.counter} ${first.fullName}.pdf`);
   const { text, pictures, sizes } = await pdfIn(file);
@@ -60,7 +60,7 @@ test('the report of a waiting case has everything that its dialog shows, and the
   expect(pictures).toBe(2);
   expect(text).not.toContain(withoutSpaces('Not submitted'));
   await test.step('The audit log records which case was exported', async () => {
-    expect((await told).request().postDataJSON()).toEqual({
+    expect((await response).request().postDataJSON()).toEqual({
       title: `Doctor Application ${first.incrementalId}`,
       rows: 1,
       format: 'pdf',

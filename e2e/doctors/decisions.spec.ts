@@ -74,7 +74,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
   });
   await test.step('Wrong bank details are explained in plain words', async () => {
     const TOO_SHORT = 'A bank account usually has 6 to 34 digits or letters.';
-    for (const [account, swift, said] of [
+    for (const [account, swift, warning] of [
       ['12345', 'BOPIPHM', [TOO_SHORT, 'A SWIFT code usually has 8 or 11 characters.']],
       ['1'.repeat(35), 'BOPIPHMM', [TOO_SHORT]],
       ['=1+1 😀 <script>', 'BOPIPHMM', [TOO_SHORT]],
@@ -86,7 +86,7 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
     ] as const) {
       await fillBank(page, account, swift);
       await bankButton(page, 'Save').click();
-      await expect(problems(page)).toHaveText([...said]);
+      await expect(problems(page)).toHaveText([...warning]);
     }
     expect(await savedDetails(world)).toEqual([]);
   });
@@ -176,7 +176,7 @@ test('a secretary has no bank details; those of a doctor who applies again are s
 test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) => {
   const { first, second, third } = pending;
   const sent = (index: number) => decisions(world).then((all) => all[index]);
-  const told = (
+  const bodies = (
     { docuserId, email, fullName, prcNumber }: typeof first,
     remarks: string,
     reapprove_notification: string,
@@ -227,7 +227,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await answer(page, DISAPPROVAL, 'Confirm');
     await toastShown(page, 'Application Successfully Disapproved!', 'success');
     await expect(heading(page, second)).toBeVisible();
-    expect(await sent(0)).toEqual(told(first, `${SUSPENDED}\nPlease call us. Ñ & <b> 😀`, '2'));
+    expect(await sent(0)).toEqual(bodies(first, `${SUSPENDED}\nPlease call us. Ñ & <b> 😀`, '2'));
   });
   await test.step('The next case begins with nothing chosen; of several remarks the digit is 0', async () => {
     await button(page, 'Disapprove').click();
@@ -236,7 +236,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
     await disapprove(page, BLURRED, EXPIRED);
     await expect(heading(page, third)).toBeVisible();
-    expect(await sent(1)).toEqual(told(second, `${EXPIRED}\n${BLURRED}`, '0'));
+    expect(await sent(1)).toEqual(bodies(second, `${EXPIRED}\n${BLURRED}`, '0'));
   });
   await test.step('No bank details are asked for', async () => {
     await expect(bank(page)).toHaveCount(0);

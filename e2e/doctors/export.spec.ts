@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import type { Application } from '../../mocks/areas/doctors/model';
 import { historyOf, seedState } from '../../mocks/areas/doctors/state';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import { fullNameOf } from '../../mocks/seeding/text';
 import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
 import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';
@@ -73,7 +73,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on landscape 
   await total(page, all.length);
   await open(page, 'Excel(XLSX)');
   await expect(field(page, 'File name')).toHaveValue('Doctors Report');
-  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const response = page.waitForResponse((response) => response.url().endsWith('/exports'));
   const file = await saved(page);
   expect(file.name).toBe('Doctors Report.xlsx');
   const report = await reportIn(file, SHEET);
@@ -94,7 +94,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on landscape 
     ]);
   });
   await test.step('The audit log records the export; no other rows are requested from the server', async () => {
-    expect((await told).request().postDataJSON()).toEqual({
+    expect((await response).request().postDataJSON()).toEqual({
       title: 'Doctors Report',
       rows: all.length,
       format: 'xlsx',

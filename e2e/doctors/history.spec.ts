@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { historyOf, searchOf, seedState } from '../../mocks/areas/doctors/state';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import { day, expect, expectRow, people, press, queryOf, rows, test, total, tryAgain, type World } from '../fixtures';
 import { bank, DECIDED_COLUMNS, heading, review, saveBank, search, tab } from './desk';
 

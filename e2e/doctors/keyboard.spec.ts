@@ -106,7 +106,7 @@ test('no single key decides; every key is listed; the bank details are put off a
 }) => {
   const EVERY_KEY = ['n', 'j', 'p', 'k', 'b', 's', 'r', 'f', '?', 'd', 'a'];
   const cases = keySheet(page).getByRole('definition');
-  const asked = question(page, APPROVAL);
+  const confirmation = question(page, APPROVAL);
   const nothingElseHappened = async () => {
     await expect(heading(page, first)).toBeVisible();
     await expect(keySheet(page)).toBeHidden();
@@ -119,11 +119,11 @@ test('no single key decides; every key is listed; the bank details are put off a
   await expect(button(page, 'Approve')).toBeEnabled();
   await test.step('While a question is open, the keys of the case do nothing', async () => {
     await press(page, 'a');
-    await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await expect(confirmation.getByRole('button', { name: 'Confirm' })).toBeFocused();
     await press(page, ...EVERY_KEY);
-    await expect(asked).toBeVisible();
+    await expect(confirmation).toBeVisible();
     await press(page, 'Escape');
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await nothingElseHappened();
   });
   await test.step('Nor while text is typed', async () => {
@@ -153,7 +153,7 @@ test('no single key decides; every key is listed; the bank details are put off a
   });
   await test.step('Approved, and the bank details put off', async () => {
     await press(page, 'a');
-    await expect(asked.getByRole('button', { name: 'Confirm' })).toBeFocused();
+    await expect(confirmation.getByRole('button', { name: 'Confirm' })).toBeFocused();
     await press(page, 'Enter');
     await expect(bankAccount(page)).toBeFocused();
     await press(page, 'Escape');

@@ -4,7 +4,7 @@ import { operationTable } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { huge, registerOf } from '../../mocks/areas/doctors/register';
 import { pendingOf, seedState } from '../../mocks/areas/doctors/state';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import {
   account,
   expect,
@@ -101,7 +101,7 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
     await expectPage(page, '1 of 9');
     await expect(rows(page).getByRole('cell', { name: /^\d{6}$/ })).toHaveText(all.slice(-10).reverse().map(counterOf));
   });
-  const asked = await timesAsked(world);
+  const requestCount = await timesAsked(world);
   await test.step('Found by text, whatever is typed', async () => {
     const found = [
       ['penaflor', pending.accents],
@@ -126,7 +126,7 @@ test('the queue of doctors, page by page, and found by text', async ({ page, wor
   await test.step('More than 250 characters are not taken, and no letter asks the server', async () => {
     await find(page).fill('y'.repeat(300));
     await expect(find(page)).toHaveValue('y'.repeat(250));
-    expect(await timesAsked(world)).toBe(asked);
+    expect(await timesAsked(world)).toBe(requestCount);
     expect(await world.asked('searchDoctors')).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ test('the selfie and the licence are shown beside the entered data; missing ones
     await expect(heading(page, numberDiffers)).toBeVisible();
   });
   await test.step('One call lists both pictures, and each is fetched once', async () => {
-    const asked = await filesAsked(world, numberDiffers);
-    expect(asked.map(({ body }) => body)).toEqual([
+    const requests = await filesAsked(world, numberDiffers);
+    expect(requests.map(({ body }) => body)).toEqual([
       { Value: { doctor_id: numberDiffers.docuserId, file_type: 'prcid' } },
     ]);
     for (const tag of ['selfie', 'prc_id'] as const)

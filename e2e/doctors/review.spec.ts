@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { writtenDay, writtenMoment } from '../../mocks/manila';
+import { writtenDay, writtenMoment } from '../../mocks/manilaTime';
 import { expect, expectAccessible, expectNoSidewaysScroll, people, question, test, toastShown } from '../fixtures';
 import { APPROVAL, button, caseAt, decisions, factsOf, follow, frame, heading, review, view } from './desk';
 
@@ -25,9 +25,9 @@ async function listed(page: Page, list: 'pending' | 'history', { incrementalId }
 }
 
 test('an application that waits shows all that was submitted', async ({ page, enterAs }) => {
-  const asked = listed(page, 'pending', pending.first);
+  const listedCase = listed(page, 'pending', pending.first);
   await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  const record = await asked;
+  const record = await listedCase;
   await test.step('The doctor, and the state of the application', async () => {
     await expect(page.getByRole('dialog', { name: 'View Doctor Profile', exact: true })).toBeVisible();
     await expect(heading(page, pending.first)).toBeVisible();
@@ -84,9 +84,9 @@ test('an application that waits shows all that was submitted', async ({ page, en
 });
 
 test('an application that was decided says by whom, when and why', async ({ page, enterAs }) => {
-  const asked = listed(page, 'history', decided.disapprovedLast);
+  const confirmation = listed(page, 'history', decided.disapprovedLast);
   await enterAs(people.doctorsDepartment, caseAt(decided.disapprovedLast, 'history'));
-  const record = await asked;
+  const record = await confirmation;
   const noButtons = async () => {
     await expect(button(page, 'Case Report')).toBeVisible();
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toHaveCount(0);
@@ -166,17 +166,17 @@ test('an application without a selfie is approved by a separate key; Enter cance
   world,
 }) => {
   const { noSelfie } = fixtures.pending;
-  const asked = question(page, APPROVAL);
+  const confirmation = question(page, APPROVAL);
   await enterAs(people.doctorsDepartment, caseAt(noSelfie));
   await expect(view(page, 'PRC ID')).toBeVisible();
   await page.keyboard.press('a');
-  await expect(asked.getByRole('listitem')).toHaveText('No selfie');
-  await expect(asked.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+  await expect(confirmation.getByRole('listitem')).toHaveText('No selfie');
+  await expect(confirmation.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked).toBeHidden();
+  await expect(confirmation).toBeHidden();
   expect(await decisions(world)).toEqual([]);
   await page.keyboard.press('a');
-  await expect(asked).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await page.keyboard.press('Shift+A');
   await toastShown(page, `Application Successfully Approved! ${noSelfie.fullName}`);
 });

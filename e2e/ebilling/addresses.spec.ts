@@ -55,7 +55,7 @@ test('a click works also when it leaves a field with a wrong address; addresses 
   await press(page, 'Add Recipients');
   const box = page.getByRole('checkbox', { name: 'Avega Claims Ebilling' });
   const wrong = 'nobody '.repeat(30).trim();
-  for (const [label, isTicked, said] of [
+  for (const [label, isTicked, message] of [
     ['Email', true, ['One or more email addresses are invalid']],
     ['BCC', false, ['One or more email addresses are invalid', 'One or more BCC email addresses are invalid']],
   ] as const)
@@ -63,7 +63,7 @@ test('a click works also when it leaves a field with a wrong address; addresses 
       await addressInput(page, label).fill(wrong);
       await pressSlowly(page, secondBrandBox(page));
       await expect(box).toBeChecked({ checked: isTicked });
-      await expect(alert(page), 'what is wrong is said then').toHaveText(said);
+      await expect(alert(page), 'what is wrong is said then').toHaveText(message);
       await expect(tags(page, label)).toHaveText([wrong]);
     });
   await test.step('Removing a tag keeps it removed, also while another address is being typed', async () => {

@@ -25,11 +25,11 @@ export const choices = (page: Page, label: string) =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option');
 
 /** Searches by typing, and chooses the first result. */
-export async function choose(page: Page, label: string, typed: string, whole: string): Promise<void> {
+export async function choose(page: Page, label: string, typed: string, option: string): Promise<void> {
   await place(page, label).fill(typed);
-  await expect(choices(page, label).first()).toHaveText(whole);
+  await expect(choices(page, label).first()).toHaveText(option);
   await place(page, label).press('Enter');
-  await expect(place(page, label)).toHaveValue(whole);
+  await expect(place(page, label)).toHaveValue(option);
 }
 
 /** Chooses a municipality of Laguna. */

@@ -201,9 +201,9 @@ test('recipients are added: the region first, then what lies in it', async ({ pa
     await choose(page, 'Municipality', 'imus', 'City of Imus');
     await choose(page, 'Province', 'laguna', 'Laguna');
     await expect(place(page, 'Municipality')).toHaveValue('');
-    const asked = async () =>
+    const sentHeaders = async () =>
       (await world.asked('listMunicipalities')).map(({ headers }) => [headers.regioncode, headers.provincecode]);
-    await expect.poll(asked).toEqual([
+    await expect.poll(sentHeaders).toEqual([
       ['070000000', '072200000'],
       ['040000000', '042100000'],
       ['040000000', '043400000'],

@@ -36,7 +36,7 @@ const UPDATED = 'Feature status successfully updated';
 const row = (page: Page, feature: string) => rows(page).filter({ has: cellWith(page, feature) });
 const disabling = (page: Page) => page.getByRole('dialog', { name: 'Disable Feature' });
 const enabling = (page: Page) => page.getByRole('dialog', { name: 'Enable Feature' });
-const asked = (page: Page) => question(page, 'Proceed with the changes?');
+const confirmation = (page: Page) => question(page, 'Proceed with the changes?');
 
 test('lists all features with their state for an account, disabled ones first', async ({ page, world, enterAs }) => {
   await enterAs(people.secondBrandApd, './welcome', { application: 'ALAGA MD' });
@@ -134,11 +134,11 @@ test('lists that cannot be loaded can be tried again; a second click does not hi
   await total(page, 23);
   await clickTwice(page, row(page, 'Dependents').getByRole('cell').last(), disabling(page));
   await expect(disabling(page)).toBeVisible();
-  await clickTwice(page, button(disabling(page), 'Disable'), asked(page));
-  await expect(button(asked(page), 'YES')).toBeVisible();
+  await clickTwice(page, button(disabling(page), 'Disable'), confirmation(page));
+  await expect(button(confirmation(page), 'YES')).toBeVisible();
   await test.step('A double click on an answer does not hit what lies below the question', async () => {
-    await button(asked(page), 'NO').dblclick();
-    await expect(asked(page)).toBeHidden();
+    await button(confirmation(page), 'NO').dblclick();
+    await expect(confirmation(page)).toBeHidden();
     await expect(disabling(page)).toBeVisible();
     expect(await world.asked('disableCorporateFeature')).toEqual([]);
   });
@@ -155,12 +155,12 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await page.reload();
     await expect(button(enabling(page), 'Enable')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(asked(page)).toContainText(`The members of ${company} can use Teleconsultation again.`);
-    await press(asked(page), 'NO');
+    await expect(confirmation(page)).toContainText(`The members of ${company} can use Teleconsultation again.`);
+    await press(confirmation(page), 'NO');
     await expect(button(enabling(page), 'Enable')).toBeFocused();
     expect(await world.asked('enableCorporateFeature')).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(button(asked(page), 'NO')).toBeFocused();
+    await expect(button(confirmation(page), 'NO')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toastShown(page, UPDATED, 'success');
@@ -178,13 +178,13 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     for (const [fault, message] of SAVE_FAULTS) {
       await world.breaks('disableCorporateFeature', fault);
       await press(disabling(page), 'Disable');
-      await press(asked(page), 'YES');
+      await press(confirmation(page), 'YES');
       await expect(alert(page)).toHaveText(message);
     }
     await world.breaks('disableCorporateFeature', { latencyMs: 500 });
     await button(disabling(page), 'Disable').dblclick();
-    await expect(asked(page)).toContainText(`The members of ${company} can no longer use Teleconsultation.`);
-    await button(asked(page), 'YES').dblclick();
+    await expect(confirmation(page)).toContainText(`The members of ${company} can no longer use Teleconsultation.`);
+    await button(confirmation(page), 'YES').dblclick();
     await toastShown(page, UPDATED, 'success');
     await expect(disabling(page)).toBeHidden();
     await expectRow(row(page, 'Teleconsultation'), { Status: 'Disabled' });
@@ -197,7 +197,7 @@ test('a feature is disabled and enabled by keyboard, with one message each', asy
     await follow(page, addressOf(fixtures.longName));
     await row(page, REPEATED.feature).click();
     await press(disabling(page), 'Disable');
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, UPDATED, 'success');
     await expect(page.getByText('1 of 23 features is disabled')).toBeVisible();
     await expectRow(row(page, REPEATED.feature), { Status: 'Disabled' });
@@ -225,7 +225,7 @@ test('other people cannot disable features, by address or by call; a change that
 
   const turn = async (where: Page, dialog: (where: Page) => ReturnType<typeof disabling>, action: string) => {
     await press(dialog(where), action);
-    await press(asked(where), 'YES');
+    await press(confirmation(where), 'YES');
   };
   await enterAs(people.administrator, ADDRESS);
   await enterAs(people.firstBrandApd, ADDRESS, { page: elsewhere });

@@ -86,7 +86,7 @@ test('rejects unreadable bodies', async ({ request, world }) => {
   });
 
   await test.step('Incomplete calls to the mocks', async () => {
-    const here = `control/worlds/${encodeURIComponent(world.name)}`;
+    const worldPath = `control/worlds/${encodeURIComponent(world.name)}`;
     for (const [method, path] of [
       ['PUT', ''],
       ['POST', '/session'],
@@ -94,7 +94,7 @@ test('rejects unreadable bodies', async ({ request, world }) => {
       ['PUT', '/faults/loginAgora'],
     ] as const) {
       for (const data of [undefined, 'null', '{"status":"x"}']) {
-        const answer = await request.fetch(here + path, { method, headers: JSON_TYPE, data });
+        const answer = await request.fetch(worldPath + path, { method, headers: JSON_TYPE, data });
         expect(answer.status(), `${method} ${path} ${data}`).toBe(400);
         expect((await answer.json()).message).toMatch(/\.$|empty/);
       }

@@ -164,7 +164,7 @@ test('the handbook: one’s own, and for an administrator those of all departmen
 });
 
 test('three tips are shown at the first sign-in, once for each person', async ({ page, signIn }) => {
-  const told = page.getByRole('complementary', { name: 'To begin with' });
+  const firstSteps = page.getByRole('complementary', { name: 'To begin with' });
   const leave = async () => {
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -173,40 +173,40 @@ test('three tips are shown at the first sign-in, once for each person', async ({
   await test.step('They are shown above the screen without taking the focus; Escape closes an open dialog first', async () => {
     await page.goto('./');
     await signIn(people.firstBrandApd);
-    await expect(told.getByRole('listitem')).toHaveCount(3);
-    await expect(told).toContainText('Cases by keys alone');
-    await expect(told.getByRole('button')).not.toBeFocused();
+    await expect(firstSteps.getByRole('listitem')).toHaveCount(3);
+    await expect(firstSteps).toContainText('Cases by keys alone');
+    await expect(firstSteps.getByRole('button')).not.toBeFocused();
     await expect(rows(page)).toHaveCount(10);
     await expectAccessible(page);
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);
-    await expect(told).toBeVisible();
+    await expect(firstSteps).toBeVisible();
   });
   await test.step('A reload in the middle leaves them, and a linked case is not covered', async () => {
     await page.goto(caseAt(fixtures.pending.first));
     await expect(caseHeading(page, fixtures.pending.first)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(review(page)).toBeHidden();
-    await expect(told).toBeVisible();
+    await expect(firstSteps).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(told).toHaveCount(0);
+    await expect(firstSteps).toHaveCount(0);
   });
   await test.step('They are not shown at the next sign-in; another person gets their own', async () => {
     await leave();
     await signIn(people.firstBrandApd);
     await expect(rows(page)).toHaveCount(10);
-    await expect(told).toHaveCount(0);
+    await expect(firstSteps).toHaveCount(0);
     await leave();
     await signIn(people.marketing);
-    await expect(told).toContainText('Nothing is lost');
+    await expect(firstSteps).toContainText('Nothing is lost');
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await told.getByRole('button', { name: 'Got it' }).click();
-    await expect(told).toHaveCount(0);
+    await firstSteps.getByRole('button', { name: 'Got it' }).click();
+    await expect(firstSteps).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(firstSteps).toHaveCount(0);
   });
 });

@@ -29,9 +29,9 @@ export async function expectBrokenPictures(page: Page, idName: string): Promise<
     await test.step(`It is ${kind}`, async () => {
       await expect(review(page).getByText(`${place + 1} of `)).toBeVisible();
       const broken = isSelfieBroken(place) ? 'Selfie' : idName;
-      const told = frame(page, broken).getByRole('alert');
-      await expect(told).toContainText(UNREADABLE);
-      await expect(told).toContainText(REASONS[kind] ?? DAMAGED);
+      const alert = frame(page, broken).getByRole('alert');
+      await expect(alert).toContainText(UNREADABLE);
+      await expect(alert).toContainText(REASONS[kind] ?? DAMAGED);
       await expect(view(page, broken)).toHaveCount(0);
       await expectNotApprovable(page);
     });

@@ -6,7 +6,9 @@ import { pngOf } from '../../mocks/seeding/drawing';
 /** No picture that the mocks draw has this width, so it identifies an uploaded picture. */
 export const PICTURE_WIDTH = 640;
 
-/** A PNG file to upload, padded to `size` bytes if given, and its description in the journal of the mocks (`told`). */
+/**
+ * A PNG file to upload, padded to `size` bytes if given, and its description in the journal of the mocks (`details`).
+ */
 export function picture(name = 'new.png', size?: number) {
   const content = `<rect width="${PICTURE_WIDTH}" height="360" fill="#1f5f54"/>`;
   const png = Buffer.from(pngOf({ width: PICTURE_WIDTH, height: 360, content }));
@@ -15,7 +17,7 @@ export function picture(name = 'new.png', size?: number) {
   const mimeType = 'image/png';
   return {
     file: { name, mimeType, buffer },
-    told: { name, type: mimeType, size: buffer.length, sha256: createHash('sha256').update(buffer).digest('hex') },
+    details: { name, type: mimeType, size: buffer.length, sha256: createHash('sha256').update(buffer).digest('hex') },
   };
 }
 

@@ -1,7 +1,7 @@
 // Nearly every script uses today's date, so no script may run over midnight.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestInfo } from '@playwright/test';
-import { DAY_MS, startOfDay } from '../../mocks/manila';
+import { DAY_MS, startOfDay } from '../../mocks/manilaTime';
 
 /** The clocks of the servers may differ a little: the new day must have begun on all of them. */
 const MARGIN_MS = 2000;

@@ -3,8 +3,8 @@
 import type { BrowserContext, Page, TestInfo, TestStepInfo, TestType } from '@playwright/test';
 import type { World } from './world';
 
-const asked = { captions: Boolean(process.env.SCENARIO_CAPTIONS), report: Boolean(process.env.SCENARIO_REPORT) };
-const isAsked = asked.captions || asked.report;
+const wanted = { captions: Boolean(process.env.SCENARIO_CAPTIONS), report: Boolean(process.env.SCENARIO_REPORT) };
+const isAsked = wanted.captions || wanted.report;
 const PICTURE = { width: 800, quality: 55 };
 /** A page that is busy or gone for longer than this gets no picture. */
 const PICTURE_WITHIN_MS = 3_000;
@@ -14,7 +14,7 @@ type Told = Pick<TestInfo | TestStepInfo, 'attach'>;
 export class Narration {
   private readonly contexts: BrowserContext[] = [];
   private readonly sentences: string[] = [];
-  private readonly told: Told[];
+  private readonly entries: Told[];
   private readonly drawn = new Map<Page, string>();
   /** The last call of the journal that is in the report; `id` tells whether the world was opened anew since. */
   private toldTo = { id: 0, number: 0 };
@@ -22,9 +22,9 @@ export class Narration {
   constructor(
     private readonly world: World,
     info: Told,
-    private readonly wants = asked,
+    private readonly wants = wanted,
   ) {
-    this.told = [info];
+    this.entries = [info];
   }
 
   follow(context: BrowserContext): void {
@@ -39,14 +39,14 @@ export class Narration {
     // Calls made before this step belong to the one around it.
     await this.tellCalls();
     this.sentences.push(sentence);
-    this.told.push(step);
+    this.entries.push(step);
     await this.show();
   }
 
   async end(): Promise<void> {
     await this.tellCalls();
     await this.tellPictures();
-    this.told.pop();
+    this.entries.pop();
     this.sentences.pop();
     await this.show();
   }
@@ -56,7 +56,7 @@ export class Narration {
     await this.tellPictures();
     const version = this.contexts[0]?.browser()?.version();
     if (this.wants.report && version)
-      await this.told[0]?.attach('chromium', { body: version, contentType: 'text/plain' });
+      await this.entries[0]?.attach('chromium', { body: version, contentType: 'text/plain' });
   }
 
   private readonly pages = () =>
@@ -76,7 +76,7 @@ export class Narration {
     const last = news.at(-1);
     if (!last) return;
     this.toldTo.number = last.number;
-    await this.told.at(-1)?.attach('calls', { body: JSON.stringify(news), contentType: 'application/json' });
+    await this.entries.at(-1)?.attach('calls', { body: JSON.stringify(news), contentType: 'application/json' });
   }
 
   /** Attaches a picture of every page that looks different from its last picture. */
@@ -88,7 +88,7 @@ export class Narration {
       const known = picture?.toString('base64');
       if (!picture || !known || this.drawn.get(page) === known) continue;
       this.drawn.set(page, known);
-      await this.told.at(-1)?.attach('picture', { body: picture, contentType: 'image/webp' });
+      await this.entries.at(-1)?.attach('picture', { body: picture, contentType: 'image/webp' });
     }
   }
 }

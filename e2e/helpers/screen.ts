@@ -1,6 +1,6 @@
 // Locators, messages and checks that the scripts of every area use.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DAY_MS, dayOf, writtenDay } from '../../mocks/manila';
+import { DAY_MS, dayOf, writtenDay } from '../../mocks/manilaTime';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 /** The message when the gateway rejects the upstream's answer. */
@@ -103,11 +103,11 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 /** Expects the dialog with the result of a save, and closes it. */
 export async function result(page: Page, title: 'Success' | 'Not saved', message: string | RegExp): Promise<void> {
-  const said =
+  const successMessage =
     title === 'Success'
       ? 'Data has been successfully saved.'
       : 'Please check and modify the following information before resubmitting.';
-  await expect(question(page, title).locator('p')).toHaveText([said, message]);
+  await expect(question(page, title).locator('p')).toHaveText([successMessage, message]);
   await page.keyboard.press('Escape');
   await expect(question(page, title)).toBeHidden();
 }
@@ -155,9 +155,12 @@ export const question = (page: Page, title: string) => page.getByRole('alertdial
  * that cancels, so that a stray key does no harm.
  */
 export async function agree(page: Page, title: string | RegExp, yes: string): Promise<void> {
-  const asked = page.getByRole('alertdialog', { name: title, ...(typeof title === 'string' && { exact: true }) });
-  await expect(asked.locator('.bp6-dialog-footer-actions').getByRole('button').first()).toBeFocused();
-  await button(asked, yes).click();
+  const confirmation = page.getByRole('alertdialog', {
+    name: title,
+    ...(typeof title === 'string' && { exact: true }),
+  });
+  await expect(confirmation.locator('.bp6-dialog-footer-actions').getByRole('button').first()).toBeFocused();
+  await button(confirmation, yes).click();
 }
 
 /**

@@ -8,16 +8,16 @@ const { first, second, third, fourth, fifth } = fixtures.pending;
 
 async function approve(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-  const asked = question(page, APPROVAL);
-  await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+  const confirmation = question(page, APPROVAL);
+  await confirmation.getByRole('button', { name: 'Approve', exact: true }).click();
 }
 
 async function disapprove(page: Page): Promise<void> {
   await review(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
   await disapproval(page).getByRole('checkbox', { name: 'Duplicate registration' }).check({ force: true });
   await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-  const asked = question(page, DISAPPROVAL);
-  await asked.getByRole('button', { name: 'Disapprove', exact: true }).click();
+  const confirmation = question(page, DISAPPROVAL);
+  await confirmation.getByRole('button', { name: 'Disapprove', exact: true }).click();
 }
 
 /** The message about a case that a colleague has decided: the person, the decision, by whom and when. */

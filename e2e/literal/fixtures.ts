@@ -57,7 +57,7 @@ interface Fixtures {
 }
 
 /** The stored sessions, shared by all scripts of a worker. */
-const kept = new Map<string, Promise<StoredSession>>();
+const sessions = new Map<string, Promise<StoredSession>>();
 
 /** The same device for a person in all workers: signing in on a second device would end the session on the first. */
 const deviceOf = (email: string) => createHash('sha256').update(email).digest('hex');
@@ -98,8 +98,8 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
     await use(async (email, path, application = 'AGORA') => {
       const console = baseURL ?? '';
       const key = `${console} ${email} ${application}`;
-      const session = kept.get(key) ?? keptBy(console, email, application);
-      kept.set(key, session);
+      const session = sessions.get(key) ?? keptBy(console, email, application);
+      sessions.set(key, session);
       await keepSession(page, console, email, await session);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main')).toBeVisible();

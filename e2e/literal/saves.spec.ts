@@ -15,12 +15,12 @@ const withAtLeast = (fields: object): object =>
   );
 
 for (const [path, saves] of Object.entries(SAVES))
-  for (const { does, who = ADMINISTRATOR, at = '', act, says, result: told, call, brings, unsaid = [] } of saves)
+  for (const { does, who = ADMINISTRATOR, at = '', act, says, result: message, call, brings, unsaid = [] } of saves)
     test(`${path}: ${does}`, async ({ page, enterAs, upstream, variant }) => {
       await enterAs(who, `.${path}${at}`);
       await act(page, variant);
       if (says) await toastShown(page, says);
-      if (told) await result(page, 'Success', told);
+      if (message) await result(page, 'Success', message);
       const came = async () => (await upstream.asked(call)).map(({ body, headers }) => ({ ...headers, ...body }));
       // Polls, because a save without a message may still be under way.
       await expect.poll(came).toContainEqual(withAtLeast(brings));

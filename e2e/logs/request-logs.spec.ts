@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import type { components } from '#contract';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import {
   day,
   expect,

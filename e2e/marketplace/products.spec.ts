@@ -210,7 +210,10 @@ test.describe('on the first day', () => {
       const shown = dialog(page).getByRole('img', { name: 'Image, as it will be' });
       await expect
         .poll(() =>
-          shown.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]),
+          shown.evaluate((image) => [
+            (image as HTMLImageElement).naturalWidth,
+            (image as HTMLImageElement).naturalHeight,
+          ]),
         )
         .toEqual([300, 650]);
     });
@@ -227,7 +230,7 @@ test.describe('on the first day', () => {
     expect(sent?.Value.base64).toMatch(/^\/9j\//);
     await row(page, 'Massage').click();
     const saved = dialog(page).getByRole('img', { name: 'Banner of Massage' });
-    await expect.poll(() => saved.evaluate((it) => (it as HTMLImageElement).naturalHeight)).toBe(650);
+    await expect.poll(() => saved.evaluate((image) => (image as HTMLImageElement).naturalHeight)).toBe(650);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await test.step('It is deleted after a confirmation', async () => {

@@ -36,29 +36,29 @@ const chosen = (page: Page) => page.getByRole('img', { name: 'Image, as it will 
 
 /** Collects all alerts from now on, even those that are shown only briefly. */
 async function alertsOf(page: Page): Promise<() => Promise<string>> {
-  const said = await page.evaluateHandle(() => {
+  const alerts = await page.evaluateHandle(() => {
     const texts: string[] = [];
     new MutationObserver(() => {
       for (const alert of document.querySelectorAll('[role=alert]')) texts.push(alert.textContent);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     return texts;
   });
-  return async () => (await said.jsonValue()).join('\n');
+  return async () => (await alerts.jsonValue()).join('\n');
 }
 
 test('a newsletter is posted with its picture and the name of its author', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, './newsletter');
   await press(page, 'ADD');
-  const { file, told } = picture('walk.png');
+  const { file, details } = picture('walk.png');
   await test.step('Missing fields are reported one by one, starting with the picture', async () => {
     await save(page).click();
     await expect(alert(page)).toHaveText('Please add image of newsletter!');
-    const said = await alertsOf(page);
+    const alerts = await alertsOf(page);
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
     await expect(alert(page)).toHaveText('File is not image type!');
     await field(page, 'Image').setInputFiles(TOO_LARGE);
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
-    expect(await said(), 'nothing else was said while they were read').not.toContain('choose the image again');
+    expect(await alerts(), 'nothing else was said while they were read').not.toContain('choose the image again');
     await expect(chosen(page)).toHaveCount(0);
     await field(page, 'Image').setInputFiles(file);
     await expect(chosen(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('a newsletter is posted with its picture and the name of its author', async
         product_tag: true,
         postedby: 'Dr. Ligaya Peñaflor',
       },
-      newsletter_image: told,
+      newsletter_image: details,
     },
   ]);
   await test.step('It is the newest, with its day and its author', async () => {
@@ -141,7 +141,7 @@ test('a picture is dropped or pasted, and on a slow connection the progress of i
     }
   });
   await test.step('On a slow connection', async () => {
-    const { file, told } = picture('large.png', 600_000);
+    const { file, details } = picture('large.png', 600_000);
     await field(page, 'Image').setInputFiles(file);
     await field(page, 'Content').fill('Every Saturday at six.');
     const line = await context.newCDPSession(page);
@@ -155,7 +155,7 @@ test('a picture is dropped or pasted, and on a slow connection the progress of i
       .toBeGreaterThan(10);
     await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
     await toastShown(page, 'Newsletter has been added!');
-    expect(await world.bodies('addNewsletter')).toMatchObject([{ newsletter_image: told }]);
+    expect(await world.bodies('addNewsletter')).toMatchObject([{ newsletter_image: details }]);
   });
 });
 
@@ -225,7 +225,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     },
   });
   await test.step('With a new picture it is sent as a form', async () => {
-    const { file, told } = picture();
+    const { file, details } = picture();
     await opener(page, 'Six minutes for your heart').click();
     await press(dialog(page), 'Edit');
     await field(page, 'Image').setInputFiles(TEXT_NAMED_AS_PICTURE);
@@ -242,7 +242,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     await agree(page, 'Disable this newsletter?', 'Disable');
     await result(page, 'Success', 'Newsletter has been updated!');
     expect(await world.bodies('updateNewsletterWithImage')).toMatchObject([
-      { newsletter_details: { status: 'D', isactive: false }, newsletter_image: told },
+      { newsletter_details: { status: 'D', isactive: false }, newsletter_image: details },
     ]);
     await expect(cardOf(page, 'Six minutes for your heart')).toHaveCount(0);
   });

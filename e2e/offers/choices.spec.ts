@@ -169,7 +169,7 @@ for (const screen of screens) {
         await toastShown(page, screen.added, 'success');
         await expect(page.getByRole('dialog')).toBeHidden();
         expect((await world.bodies(screen.add)).slice(1)).toEqual([
-          screen.told(ODD_NAME, {
+          screen.bodyOf(ODD_NAME, {
             isactive: true,
             postedby: people.technical,
             postdate: expect.stringMatching(new RegExp(`^${day(0)} ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$`)),

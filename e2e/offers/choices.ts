@@ -33,7 +33,7 @@ const stores = {
   update: 'updateStore',
   /** The name's field in the calls; the expected bodies for a new one, and for changing the first one. */
   nameKey: 'storename',
-  told: (storename: string, rest: Rest) => ({ Value: { storename, ...rest } }),
+  bodyOf: (storename: string, rest: Rest) => ({ Value: { storename, ...rest } }),
   toldOfFirst: (storename: string, rest: Rest) => ({ Value: { delightstoreid: 1, storename, ...rest } }),
   seeded: seedStores().map(({ storename, ...store }) => ({ ...store, name: storename })),
 } as const;
@@ -56,7 +56,7 @@ const categories = {
   add: 'addCategory',
   update: 'updateCategory',
   nameKey: 'categoryname',
-  told: (categoryname: string, rest: Rest) => ({ Value: { categoryname, ...rest } }),
+  bodyOf: (categoryname: string, rest: Rest) => ({ Value: { categoryname, ...rest } }),
   toldOfFirst: (categoryname: string, rest: Rest) => ({ Value: { delightcategoryID: 1, categoryname, ...rest } }),
   seeded: seedCategories().map(({ categoryname, ...category }) => ({ ...category, name: categoryname })),
 } as const;

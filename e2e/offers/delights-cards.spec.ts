@@ -243,7 +243,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
   expect([...(await world.asked('updateOffer')), ...(await world.asked('updateOfferWithImage'))]).toEqual([]);
 
   await follow(page, withId(41));
-  const told = {
+  const fields = {
     delightdetailID: 41,
     delightcategoryID: 2,
     delightstoreID: 9,
@@ -258,28 +258,28 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     editby: people.marketing,
   };
   await press(detail(page), 'Edit');
-  await field(page, 'Details').fill(told.details);
+  await field(page, 'Details').fill(fields.details);
   await test.step('A failure keeps what was typed', async () => {
     await world.breaks('updateOffer', { status: 500 });
     await save(page).click();
     await result(page, 'Not saved', 'Internal Server Error');
-    await expect(field(page, 'Details')).toHaveValue(told.details);
+    await expect(field(page, 'Details')).toHaveValue(fields.details);
     await world.mends('updateOffer');
   });
   await save(page).click();
   await result(page, 'Success', UPDATED);
   await expect(detail(page)).toBeHidden();
-  expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: told });
+  expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: fields });
 
   await test.step('With a picture, which is shown at once', async () => {
-    const { file, told: arrived } = picture('kape.png');
+    const { file, details: arrived } = picture('kape.png');
     await follow(page, withId(41));
     await press(detail(page), 'Edit');
     await expect(chosen(page)).toBeVisible();
     await field(page, 'Image').setInputFiles(file);
     await save(page).click();
     await result(page, 'Success', UPDATED);
-    expect(await world.bodies('updateOfferWithImage')).toEqual([{ Delights_details: told, delights_image: arrived }]);
+    expect(await world.bodies('updateOfferWithImage')).toEqual([{ Delights_details: fields, delights_image: arrived }]);
     await follow(page, withId(41));
     await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', PICTURE_WIDTH);
     await expect(detail(page)).toContainText(people.marketing);
@@ -290,7 +290,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     await save(page).click();
     await agree(page, 'Disable these delights?', 'Disable');
     await result(page, 'Success', UPDATED);
-    expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...told, isactive: false, status: 'D' } });
+    expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...fields, isactive: false, status: 'D' } });
     await follow(page, ofStore(CAFE));
     await expect(cards(page)).toHaveCount(1);
   });

@@ -20,7 +20,7 @@ import { adding, chosen, close, FILLED, fillOffer, TAB } from './delights';
 
 test('an offer is added with its picture despite failures, and is listed first', async ({ page, world, enterAs }) => {
   await enterAs(people.marketing, TAB);
-  const { file, told } = picture('habi.png');
+  const { file, details } = picture('habi.png');
   await press(page, 'ADD');
   await fillOffer(page, LARGEST_PICTURE.file);
   await test.step('A file that is no picture or too large is refused, and the next one is accepted', async () => {
@@ -78,7 +78,7 @@ test('an offer is added with its picture despite failures, and is listed first',
           product_tag: true,
           postedby: people.marketing,
         },
-        delights_image: told,
+        delights_image: details,
       },
     ]);
   });
@@ -114,35 +114,35 @@ test('missing or invalid fields are reported one after the other, and nothing is
     await expect(cards(page).first()).toBeVisible();
   });
   await follow(page, `${TAB}&open=new`);
-  const told = async (message: string, label: string) => {
+  const expectMessage = async (message: string, label: string) => {
     await press(adding(page), 'Create');
     await expect(alert(page)).toHaveText([message]);
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, label)).toBeFocused();
   };
   await test.step('Missing fields are reported one after the other', async () => {
-    await told('Please add image!', 'Image');
+    await expectMessage('Please add image!', 'Image');
     await expectAccessible(page);
     await field(page, 'Image').setInputFiles(picture('offer.png').file);
     await expect(chosen(page)).toBeVisible();
-    await told('Please add category!', 'Category');
+    await expectMessage('Please add category!', 'Category');
     await field(page, 'Category').selectOption('Retail');
-    await told('Please add store!', 'Store');
+    await expectMessage('Please add store!', 'Store');
     await field(page, 'Store').selectOption('Habi Handwoven Goods');
-    await told('Please add branch!', 'Branches');
+    await expectMessage('Please add branch!', 'Branches');
     await field(page, 'Branches').fill('All');
     await field(page, 'Details').fill('  \n ');
-    await told('Please add details!', 'Details');
+    await expectMessage('Please add details!', 'Details');
     await field(page, 'Details').fill('10% off');
-    await told('Please add contact details!', 'Contact Details');
+    await expectMessage('Please add contact details!', 'Contact Details');
     await field(page, 'Contact Details').fill('(074) 555 0101');
   });
   await test.step('Dates are optional, but must be valid', async () => {
     await field(page, 'Valid From (optional)').fill('02/30/2026');
-    await told('There is no such day.', 'Valid From (optional)');
+    await expectMessage('There is no such day.', 'Valid From (optional)');
     await field(page, 'Valid From (optional)').fill('12/02/2026');
     await field(page, 'Valid To (optional)').fill('12/01/2026');
-    await told('Start date must not be after End date.', 'Valid From (optional)');
+    await expectMessage('Start date must not be after End date.', 'Valid From (optional)');
   });
   await test.step('Only active ones can be chosen, sorted by name', async () => {
     await expect(field(page, 'Category').getByRole('option')).toHaveText([
@@ -167,6 +167,6 @@ test('missing or invalid fields are reported one after the other, and nothing is
     await agree(page, 'Post these delights?', 'Post');
     await toastShown(page, 'New delights has been added!');
     const [sent] = await world.bodies('addOffer');
-    expect(sent).toMatchObject({ delights_image: LARGEST_PICTURE.told });
+    expect(sent).toMatchObject({ delights_image: LARGEST_PICTURE.details });
   });
 });

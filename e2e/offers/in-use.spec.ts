@@ -65,30 +65,32 @@ test('disabling a category or a store that active offers use asks first', async 
   await test.step('A colleague disables a store of active offers', async () => {
     await enterAs(people.administrator, './store', { page: elsewhere });
     await disable(elsewhere, 'Kapetolyo Coffee House');
-    const asked = question(elsewhere, 'Disable this store?');
-    await expect(asked).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);
-    await press(asked, 'Disable');
+    const confirmation = question(elsewhere, 'Disable this store?');
+    await expect(confirmation).toContainText(`${ofKapetolyo} active offers are of this store. ${STAY}`);
+    await press(confirmation, 'Disable');
     await toastShown(elsewhere, 'Store Successfully Updated');
     await expectRow(row(elsewhere, 'Kapetolyo Coffee House'), { Status: 'Disable' });
   });
   await test.step('The change of the colleague is not undone unasked', async () => {
     await field(page, 'Store Name').fill('Kapetolyo Coffee');
     await save(page).click();
-    const asked = question(page, 'Changed meanwhile');
-    await expect(asked).toContainText(`${people.administrator} has changed it since you opened it.`);
+    const confirmation = question(page, 'Changed meanwhile');
+    await expect(confirmation).toContainText(`${people.administrator} has changed it since you opened it.`);
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
-    await press(asked, 'Stay');
+    await press(confirmation, 'Stay');
     expect(await world.asked('updateStore')).toHaveLength(1);
     await expect(field(page, 'Store Name')).toHaveValue('Kapetolyo Coffee');
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');
   });
   await test.step('It can also be disabled when the offers cannot be counted', async () => {
-    const asked = question(page, 'Disable this store?');
+    const confirmation = question(page, 'Disable this store?');
     await world.breaks('listOffers', { status: 500 });
     await disable(page, 'Hilot Haven Spa');
-    await expect(asked).toContainText(`How many active offers are of this store could not be found out. ${STAY}`);
-    await press(asked, 'Disable');
+    await expect(confirmation).toContainText(
+      `How many active offers are of this store could not be found out. ${STAY}`,
+    );
+    await press(confirmation, 'Disable');
     await toastShown(page, 'Store Successfully Updated');
     await world.mends('listOffers');
   });

@@ -98,11 +98,11 @@ test('it offers permitted screens, exports the shown rows, and signs in testers 
   await expect(page.getByText('No Pending Requests Right Now')).toBeVisible();
   await test.step('Enter is pressed before all commands are known', async () => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const wasRequested = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/control/scenarios', async (route) => {
-      await asked;
+      await wasRequested;
       await route.continue();
     });
     await ask(page, 'sign in as liza');

@@ -86,14 +86,14 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await press(question(page, 'Replace the ATD?'), 'Replace');
   };
   await test.step('The server’s message is an alert; the old document stays', async () => {
-    for (const [fault, told] of [
+    for (const [fault, message] of [
       [{ status: 500 }, ['Internal Server Error']],
       [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
       [{ drop: true }, [UNREACHABLE.split('. ')[0] ?? '', MAYBE_SAVED]],
     ] as const) {
       await world.breaks('savePlanFile', fault);
       await replace();
-      await expect(notSaved.locator('p')).toContainText(told);
+      await expect(notSaved.locator('p')).toContainText(message);
       await page.keyboard.press('Escape');
       await expectDrawnByMocks(panel(page, ATD));
     }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, heading, test } from '../fixtures';
 
 test('in production the address of the contract does not exist', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('./contract');
   await expect(heading(page, 'Page not found')).toBeVisible();
-  expect(asked.filter((url) => /tester\/|control\//.test(url))).toEqual([]);
+  expect(requests.filter((url) => /tester\/|control\//.test(url))).toEqual([]);
 });
 
 const asScript = { accept: '*/*', 'sec-fetch-dest': 'script' };

@@ -19,12 +19,12 @@ function secretsOfServers(): string[] {
 
 /** The tokens that the server issued to the person and to its service accounts. */
 async function tokensOfServer(world: World): Promise<string[]> {
-  const asked = [
+  const requests = [
     ...(await world.asked('registerDevice')),
     ...(await world.asked('getSystemAccess')),
     ...(await world.asked('listAxaDomainFiles')),
   ];
-  const tokens = asked.map(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? '');
+  const tokens = requests.map(({ headers }) => headers.authorization?.replace('Bearer ', '') ?? '');
   return [...new Set(tokens)];
 }
 
@@ -66,9 +66,9 @@ test('typical work reveals nothing of the servers, neither in the traffic nor in
   expect(tokens.length, 'a token of the person and one of the service account').toBe(2);
   for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{32}$/);
   const secrets = [...secretsOfServers(), ...tokens];
-  const said = await Promise.all(traffic);
-  expect(said.length).toBeGreaterThan(20);
-  expect(found(secrets, said.join('\n')), 'in the traffic').toEqual([]);
+  const texts = await Promise.all(traffic);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(found(secrets, texts.join('\n')), 'in the traffic').toEqual([]);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );

@@ -124,20 +124,20 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await follow(page, `${ADDRESS}?open=999`);
     await toastShown(page, 'It is no longer there.');
   });
-  const gone = question(page, 'Delete the ceiling?');
+  const deletion = question(page, 'Delete the ceiling?');
   await test.step('Deleting asks, does not open the row, and is sent once', async () => {
     await find(page, name);
     await press(row(page, name), `Delete ${name}`);
-    await expect(gone).toContainText(`No claim of ${name} is then approved automatically.`);
-    await press(gone, 'Cancel');
+    await expect(deletion).toContainText(`No claim of ${name} is then approved automatically.`);
+    await press(deletion, 'Cancel');
     expect(await world.asked('deleteTopProvider')).toEqual([]);
     await world.breaks('deleteTopProvider', { status: 500 });
     await press(row(page, name), `Delete ${name}`);
-    await press(gone, 'Yes, Delete');
+    await press(deletion, 'Yes, Delete');
     await result(page, 'Not saved', 'Internal Server Error');
     await world.holds('deleteTopProvider');
     await press(row(page, name), `Delete ${name}`);
-    await button(gone, 'Yes, Delete').dblclick();
+    await button(deletion, 'Yes, Delete').dblclick();
     await expect(page.getByText('Deleting …')).toBeVisible();
     await world.mends('deleteTopProvider');
     await result(page, 'Success', 'Facility has been deleted.');
@@ -152,8 +152,8 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await world.holds('deleteTopProvider');
     for (const at of [0, 1]) {
       await buttons.nth(at).click();
-      await press(gone, 'Yes, Delete');
-      await expect(gone).toBeHidden();
+      await press(deletion, 'Yes, Delete');
+      await expect(deletion).toBeHidden();
     }
     await world.mends('deleteTopProvider');
     const deleted = question(page, 'Success');
@@ -170,7 +170,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-    await press(gone, 'Yes, Delete');
+    await press(deletion, 'Yes, Delete');
     await result(page, 'Not saved', /It may have been deleted: please look at the list before deleting again\./);
   });
 });

@@ -61,9 +61,9 @@ for (const { application, operations, verification, change } of [
       await sendEmail(page);
       await expect(page.getByText(`We sent a one-time password to ${WHO}.`)).toBeVisible();
       await expect(page).toHaveTitle('Lumina Admin - OTP Verification');
-      const [asked] = await world.asked(request);
-      expect(asked?.headers).toMatchObject({ emailaddress: WHO });
-      expect(asked?.headers).not.toHaveProperty('authorization');
+      const [sent] = await world.asked(request);
+      expect(sent?.headers).toMatchObject({ emailaddress: WHO });
+      expect(sent?.headers).not.toHaveProperty('authorization');
     });
     const code = await world.otpOf(WHO);
     await test.step('A code typed in lower case is accepted', async () => {
@@ -86,9 +86,9 @@ for (const { application, operations, verification, change } of [
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await expect(page).toHaveURL(/:\d+\/$/);
       expect((await world.asked('issueRecoveryToken'))[0]?.body).toEqual({ Value: {} });
-      const asked = (await world.asked(changing)).at(-1);
-      expect(asked?.body).toEqual(change(code));
-      expect(asked?.headers.authorization).toMatch(/^Bearer [0-9a-f]{32}$/);
+      const sent = (await world.asked(changing)).at(-1);
+      expect(sent?.body).toEqual(change(code));
+      expect(sent?.headers.authorization).toMatch(/^Bearer [0-9a-f]{32}$/);
     });
     await test.step('The old password is not accepted any more, the new one is', async () => {
       await credentials(page, WHO, PASSWORD, application);

@@ -27,9 +27,9 @@ test('a reset without a clear success in its answer is not reported as done', as
   for (const fault of ODD) {
     await test.step(`Answered ${fault.status ?? 200} ${fault.body}`, async () => {
       await world.breaks('resetAppLockout', fault);
-      const asked = (await world.asked('resetAppLockout')).length;
+      const requestCount = (await world.asked('resetAppLockout')).length;
       await resetAndConfirm(page);
-      await expect.poll(async () => (await world.asked('resetAppLockout')).length).toBe(asked + 1);
+      await expect.poll(async () => (await world.asked('resetAppLockout')).length).toBe(requestCount + 1);
       await expect(page.getByRole('alert').getByRole('heading', { name: UNCLEAR })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(MEMBER);
       await expect(page.getByText(/Bad things|Saved\.|<h1>/)).toHaveCount(0);

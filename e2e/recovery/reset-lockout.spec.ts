@@ -36,9 +36,9 @@ test('a colleague who was locked out signs in again after the reset', async ({
     await agree(page, 'Reset Locked Out?', 'Reset');
     await toastShown(page, 'Successfully reset.');
     await expect(page.getByLabel('Username')).toHaveValue('');
-    const asked = await world.asked('resetConsoleLockout');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers).toMatchObject({ email: 'nestor.ramos' });
+    const requests = await world.asked('resetConsoleLockout');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers).toMatchObject({ email: 'nestor.ramos' });
   });
   await test.step('They sign in', async () => {
     await signIn(people.lockedOut, 'AGORA', elsewhere);
@@ -96,9 +96,9 @@ test('in ALAGA MD too, on a telephone', async ({ page, enterAs, world }) => {
   await page.keyboard.type(MEMBER);
   await resetAndConfirm(page);
   await toastShown(page, `Successfully reset. ${MEMBER}`);
-  const asked = await world.asked('resetAppLockout');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({
+  const requests = await world.asked('resetAppLockout');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({
     body: { Email: MEMBER },
     headers: {
       'content-type': expect.stringMatching(/^multipart\/form-data; ?boundary=/),

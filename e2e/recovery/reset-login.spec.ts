@@ -42,9 +42,9 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await agree(page, 'Reset Login?', 'Reset');
     await toastShown(page, `Successfully reset. ${MEMBER}`);
     await expect(email(page)).toHaveValue('');
-    const asked = await world.asked('resetAppLogin');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
+    const requests = await world.asked('resetAppLogin');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers).toMatchObject({ email: MEMBER, authorization: expect.stringMatching(/^Bearer \w+$/) });
     expect(await world.asked('resetConsoleLogin')).toEqual([]);
   });
   await test.step('No answer or a failure: what was typed stays', async () => {
@@ -114,8 +114,8 @@ test('resetting the login of a colleague ends their session', async ({ page, sig
   await email(page).press('Enter');
   await agree(page, 'Reset Login?', 'Reset');
   await toastShown(page, 'Successfully reset.');
-  const [asked] = await world.asked('resetConsoleLogin');
-  expect(asked?.headers).toMatchObject({ emailaddress: people.firstBrandApd });
+  const [request] = await world.asked('resetConsoleLogin');
+  expect(request?.headers).toMatchObject({ emailaddress: people.firstBrandApd });
   expect(await world.asked('resetAppLogin')).toEqual([]);
   await test.step('They sign in again', async () => {
     await elsewhere.reload();

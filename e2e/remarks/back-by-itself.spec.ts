@@ -15,12 +15,12 @@ test('a list without an answer is retried at growing intervals, and appears once
   await enterAs(people.administrator, './disapprove_remarks');
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await find(page).fill('selfie');
-  const asked = async () => (await world.asked('listRemarks')).length;
-  const before = await asked();
+  const requestCount = async () => (await world.asked('listRemarks')).length;
+  const before = await requestCount();
   for (const [at, seconds] of [2, 4, 8, 15].entries()) {
     await test.step(`After ${seconds} more seconds it is requested again, without any visible change`, async () => {
       await page.clock.runFor(seconds * 1000);
-      await expect.poll(asked).toBe(before + at + 1);
+      await expect.poll(requestCount).toBe(before + at + 1);
       await expect(button(page, 'Try again')).toBeVisible();
       await expect(find(page)).toBeFocused();
     });
@@ -31,9 +31,9 @@ test('a list without an answer is retried at growing intervals, and appears once
   await expect(find(page)).toHaveValue('selfie');
   await expect(find(page)).toBeFocused();
   await test.step('Once it has come, it is not requested again', async () => {
-    const calls = await asked();
+    const calls = await requestCount();
     await page.clock.runFor(30_000);
-    expect(await asked()).toBe(calls);
+    expect(await requestCount()).toBe(calls);
   });
 });
 

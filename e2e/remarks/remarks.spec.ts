@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../mocks/areas/remarks/seed';
-import { dayOf, writtenDay } from '../../mocks/manila';
+import { dayOf, writtenDay } from '../../mocks/manilaTime';
 import {
   alert,
   cellWith,
@@ -227,7 +227,7 @@ test('changes of remarks are offered to reviewers', async ({ page, elsewhere, wo
     await enterAs(people.firstBrandApd, caseAt(first), { page: elsewhere });
     await review(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await expect(offered(elsewhere, 'Unreadable government ID')).toBeVisible();
-    for (const gone of [DISABLED, CHANGED]) await expect(offered(elsewhere, gone)).toHaveCount(0);
+    for (const text of [DISABLED, CHANGED]) await expect(offered(elsewhere, text)).toHaveCount(0);
     await offered(elsewhere, NEW).check({ force: true });
     await disapproval(elsewhere).getByRole('button', { name: 'Disapprove', exact: true }).click();
     await question(elsewhere, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true }).click();

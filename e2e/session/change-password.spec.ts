@@ -76,10 +76,10 @@ test('a person changes the password while signed in', async ({ page, world, sign
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
   await test.step('Neither is kept in the browser', async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).toContain('current_pw');
-    expect(kept).not.toContain(PASSWORD);
-    expect(kept).not.toContain(NEW_PASSWORD);
+    const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(storage).toContain('current_pw');
+    expect(storage).not.toContain(PASSWORD);
+    expect(storage).not.toContain(NEW_PASSWORD);
   });
   await test.step('The old password no longer signs in, the new one does', async () => {
     await logout(page);
@@ -250,10 +250,10 @@ test('a change whose answer is lost may have been made: the new password shows w
   await fill(page, PASSWORD, NEW_PASSWORD);
   await proveHuman(page);
   await world.breaks('changePassword', { lost: true });
-  const told = dialog(page).getByRole('alert').filter({ hasText: MAYBE_SAVED });
+  const alert = dialog(page).getByRole('alert').filter({ hasText: MAYBE_SAVED });
   await test.step('The form says so', async () => {
     await saveButton(page).click();
-    await expect(told).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
+    await expect(alert).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
   });
   await test.step('It still says so when the old password is refused because it was changed', async () => {
@@ -262,7 +262,7 @@ test('a change whose answer is lost may have been made: the new password shows w
     await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
     await saveButton(page).click();
     await toastShown(page, WRONG_OLD, 'warning');
-    await expect(told).toHaveText(MAYBE_SAVED);
+    await expect(alert).toHaveText(MAYBE_SAVED);
   });
   await test.step('Following the message shows the result', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();

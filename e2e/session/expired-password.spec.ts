@@ -194,10 +194,10 @@ test('an expired password is changed after a one-time password', async ({ page, 
     expect(logins.at(-1)?.body).toEqual({ Value: { emailaddress: people.expired, password: NEW_PASSWORD } });
   });
   await test.step('Neither password is kept in the browser', async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).toContain('current_pw');
-    expect(kept).not.toContain(PASSWORD);
-    expect(kept).not.toContain(NEW_PASSWORD);
+    const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(storage).toContain('current_pw');
+    expect(storage).not.toContain(PASSWORD);
+    expect(storage).not.toContain(NEW_PASSWORD);
   });
   await test.step('The old password no longer works, the new one does', async () => {
     await logout(page);

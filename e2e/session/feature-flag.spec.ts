@@ -5,8 +5,8 @@ test('a feature of the upstream is on, off, or refused', async ({ page, signIn }
   await signIn();
   const flag = (name: string, credentials: RequestCredentials = 'same-origin') =>
     page.evaluate(
-      async ([asked, sent]) => {
-        const answer = await fetch('api/session/feature-flag', { headers: { Name: asked }, credentials: sent });
+      async ([wanted, sent]) => {
+        const answer = await fetch('api/session/feature-flag', { headers: { Name: wanted }, credentials: sent });
         return { status: answer.status, body: await answer.json() };
       },
       [name, credentials] as const,

@@ -52,9 +52,9 @@ test('the places of the menu, the title and the head of the table are shown at o
 test('the first calls of a screen are sent before its code has loaded, and only once', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect.poll(() => keptCalls(page)).toEqual(['first:/users']);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname.replace(/.*\/api\//, ''));
+    if (request.url().includes('/api/')) requests.push(new URL(request.url()).pathname.replace(/.*\/api\//, ''));
   });
   const release = await holdScripts(page);
   const first = ['users', 'access/roles'].map((path) => page.waitForRequest(`**/api/${path}`));
@@ -62,7 +62,7 @@ test('the first calls of a screen are sent before its code has loaded, and only 
   await Promise.all(first);
   release();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(asked.filter((path) => path !== 'session/device').sort()).toEqual(['access/roles', 'users']);
+  expect(requests.filter((path) => path !== 'session/device').sort()).toEqual(['access/roles', 'users']);
 
   await test.step('A call that fails then is reported, and can be tried again', async () => {
     await page.goto('./disapprove_remarks');
@@ -77,20 +77,20 @@ test('the first calls of a screen are sent before its code has loaded, and only 
   });
 
   await test.step('No calls are sent early for another person or another address', async () => {
-    const kept = await page.evaluate(() => localStorage.getItem('first:/users') ?? '');
+    const stored = await page.evaluate(() => localStorage.getItem('first:/users') ?? '');
     const others = [
-      ['./users', kept.replace(/"person":"[^"]*"/, '"person":"somebody@else.example"')],
-      ['./users?page=2', kept],
-      ['./users#find=cruz', kept],
+      ['./users', stored.replace(/"person":"[^"]*"/, '"person":"somebody@else.example"')],
+      ['./users?page=2', stored],
+      ['./users#find=cruz', stored],
     ];
     const releaseOthers = await holdScripts(page);
     for (const [address = '', calls = ''] of others) {
       await page.evaluate((value) => localStorage.setItem('first:/users', value), calls);
       await page.goto('about:blank');
-      asked.length = 0;
+      requests.length = 0;
       await page.goto(address, { waitUntil: 'commit' });
       await expect(frame(page).locator('.title')).toBeVisible();
-      expect(asked, address).toEqual([]);
+      expect(requests, address).toEqual([]);
     }
     releaseOthers();
   });

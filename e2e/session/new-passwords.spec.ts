@@ -7,9 +7,9 @@ const RULES = ['8 to 50 characters', 'A lower case letter', 'An upper case lette
 const needs = (page: Page) => page.getByRole('list', { name: 'What it needs' });
 
 async function expectTickedOff(page: Page): Promise<void> {
-  const isThere = (...kept: string[]) =>
+  const isThere = (...rules: string[]) =>
     expect(needs(page).getByRole('listitem')).toHaveText(
-      RULES.map((rule) => `${rule}: ${kept.includes(rule) ? 'there' : 'missing'}`),
+      RULES.map((rule) => `${rule}: ${rules.includes(rule) ? 'there' : 'missing'}`),
     );
   const typed = page.getByLabel('New password');
   await isThere();

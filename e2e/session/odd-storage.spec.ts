@@ -4,10 +4,10 @@ import { account, credentials, enterOtp, expect, keepCookie, logout, people, tes
 
 /** Stores entries once, before the console starts, so that a reload finds what the console has stored since. */
 const seed = (context: BrowserContext, entries: Record<string, string>) =>
-  context.addInitScript((given) => {
+  context.addInitScript((items) => {
     if (sessionStorage.getItem('seeded')) return;
     sessionStorage.setItem('seeded', 'yes');
-    for (const [key, value] of Object.entries(given)) {
+    for (const [key, value] of Object.entries(items)) {
       localStorage.setItem(key, value);
     }
   }, entries);
@@ -26,18 +26,18 @@ test('an invalid stored login counts as signed out, and is removed', async ({ pa
     const { stored, cookie } = await world.storedSession(people.administrator, 'AGORA');
     await keepCookie(page, cookie);
     const entries = { ...stored, [key]: value };
-    await page.evaluate((given) => {
-      for (const [name, text] of Object.entries(given)) localStorage.setItem(name, text);
+    await page.evaluate((items) => {
+      for (const [name, text] of Object.entries(items)) localStorage.setItem(name, text);
     }, entries);
     await page.goto('./dashboard');
     await expect(page.getByText('Please sign in to see this page.'), key).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    const kept = await page.evaluate(() =>
+    const storedKeys = await page.evaluate(() =>
       ['user_info', 'device_id', 'system_access', 'current_pw', 'is_logged_in'].filter(
         (name) => localStorage.getItem(name) !== null,
       ),
     );
-    expect(kept, key).toEqual([]);
+    expect(storedKeys, key).toEqual([]);
   }
 });
 
@@ -138,8 +138,8 @@ test('when the storage gets full while a login is stored, no part of it is kept'
   await credentials(page, people.marketing);
   await enterOtp(page, await world.otpOf(people.marketing));
   await expect(page.getByText('Hi! Liza')).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).not.toContain('user_info');
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain('user_info');
   await page.reload();
   await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
 });

@@ -179,8 +179,8 @@ test('a code that is too old, and another one after a minute', async ({ page, wo
     await expect(resend).toBeDisabled();
     await expect(page.getByLabel('One-time password')).toHaveValue('');
     expect(await world.mailsTo(people.administrator)).toHaveLength(2);
-    const asked = await world.asked('sendAgoraOtp');
-    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill(asked[0]?.body));
+    const requests = await world.asked('sendAgoraOtp');
+    expect(requests.map(({ body }) => body)).toEqual(Array(2).fill(requests[0]?.body));
     expect(await world.asked('loginAgora')).toHaveLength(1);
   });
   await test.step('Only the newer one counts', async () => {

@@ -63,13 +63,13 @@ for (const [application, operation] of [
     await expect(signInButton(page)).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
     expect(await stored()).toEqual([]);
-    const told = await world.asked(operation);
-    expect(told).toHaveLength(1);
-    expect(told[0]?.headers).toMatchObject({ email: people.administrator });
+    const requests = await world.asked(operation);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers).toMatchObject({ email: people.administrator });
     const [checked] = await world.asked('checkDevice');
     expect(checked?.headers.authorization).toMatch(/^Bearer ./);
-    expect(told[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
-    const token = told[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
+    expect(requests[0]?.headers.authorization, 'the token of the session').toBe(checked?.headers.authorization);
+    const token = requests[0]?.headers.authorization?.slice('Bearer '.length) ?? '';
     expect(sealed.cookie, 'which the browser never sees').not.toContain(token);
     await test.step('A copy of the cookie is not valid any more', async () => {
       const copied = await page.request.get('api/users', { headers: { ...sealed, email: people.administrator } });
@@ -87,15 +87,15 @@ test('a refused logout leaves the person signed in; a slow one keeps the screen 
   world,
 }) => {
   await signIn();
-  for (const [fault, told] of [
+  for (const [fault, message] of [
     [{ example: 'refused' }, 'The session could not be ended.'],
     [{ status: 500 }, 'Error'],
   ] as const) {
     await world.breaks('logoutAgora', fault);
     await logout(page);
-    await toastShown(page, told);
+    await toastShown(page, message);
     await expect(account(page)).toBeVisible();
-    await expect(toast(page, told)).toBeHidden();
+    await expect(toast(page, message)).toBeHidden();
   }
   const refused = (await world.asked('logoutAgora')).length;
   await world.holds('logoutAgora');

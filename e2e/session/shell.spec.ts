@@ -25,8 +25,8 @@ test('the side menu of AGORA comes from the system access', async ({ page, signI
     await expect(sideMenu(page).getByText('KYC Web Portal')).toBeVisible();
     await expect(page.getByText('Hi! Maria')).toBeVisible();
     await expect(mainMenu(page).getByRole('heading', { name: 'Account Recovery' })).toBeVisible();
-    const [asked] = await world.asked('getSystemAccess');
-    expect(asked?.body).toEqual({ Value: { rolesid: '1' } });
+    const [request] = await world.asked('getSystemAccess');
+    expect(request?.body).toEqual({ Value: { rolesid: '1' } });
   });
   await test.step('The dashboard is first', async () => {
     await expect(mainMenu(page).getByRole('link').first()).toHaveText('Dashboard');

@@ -17,7 +17,7 @@ const WRONG = 'Invalid email or password.';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
 
 const bodiesOf = async (world: World, operation: OperationId) =>
-  (await world.asked(operation)).map((asked) => asked.body);
+  (await world.asked(operation)).map((request) => request.body);
 
 test('a person of AGORA signs in with the one-time password of the mail', async ({ page, world }, testInfo) => {
   await page.goto('./');
@@ -306,11 +306,11 @@ test(
 test('the password is in no storage of the browser', ONLY_CONSOLE, async ({ page, context, signIn }) => {
   await page.goto('./');
   await signIn();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]),
   );
   // Makes sure that something is stored, so that the next checks are meaningful.
-  expect(kept).toContain('current_pw');
-  expect(kept + JSON.stringify(await context.cookies())).not.toContain(PASSWORD);
+  expect(stored).toContain('current_pw');
+  expect(stored + JSON.stringify(await context.cookies())).not.toContain(PASSWORD);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });

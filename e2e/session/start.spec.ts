@@ -23,7 +23,7 @@ for (const { path, code, first } of screens) {
     enterAs,
   }) => {
     // Leaves out the next page, which the desk loads in advance.
-    const asked = async (operation: OperationId) =>
+    const requests = async (operation: OperationId) =>
       (await world.asked(operation)).filter(
         ({ headers }) => !('recordstart' in headers) || headers.recordstart === '10',
       );
@@ -31,7 +31,7 @@ for (const { path, code, first } of screens) {
       await enterAs(people.administrator, path);
       await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      for (const operation of first) expect(await asked(operation), operation).toHaveLength(1);
+      for (const operation of first) expect(await requests(operation), operation).toHaveLength(1);
     });
 
     let release = () => {};
@@ -55,7 +55,7 @@ for (const { path, code, first } of screens) {
     await test.step('from then on, the calls are sent while the code loads', async () => {
       await page.goto(path, { waitUntil: 'commit' });
       for (const operation of first) {
-        await expect.poll(async () => (await asked(operation)).length, operation).toBe(2);
+        await expect.poll(async () => (await requests(operation)).length, operation).toBe(2);
       }
       await expect.poll(() => answers).toBe(first.length);
       release();
@@ -64,19 +64,19 @@ for (const { path, code, first } of screens) {
       await expect(page.locator(`tbody td:not(:has(${PLACEHOLDER}))`).first()).toBeVisible();
       expect(await page.evaluate(() => performance.getEntriesByName('placeholder').length)).toBe(0);
       await page.waitForLoadState('networkidle');
-      for (const operation of first) expect(await asked(operation), operation).toHaveLength(2);
+      for (const operation of first) expect(await requests(operation), operation).toHaveLength(2);
     });
   });
 }
 
 test('the code of dialogs is loaded when nothing else is loading', async ({ page, world, enterAs }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const dialogs = () => asked.filter((path) => /\/(users-)?above-.*\.js$/.test(path));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const dialogs = () => requests.filter((path) => /\/(users-)?above-.*\.js$/.test(path));
   await world.holds('listAdminUsers');
   await enterAs(people.administrator, './users');
   await expect(page.locator(PLACEHOLDER).first()).toBeVisible();
-  await expect.poll(() => asked.some((path) => path.endsWith('/api/session/device'))).toBe(true);
+  await expect.poll(() => requests.some((path) => path.endsWith('/api/session/device'))).toBe(true);
   expect(dialogs()).toEqual([]);
   await world.mends('listAdminUsers');
   await expect.poll(() => dialogs().length).toBe(2);
@@ -88,9 +88,9 @@ test('the code of a screen is loaded while the pointer rests on its entry, and n
 }) => {
   await enterAs(people.administrator, './users');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const areas = () => asked.map((path) => /\/(\w+)-[\w-]+\.js$/.exec(path)?.[1]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const areas = () => requests.map((path) => /\/(\w+)-[\w-]+\.js$/.exec(path)?.[1]);
   const entry = (name: string) => page.locator('.side-menu').getByRole('link', { name, exact: true });
   // Stops the page's clock, so that moving the pointer takes no time for the page.
   const { now } = await page.evaluate(() => ({ now: Date.now() }));

@@ -45,9 +45,9 @@ export const summary = (page: Page, text: string) =>
 export const cell = (page: Page, heading: string, at: number) =>
   sheetDialog(page).getByRole('textbox', { name: `${heading} of row ${at}`, exact: true });
 
-export async function send(page: Page, label: string, asked: string): Promise<void> {
+export async function send(page: Page, label: string, title: string): Promise<void> {
   await press(page, label);
-  await press(question(page, `${asked}?`), 'YES');
+  await press(question(page, `${title}?`), 'YES');
 }
 
 /** The outcomes of the rows that were sent, worst first. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import readExcelFile from 'read-excel-file/node';
 import type { components } from '#contract';
 import { oddReviews } from '../../mocks/areas/survey/fixtures';
-import { writtenDay } from '../../mocks/manila';
+import { writtenDay } from '../../mocks/manilaTime';
 import {
   button,
   day,
@@ -83,10 +83,11 @@ async function exported(page: Page) {
   return { name: download.suggestedFilename(), sheets };
 }
 
-const asked = async (world: World) => (await world.bodies('exportSurvey')).map(({ Value }) => Value);
+const exportRequests = async (world: World) => (await world.bodies('exportSurvey')).map(({ Value }) => Value);
 
 /** The days of each call, as 'YYYY-MM-DD'. */
-const askedDays = async (world: World) => (await asked(world)).map(({ startdate, enddate }) => [startdate, enddate]);
+const askedDays = async (world: World) =>
+  (await exportRequests(world)).map(({ startdate, enddate }) => [startdate, enddate]);
 
 test.describe('before anybody has answered', () => {
   test.use({ scenario: 'survey-empty' });
@@ -187,7 +188,7 @@ test('a year is one file, with the chosen rows unchanged and ratings as numbers'
       await press(page, 'Export survey');
     });
   }
-  const last = (await asked(world)).at(-1);
+  const last = (await exportRequests(world)).at(-1);
   expect(last).toMatchObject({ product: 'AVEGA', source: 'AGORA MOBILE APP', platform: 'IOS', feature: 'ALL' });
 });
 

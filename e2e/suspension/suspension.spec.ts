@@ -1,7 +1,7 @@
 // Suspending corporate accounts, whose members then cannot use the app.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
-import { seedSuspended } from '../../mocks/areas/accounts/suspended';
+import { seedSuspended } from '../../mocks/areas/accounts/suspendedAccounts';
 import { named, search, select, selected, selecting } from '../accounts/parts';
 import {
   alert,
@@ -39,7 +39,7 @@ const ADD = 'Add Suspended Account';
 
 const adding = (page: Page) => selecting(page, ADD);
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Suspended' });
-const asked = (page: Page) => question(page, 'Proceed with the changes?');
+const confirmation = (page: Page) => question(page, 'Proceed with the changes?');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const status = (page: Page) => field(page, 'Status');
 const find = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Find an account' }).fill(text);
@@ -64,15 +64,15 @@ test('lists present and former suspensions, latest first, also after a failure t
   await test.step('The search works without the list; an account that is on it already is refused by the server', async () => {
     await press(page, ADD);
     await select(page, fixtures.suspended.company, 'Add');
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, 'Account is already in the list.', 'danger');
     await world.breaks('addSuspension', { example: 'unknown' });
     await press(adding(page), 'Add');
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, 'Account does not exist.', 'danger');
     await world.breaks('addSuspension', { drop: true });
     await press(adding(page), 'Add');
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await expect(alert(page)).toHaveText(MAYBE_SAVED);
     await page.keyboard.press('Escape');
   });
@@ -135,10 +135,12 @@ test('an account is suspended after a question, and every search shows it', asyn
   });
   await test.step('NO sends nothing and keeps what was selected', async () => {
     await select(page, company, 'Add');
-    await expect(asked(page)).toContainText(`The members of ${company} cannot use the app as long as it is suspended.`);
+    await expect(confirmation(page)).toContainText(
+      `The members of ${company} cannot use the app as long as it is suspended.`,
+    );
     await expectAccessible(page);
-    await press(asked(page), 'NO');
-    await expect(asked(page)).toBeHidden();
+    await press(confirmation(page), 'NO');
+    await expect(confirmation(page)).toBeHidden();
     await expect(selected(page)).toContainText(acct);
     await expect(button(adding(page), 'Add')).toBeFocused();
     expect(await world.asked('addSuspension')).toEqual([]);
@@ -147,7 +149,7 @@ test('an account is suspended after a question, and every search shows it', asyn
     await test.step(message, async () => {
       await world.breaks('addSuspension', fault);
       await press(adding(page), 'Add');
-      await press(asked(page), 'YES');
+      await press(confirmation(page), 'YES');
       await expect(alert(page)).toHaveText(message);
       await expect(selected(page)).toContainText(acct);
     });
@@ -155,7 +157,7 @@ test('an account is suspended after a question, and every search shows it', asyn
   await test.step('YES sends it once, even by a double click', async () => {
     await world.breaks('addSuspension', { latencyMs: 500 });
     await button(adding(page), 'Add').dblclick();
-    await button(asked(page), 'YES').dblclick();
+    await button(confirmation(page), 'YES').dblclick();
     await toastShown(page, ADDED, 'success');
     await expect(adding(page)).toBeHidden();
     await expect(button(page, ADD)).toBeFocused();
@@ -215,8 +217,8 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   });
   await test.step('NO stays, Escape asks before it drops the change', async () => {
     await save(page).click();
-    await expect(asked(page)).toContainText(`The members of ${company} can use the app again.`);
-    await press(asked(page), 'NO');
+    await expect(confirmation(page)).toContainText(`The members of ${company} can use the app again.`);
+    await press(confirmation(page), 'NO');
     await expect(status(page)).toHaveValue('0');
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -227,7 +229,7 @@ test('an account becomes active and is suspended again', async ({ page, world, e
     await test.step(message, async () => {
       await world.breaks('updateSuspension', fault);
       await save(page).click();
-      await press(asked(page), 'YES');
+      await press(confirmation(page), 'YES');
       await expect(alert(page)).toHaveText(message);
       await expect(status(page)).toHaveValue('0');
     });
@@ -235,7 +237,7 @@ test('an account becomes active and is suspended again', async ({ page, world, e
   await test.step('YES sends it once', async () => {
     await world.breaks('updateSuspension', { latencyMs: 500 });
     await save(page).click();
-    await button(asked(page), 'YES').dblclick();
+    await button(confirmation(page), 'YES').dblclick();
     await toastShown(page, UPDATED, 'success');
     await expect(editing(page)).toBeHidden();
     await expect(row(page, acct)).toBeFocused();
@@ -256,13 +258,13 @@ test('an account becomes active and is suspended again', async ({ page, world, e
     await expect(editing(page)).toContainText(people.administrator);
     await status(page).selectOption('Suspended');
     await save(page).click();
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, UPDATED, 'success');
     await expectRow(row(page, acct), { Status: 'Suspended' });
     await world.breaks('updateSuspension', { example: 'unknown' });
     await row(page, acct).click();
     await save(page).click();
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, 'Account is not in the list.', 'danger');
     await expect(editing(page)).toBeVisible();
   });
@@ -297,10 +299,10 @@ test('two people change the same accounts; other people may not suspend', async 
     await named(page, first.company).click();
     await press(elsewhere, ADD);
     await select(elsewhere, first.company, 'Add');
-    await press(asked(elsewhere), 'YES');
+    await press(confirmation(elsewhere), 'YES');
     await toastShown(elsewhere, ADDED);
     await press(adding(page), 'Add');
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await toastShown(page, 'Account is already in the list.', 'danger');
     await expect(alert(page)).toHaveText('This account is suspended already.');
     await press(adding(page), 'Edit Suspended');
@@ -316,21 +318,21 @@ test('two people change the same accounts; other people may not suspend', async 
     await row(elsewhere, suspended.acct).click();
     await status(elsewhere).selectOption('Active');
     await save(elsewhere).click();
-    await press(asked(elsewhere), 'YES');
+    await press(confirmation(elsewhere), 'YES');
     await toastShown(elsewhere, UPDATED);
     await save(page).click();
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     const changed = question(page, 'Changed meanwhile');
     await expect(changed).toContainText(`${people.secondBrandApd} has changed it since you opened it.`);
     await press(changed, 'Stay');
     expect(await world.asked('updateSuspension')).toHaveLength(1);
     await save(page).click();
-    await press(asked(page), 'YES');
+    await press(confirmation(page), 'YES');
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Suspended', 'Active', 'not changed']);
     await press(changed, 'Save mine');
     await test.step('The combined change asks again, because its effect is different', async () => {
-      await expect(asked(page)).toContainText('can use the app again');
-      await press(asked(page), 'YES');
+      await expect(confirmation(page)).toContainText('can use the app again');
+      await press(confirmation(page), 'YES');
     });
     await toastShown(page, UPDATED);
     expect(await world.asked('updateSuspension')).toHaveLength(2);

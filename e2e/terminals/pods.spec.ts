@@ -149,16 +149,16 @@ test('a pod is changed and deleted, with messages about the result', async ({ pa
   const changed = (await world.bodies('updatePodDevice')).at(-1);
   expect(changed?.Value).toMatchObject({ agorapoddeviceid: 3, isactive: 1, description: '<B>=1+1 💉' });
   await expectRow(row(page, fixtures.inactivePod.deviceid), { Status: 'Yes' });
-  const gone = page.getByRole('alertdialog', { name: `Delete the pod ${fixtures.inactivePod.deviceid}?` });
+  const deletion = page.getByRole('alertdialog', { name: `Delete the pod ${fixtures.inactivePod.deviceid}?` });
   await test.step('Deleting asks, and does not open the row', async () => {
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
     await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
-    await press(gone, 'Cancel');
+    await press(deletion, 'Cancel');
     expect(await world.asked('deletePodDevice')).toEqual([]);
     await press(row(page, fixtures.inactivePod.deviceid), `Delete ${fixtures.inactivePod.deviceid}`);
     await world.holds('deletePodDevice');
     // The second click of a double click must not open the row below the question.
-    await gone.getByRole('button', { name: 'Yes, Delete' }).dblclick();
+    await deletion.getByRole('button', { name: 'Yes, Delete' }).dblclick();
     await expect(page.getByText('Deleting …')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
     await world.mends('deletePodDevice');

@@ -9,17 +9,17 @@ export async function runBeside(baseURL: string, args: string[], env: Record<str
     env: { ...process.env, E2E_BASE_URL: baseURL, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      said += String(data);
+      output += String(data);
     });
   }
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 }
 
 export const scenarioCommand = (...args: string[]) => ['scripts/bootstrap.mjs', 'scenario', ...args];
 
 /** The address in the output of a command. */
-export const linkIn = (said: string) => /http:\S+/.exec(said)?.[0] ?? '';
+export const linkIn = (output: string) => /http:\S+/.exec(output)?.[0] ?? '';

@@ -47,9 +47,9 @@ test('the panel is loaded when it is opened, lists every scenario with its descr
     await expect(panel(page).getByRole('heading', { name: 'Tester', exact: true })).toBeVisible();
     await expect(panel(page).getByText(`World '${world.name}' in default`)).toBeVisible();
     // Another script may be saving scenarios now, so these are not counted.
-    const kept = panel(page).getByRole('group', { name: 'kept' }).getByRole('option');
+    const keptScenarios = panel(page).getByRole('group', { name: 'kept' }).getByRole('option');
     await expect
-      .poll(async () => (await panel(page).getByRole('option').count()) - (await kept.count()))
+      .poll(async () => (await panel(page).getByRole('option').count()) - (await keptScenarios.count()))
       .toBe(scenarios.length);
     for (const { name } of scenarios)
       await expect(scenario(page, name), 'its sentence').toHaveAccessibleName(new RegExp(`^${name} .{20,}\\.$`));

@@ -72,8 +72,8 @@ test('clicks are recorded as a script with the project’s helpers, and it passe
       expect(script).not.toMatch(/\.(locator|nth|waitFor\w*|getByTestId)\(/);
     });
     await test.step('It does the same again', async () => {
-      const { code, said } = await played(resolve(folder, 'playwright.config.ts'), baseURL ?? '');
-      expect(said).toContain('1 passed');
+      const { code, output } = await played(resolve(folder, 'playwright.config.ts'), baseURL ?? '');
+      expect(output).toContain('1 passed');
       expect(code).toBe(0);
     });
   } finally {
@@ -134,8 +134,8 @@ test('recorded scripts can be played repeatedly', async ({ baseURL }) => {
     }
     await test.step('Each is played three times', async () => {
       const config = resolve(folder, 'playwright.config.ts');
-      const { code, said } = await played(config, baseURL ?? '', '--repeat-each', '3');
-      expect(said).toContain('9 passed');
+      const { code, output } = await played(config, baseURL ?? '', '--repeat-each', '3');
+      expect(output).toContain('9 passed');
       expect(code).toBe(0);
     });
   } finally {

@@ -47,10 +47,10 @@ test('a report has every call, also when the script opens its world anew', async
   world,
   enterAs,
 }) => {
-  const told: string[] = [];
+  const output: string[] = [];
   const step = {
     attach: async (name: string, { body }: { body?: string | Buffer } = {}) => {
-      if (name === 'calls') told.push(...JSON.parse(String(body)).map((call: JournalEntry) => call.operation));
+      if (name === 'calls') output.push(...JSON.parse(String(body)).map((call: JournalEntry) => call.operation));
     },
   };
   const narration = new Narration(world, step, { captions: false, report: true });
@@ -58,8 +58,8 @@ test('a report has every call, also when the script opens its world anew', async
   await total(page, 15);
   await narration.begin('The remarks are read', step);
   await narration.end();
-  expect(told).toContain('listRemarks');
-  told.length = 0;
+  expect(output).toContain('listRemarks');
+  output.length = 0;
   const opened = await page.request.put(`control/worlds/${encodeURIComponent(world.name)}`, {
     data: { scenario: 'default' },
   });
@@ -67,11 +67,11 @@ test('a report has every call, also when the script opens its world anew', async
   // The session of the first page belonged to the previous world.
   await enterAs(people.administrator, './users', { page: elsewhere });
   await total(elsewhere, 36);
-  const asked = (await world.journal()).map(({ operation }) => operation);
-  expect(asked).not.toEqual([]);
+  const operations = (await world.journal()).map(({ operation }) => operation);
+  expect(operations).not.toEqual([]);
   await narration.begin('The users are read', step);
   await narration.end();
-  expect(told).toEqual(expect.arrayContaining(asked));
+  expect(output).toEqual(expect.arrayContaining(operations));
 });
 
 test('playing scripts writes an HTML report in one file, and a JUnit report', async ({ page, baseURL }) => {
@@ -80,12 +80,12 @@ test('playing scripts writes an HTML report in one file, and a JUnit report', as
   try {
     await test.step('By words of a script', async () => {
       const words = ['what was just added or changed is in sight', `--report=${report}`, `--junit=${junit}`];
-      const { code, said } = await runBeside(baseURL ?? '', scenarioCommand(...words, `--output=${folder}/results`), {
+      const { code, output } = await runBeside(baseURL ?? '', scenarioCommand(...words, `--output=${folder}/results`), {
         DISPLAY: '',
         WAYLAND_DISPLAY: '',
       });
-      expect(said).toContain('1 passed');
-      expect(said).toMatch(/\d KB: file:/);
+      expect(output).toContain('1 passed');
+      expect(output).toMatch(/\d KB: file:/);
       expect(code).toBe(0);
     });
     await test.step('The JUnit report', async () => {

@@ -51,8 +51,8 @@ test('signing in as a person takes one click, and lasts in another scenario', as
     await expect(page.getByRole('button', { name: 'File Management' })).toBeVisible();
   });
   await test.step('By a session of the new world', async () => {
-    const [asked] = await world.asked('listRemarks');
-    expect(asked?.status).toBe(200);
+    const [request] = await world.asked('listRemarks');
+    expect(request?.status).toBe(200);
     await expectCurrent(page, 'empty');
   });
   await test.step('Even in a scenario in which signing in fails', async () => {

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dayOf } from '../../mocks/manila';
+import { dayOf } from '../../mocks/manilaTime';
 import { fileOf, folder } from '../../mocks/scenarios/folder';
 import { callsIn } from '../../scripts/recordUpstream/har';
 import { createRecording } from '../../scripts/recordUpstream/recording';
@@ -33,17 +33,17 @@ test('a recording is opened by its name and from the panel; its registrations ar
   await test.step('The desk is opened, and the browser records the answers in a HAR file', async () => {
     const context = await browser.newContext({ baseURL, recordHar: { path: har, content: 'embed' } });
     await world.enter(context);
-    const there = await context.newPage();
-    await enterAs(people.firstBrandApd, './dashboard', { page: there });
-    await total(there, 137);
-    await rows(there).first().click();
-    await expect(button(there, 'Approve')).toBeEnabled();
+    const serversPage = await context.newPage();
+    await enterAs(people.firstBrandApd, './dashboard', { page: serversPage });
+    await total(serversPage, 137);
+    await rows(serversPage).first().click();
+    await expect(button(serversPage, 'Approve')).toBeEnabled();
     await context.close();
   });
   const read = callsIn(readFileSync(har, 'utf8'));
-  const kept = createRecording(randomUUID());
-  for (const { call, answer: given } of read) kept.keep(call, given);
-  const scenario = { ...scenarioRecorded(kept.calls(), dayOf(Date.now())), name };
+  const recording = createRecording(randomUUID());
+  for (const { call, answer: received } of read) recording.keep(call, received);
+  const scenario = { ...scenarioRecorded(recording.calls(), dayOf(Date.now())), name };
   // The desk loads its second page in advance, so both pages are recorded.
   const theirs = read
     .filter(({ call }) => call.operation === 'listPendingRegistrations')
@@ -78,9 +78,11 @@ test('a recording is opened by its name and from the panel; its registrations ar
         .filter({ hasText: String(core?.asked.accountno) })
         .click();
       await expect(button(page, 'Approve')).toBeEnabled();
-      const asked = await world.asked('getMemberCoreData');
-      const said = asked.find(({ headers }) => headers.accountno === core?.asked.accountno)?.answer;
-      expect(JSON.stringify(said), "what the company's system said is said again").toBe(JSON.stringify(core?.value));
+      const requests = await world.asked('getMemberCoreData');
+      const coreAnswer = requests.find(({ headers }) => headers.accountno === core?.asked.accountno)?.answer;
+      expect(JSON.stringify(coreAnswer), "what the company's system said is said again").toBe(
+        JSON.stringify(core?.value),
+      );
       await button(page, 'Approve').click();
       await answer(page, APPROVAL, 'Approve');
       await toastShown(page, 'Application Successfully Approved!');
@@ -90,11 +92,11 @@ test('a recording is opened by its name and from the panel; its registrations ar
       await total(page, ours.length - 1);
     });
     await test.step('Its name opens it anew', async () => {
-      const said = execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scenario', name], {
+      const output = execFileSync(process.execPath, ['scripts/bootstrap.mjs', 'scenario', name], {
         encoding: 'utf8',
         env: { ...process.env, E2E_BASE_URL: baseURL },
       });
-      await page.goto(/^(http\S+) opens it/m.exec(said)?.[1] ?? '');
+      await page.goto(/^(http\S+) opens it/m.exec(output)?.[1] ?? '');
       await expectCurrent(page, name);
     });
   } finally {

@@ -165,9 +165,9 @@ test('the journal shows the calls, and its copied command makes a call again', a
   await test.step('With many calls, only some are drawn, and none is transferred twice', async () => {
     const before = (await world.asked('listRemarks')).length;
     const headers = await headersOf(page);
-    const asked = (times: number) =>
+    const askRepeatedly = (times: number) =>
       Promise.all(Array.from({ length: times }, () => page.request.get('api/remarks', { headers })));
-    for (let round = 0; round < 6; round += 1) await asked(50);
+    for (let round = 0; round < 6; round += 1) await askRepeatedly(50);
     const sent: string[] = [];
     page.on('response', async (response) => {
       if (response.url().includes('/journal')) sent.push(await response.text().catch(() => ''));
@@ -176,7 +176,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
     await panel(page).getByRole('searchbox', { name: 'Find calls' }).fill('listRemarks');
     await expect(panel(page).getByText(`${before + 300} of`)).toBeVisible();
     await expect(calls.getByRole('listitem')).toHaveCount(100);
-    await asked(1);
+    await askRepeatedly(1);
     await expect(panel(page).getByText(`${before + 301} of`)).toBeVisible();
     await panel(page).getByRole('button', { name: 'Show 100 more' }).click();
     await expect(calls.getByRole('listitem')).toHaveCount(200);
@@ -207,8 +207,8 @@ test('the journal shows the calls, and its copied command makes a call again', a
   await expect(calls.getByText('Bearer …')).toBeVisible();
   await expect(calls.locator('pre').first()).toContainText("It's Ñandú's $HOME");
   await expect(calls.locator('pre').last(), 'what it was answered').toContainText('Remark has been saved.');
-  const [asked] = await world.asked('addRemark');
-  await expect(calls).not.toContainText(asked?.headers.authorization ?? 'Bearer');
+  const [request] = await world.asked('addRemark');
+  await expect(calls).not.toContainText(request?.headers.authorization ?? 'Bearer');
   await test.step('Copied and pasted into a shell', async () => {
     await panel(page).getByRole('button', { name: 'Copy as a curl command' }).click();
     await toastShown(page, 'Copied: a curl command that makes this call again, as whoever is signed in here.');

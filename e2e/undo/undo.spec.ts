@@ -132,8 +132,8 @@ test('Ctrl Z undoes it once, and not while text is typed', async ({ page, world,
     await expect(undo(page)).toHaveCount(0);
     await expect(row(page, store)).toContainText('Active');
     await page.keyboard.press('Control+z');
-    const told = (await world.bodies('updateStore')).map(({ Value }) => [Value.storename, Value.isactive]);
-    expect(told).toEqual([
+    const updates = (await world.bodies('updateStore')).map(({ Value }) => [Value.storename, Value.isactive]);
+    expect(updates).toEqual([
       [store, false],
       [store, true],
     ]);
@@ -176,15 +176,15 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await save(page).click();
     await toastShown(page, 'Store Successfully Updated');
   });
-  for (const [fault, said] of [
+  for (const [fault, message] of [
     [{ status: 500 }, 'Not undone: Internal Server Error'],
     [{ drop: true }, "We can't reach the server. It may have been undone: please look at what stands."],
   ] as const)
-    await test.step(said, async () => {
+    await test.step(message, async () => {
       await disableStore(page, other);
       await world.breaks('updateStore', fault);
       await undo(page).click();
-      await toastShown(page, said, 'danger');
+      await toastShown(page, message, 'danger');
       await world.mends('updateStore');
       await row(page, other).getByRole('cell').first().click();
       await field(page, 'Status').selectOption('Active');
@@ -229,8 +229,8 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
     await toastShown(page, `Dependents is enabled for ${company}.`);
     await expect(page.getByRole('table').locator(':focus'), 'where the focus was before').toHaveCount(1);
     await expect(row(page, 'Dependents')).toContainText('Enabled');
-    const told = await world.bodies('enableCorporateFeature');
-    expect(told).toEqual([
+    const bodies = await world.bodies('enableCorporateFeature');
+    expect(bodies).toEqual([
       { Value: { corpacct: acct, recordid: expect.any(Number), posted_by: people.administrator } },
     ]);
   });

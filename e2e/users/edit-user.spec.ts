@@ -100,10 +100,10 @@ test('a user is changed; every call needs its own proof of a human', async ({ pa
   });
   await test.step('Save requires every field, and the human check', async () => {
     for (const label of ['Email', 'Last Name', 'First Name', 'Middle Name', 'Employee ID']) {
-      const kept = await field(page, label).inputValue();
+      const value = await field(page, label).inputValue();
       await field(page, label).fill(' ');
       await expect(save(page), label).toBeDisabled();
-      await field(page, label).fill(kept);
+      await field(page, label).fill(value);
       await expect(save(page), label).toBeEnabled();
     }
     await save(page).click();

@@ -49,9 +49,9 @@ test('leaving the dialog changes nothing, and asks before typed values are dropp
     expect(page.url()).toBe(opened);
   });
   await test.step('The browser asks before the page itself is left', async () => {
-    const asked = page.waitForEvent('dialog');
+    const leaveDialog = page.waitForEvent('dialog');
     const left = page.evaluate(() => location.reload());
-    const dialogOfBrowser = await asked;
+    const dialogOfBrowser = await leaveDialog;
     expect(dialogOfBrowser.type()).toBe('beforeunload');
     await dialogOfBrowser.dismiss();
     await left;

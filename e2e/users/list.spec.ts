@@ -177,9 +177,9 @@ test('when the server fails or does not answer, the login ends', async ({ page, 
   const expectEnded = async () => {
     await expect(alert).toBeVisible();
     // The login has already ended while the message is shown.
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept).not.toContain('user_info');
-    expect(kept).not.toContain('is_logged_in');
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored).not.toContain('user_info');
+    expect(stored).not.toContain('is_logged_in');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -49,7 +49,7 @@ const corazon = {
   'Confirm password': PASSWORD,
 };
 /** The fields that the call sends for her. */
-const told = {
+const fields = {
   emailaddress: 'corazon.diaz@lumina.example',
   lastname: 'Diaz',
   firstname: 'Corazon',
@@ -113,7 +113,7 @@ test('a new user is added, and signs in', async ({ page, elsewhere, world, enter
     await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused();
     const email = 'Corazon.Diaz@avega.example';
     expect(await added(world)).toEqual([
-      { Value: { ...told, emailaddress: email, department: 'AVG APD', productavega_tag: false } },
+      { Value: { ...fields, emailaddress: email, department: 'AVG APD', productavega_tag: false } },
     ]);
     expect((await world.asked('addUser'))[0]?.headers).toHaveProperty('human-proof');
   });
@@ -293,7 +293,7 @@ test('unusual names are sent and shown as they were typed', async ({ page, world
   expect(await added(world)).toEqual([
     {
       Value: {
-        ...told,
+        ...fields,
         emailaddress: fitting,
         lastname: 'Ñ'.repeat(250),
         firstname: '<script>alert(1)</script>',

@@ -59,7 +59,7 @@ function personFieldsOf(fields: Schemas['UserFields']) {
 
 function newPassword(): string {
   const password = Array.from({ length: PASSWORD_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return PASSWORD_RULES.every((asked) => asked.test(password)) ? password : newPassword();
+  return PASSWORD_RULES.every((rule) => rule.test(password)) ? password : newPassword();
 }
 
 export const users = defineArea({

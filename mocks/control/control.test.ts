@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sessionStore } from '../areas/session/state';
-import { dayOf } from '../manila';
+import { dayOf } from '../manilaTime';
 import { DEMO_PASSWORD } from '../people';
 import { parseKeptScenario } from '../scenarios/files';
 import { worldNamed } from '../worlds/worlds';
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const app = Fastify().register(control, { prefix: '/control' });
 
-async function told(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: unknown) {
+async function askControl(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: unknown) {
   const answer = await app.inject({
     method,
     url: `/control/worlds/default~control${path}`,
@@ -30,7 +30,7 @@ async function told(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, pay
   return { status: answer.statusCode, message: answer.body && answer.json().message };
 }
 
-const asked = async (path: string) => (await app.inject({ url: `/control${path}` })).json();
+const readControl = async (path: string) => (await app.inject({ url: `/control${path}` })).json();
 
 it.each([
   ['PUT', '', undefined],
@@ -62,7 +62,7 @@ it.each([
   ['GET', '/people?limit=all', undefined],
   ['GET', '/people?search=a&search=b', undefined],
 ] as const)('%s %s with %j is refused with a message about what it needs', async (method, path, body) => {
-  const answer = await told(method, path, body);
+  const answer = await askControl(method, path, body);
   expect(answer).toEqual({ status: 400, message: expect.stringMatching(/^The call needs .+\.$/) });
   const world = worldNamed('default~control');
   expect([world.faults.size, world.clockOffsetMs]).toEqual([0, 0]);
@@ -82,7 +82,7 @@ it.each([
     "'loginAgora' has no example 'x'.",
   ],
 ] as const)('%s %s with %j is refused as unknown', async (method, path, body, message) => {
-  expect(await told(method, path, body)).toEqual({ status: 404, message });
+  expect(await askControl(method, path, body)).toEqual({ status: 404, message });
 });
 
 it('lists the people who can sign in, and what hinders the others', async () => {
@@ -106,25 +106,25 @@ it('lists the people who can sign in, and what hinders the others', async () => 
 
 it('finds a few of a hundred thousand people, or the person with an email address', async () => {
   const people = '/worlds/large~people/people';
-  const first = await asked(`${people}?limit=3`);
+  const first = await readControl(`${people}?limit=3`);
   expect(first.found).toBe(100_000);
   expect(first.people).toHaveLength(3);
-  expect((await asked(people)).people).toHaveLength(50);
-  const santos = await asked(`${people}?${new URLSearchParams({ search: ' Santos MARÍA mis ' })}`);
+  expect((await readControl(people)).people).toHaveLength(50);
+  const santos = await readControl(`${people}?${new URLSearchParams({ search: ' Santos MARÍA mis ' })}`);
   expect(santos.people[0]).toMatchObject({ name: 'Maria Santos', department: 'MIS IT' });
   const emailaddress = 'maria.santos@lumina.example';
-  expect(await asked(`${people}?email=${emailaddress}`)).toMatchObject({ found: 1, people: [{ emailaddress }] });
-  expect(await asked(`${people}?email=nobody`)).toEqual({ found: 0, people: [] });
+  expect(await readControl(`${people}?email=${emailaddress}`)).toMatchObject({ found: 1, people: [{ emailaddress }] });
+  expect(await readControl(`${people}?email=nobody`)).toEqual({ found: 0, people: [] });
 });
 
 it('stores a fault unchanged, and moves the clock within its limit', async () => {
   const fault = { status: 200, example: 'wrongCredentials', held: true, more: 'kept' };
-  expect(await told('PUT', '/faults/loginAgora', fault)).toMatchObject({ status: 204 });
+  expect(await askControl('PUT', '/faults/loginAgora', fault)).toMatchObject({ status: 204 });
   expect(worldNamed('default~control').faults.get('loginAgora')).toEqual(fault);
-  expect(await told('POST', '/clock', { advanceMs: 60_000 })).toMatchObject({ status: 204 });
+  expect(await askControl('POST', '/clock', { advanceMs: 60_000 })).toMatchObject({ status: 204 });
   expect(worldNamed('default~control').clockOffsetMs).toBe(60_000);
   const limit = 3650 * 86_400_000;
-  expect(await told('POST', '/clock', { advanceMs: limit })).toMatchObject({
+  expect(await askControl('POST', '/clock', { advanceMs: limit })).toMatchObject({
     status: 400,
     message: 'The clock can be moved by 3,650 days at most.',
   });
@@ -132,40 +132,42 @@ it('stores a fault unchanged, and moves the clock within its limit', async () =>
 });
 
 it('opens a world with the given faults, instead of the scenario’s own, and the given clock', async () => {
-  await told('PUT', '', { scenario: 'slow' });
-  const begun = await asked('/worlds/default~control');
+  await askControl('PUT', '', { scenario: 'slow' });
+  const begun = await readControl('/worlds/default~control');
   expect(begun).toMatchObject({ faults: { '*': { latencyMs: 2000 } }, hasOwnFaultsOnly: true, clockOffsetMs: 0 });
-  await told('DELETE', '/faults');
-  expect(await asked('/worlds/default~control')).toMatchObject({ faults: {}, hasOwnFaultsOnly: false });
-  await told('PUT', '', { scenario: 'slow', clockOffsetMs: -5000, faults: { loginAgora: { drop: true } } });
-  const opened = await asked('/worlds/default~control');
+  await askControl('DELETE', '/faults');
+  expect(await readControl('/worlds/default~control')).toMatchObject({ faults: {}, hasOwnFaultsOnly: false });
+  await askControl('PUT', '', { scenario: 'slow', clockOffsetMs: -5000, faults: { loginAgora: { drop: true } } });
+  const opened = await readControl('/worlds/default~control');
   expect(opened).toMatchObject({ scenario: 'slow', faults: { loginAgora: { drop: true } }, clockOffsetMs: -5000 });
   expect(opened.id).not.toBe(begun.id);
-  await told('POST', '/clock', { offsetMs: 0 });
+  await askControl('POST', '/clock', { offsetMs: 0 });
   expect(worldNamed('default~control').clockOffsetMs).toBe(0);
 });
 
 it('answers with the new journal entries, and clears the journal', async () => {
-  await told('PUT', '', { scenario: 'default' });
+  await askControl('PUT', '', { scenario: 'default' });
   const world = worldNamed('default~control');
   const call = { operation: 'saveImage', method: 'POST', path: '/media/images', headers: {}, query: {} } as const;
   world.record({ ...call, body: null, status: 200 });
   world.record({ ...call, body: { Value: 'x'.repeat(3000) }, status: 'dropped' });
-  expect(await asked('/worlds/default~control/journal')).toHaveLength(2);
-  const newer = await asked('/worlds/default~control/journal?since=1');
+  expect(await readControl('/worlds/default~control/journal')).toHaveLength(2);
+  const newer = await readControl('/worlds/default~control/journal?since=1');
   expect(newer).toMatchObject([{ number: 2, status: 'dropped', isShortened: true, path: '/media/images' }]);
-  await told('DELETE', '/journal');
-  expect(await asked('/worlds/default~control/journal')).toEqual([]);
+  await askControl('DELETE', '/journal');
+  expect(await readControl('/worlds/default~control/journal')).toEqual([]);
   world.record({ ...call, body: null, status: 200 });
-  expect(await asked('/worlds/default~control/journal?since=2')).toMatchObject([{ number: 3, isShortened: false }]);
-  expect(await asked('/worlds/default~control')).toMatchObject({ calls: 3, mails: 0 });
+  expect(await readControl('/worlds/default~control/journal?since=2')).toMatchObject([
+    { number: 3, isShortened: false },
+  ]);
+  expect(await readControl('/worlds/default~control')).toMatchObject({ calls: 3, mails: 0 });
 });
 
 it('lists the area of every scenario, and the possible answers of every operation', async () => {
-  const all: { name: string; area: string | null }[] = await asked('/scenarios');
+  const all: { name: string; area: string | null }[] = await readControl('/scenarios');
   expect(all.find(({ name }) => name === 'slow')?.area).toBeNull();
   expect(all.find(({ name }) => name === 'expired-password')?.area).toBe('session');
-  const operations: { operation: string }[] = await asked('/operations');
+  const operations: { operation: string }[] = await readControl('/operations');
   expect(operations.find(({ operation }) => operation === 'loginAgora')).toMatchObject({
     area: 'session',
     summary: expect.stringMatching(/\.$/),
@@ -182,23 +184,23 @@ it('moving the clock does not move the seed of a store that is first read afterw
 });
 
 const HOUR = '2026-11-21T10:00:00.000+08:00';
-const kept = { scenario: 'default', begun: HOUR, now: HOUR, differs: {} };
+const world = { scenario: 'default', begun: HOUR, now: HOUR, differs: {} };
 
 it.each([
-  [{ ...kept, scenario: 'nothing like it' }, 404, "There is no scenario 'nothing like it'."],
-  [{ ...kept, faults: { nothing: {} } }, 404, "There is no operation 'nothing'."],
-  [{ ...kept, differs: { nothing: {} } }, 422, "There is no area 'nothing' that could differ."],
+  [{ ...world, scenario: 'nothing like it' }, 404, "There is no scenario 'nothing like it'."],
+  [{ ...world, faults: { nothing: {} } }, 404, "There is no operation 'nothing'."],
+  [{ ...world, differs: { nothing: {} } }, 422, "There is no area 'nothing' that could differ."],
   [
-    { ...kept, differs: { remarks: { list: { $by: 'recordid', $removed: ['999'] } } } },
+    { ...world, differs: { remarks: { list: { $by: 'recordid', $removed: ['999'] } } } },
     422,
     "In 'remarks.list' there is nothing whose recordid is '999' any more.",
   ],
 ])('a kept world that does not fit any more is refused with the reason: %j', async (world, status, message) => {
-  expect(await told('PUT', '', { world, when: 'then' })).toEqual({ status, message });
+  expect(await askControl('PUT', '', { world, when: 'then' })).toEqual({ status, message });
 });
 
 it('keeps a world as a scenario that can be opened by its name, and as a file to send', async () => {
-  await told('PUT', '', { scenario: 'slow' });
+  await askControl('PUT', '', { scenario: 'slow' });
   const [first] = worldNamed('default~control').state(sessionStore).people;
   Object.assign(first ?? {}, { firstname: 'Marisol' });
   const answer = await app.inject({
@@ -214,17 +216,17 @@ it('keeps a world as a scenario that can be opened by its name, and as a file to
   });
   const sent = await app.inject({ url: '/control/worlds/default~control/kept' });
   expect(parseKeptScenario(sent.body)?.differs).toEqual(parseKeptScenario(text)?.differs);
-  expect(await told('POST', '/kept', { name: 'marisol' })).toEqual({
+  expect(await askControl('POST', '/kept', { name: 'marisol' })).toEqual({
     status: 409,
     message: "There is a scenario 'marisol' already.",
   });
-  expect(await told('POST', '/kept', { name: 'slow' })).toMatchObject({ status: 409 });
+  expect(await askControl('POST', '/kept', { name: 'slow' })).toMatchObject({ status: 409 });
   writeFileSync(join(folder, 'none.json'), '{ "scenario": 7 }');
-  const listed: { name: string; isKept: boolean }[] = await asked('/scenarios');
+  const listed: { name: string; isKept: boolean }[] = await readControl('/scenarios');
   expect(listed.filter(({ isKept }) => isKept).map(({ name }) => name)).toEqual(['marisol']);
   expect(worldNamed('marisol~1').state(sessionStore).people[0]?.firstname).toBe('Marisol');
-  expect(await told('PUT', '', { scenario: 'marisol' })).toMatchObject({ status: 204 });
-  expect(await asked('/worlds/default~control')).toMatchObject({
+  expect(await askControl('PUT', '', { scenario: 'marisol' })).toMatchObject({ status: 204 });
+  expect(await readControl('/worlds/default~control')).toMatchObject({
     scenario: 'marisol',
     clockOffsetMs: 0,
     faults: { '*': { latencyMs: 2000 } },
@@ -234,9 +236,9 @@ it('keeps a world as a scenario that can be opened by its name, and as a file to
 
 it('opens a kept world at the time it was kept, or as of today', async () => {
   const differs = { session: { features: { ENABLE_AXADOMAIN: false } } };
-  await told('PUT', '', { world: { ...kept, differs }, when: 'then' });
-  expect((await asked('/worlds/default~control')).now).toMatch(/^2026-11-21T02:00:0/);
+  await askControl('PUT', '', { world: { ...world, differs }, when: 'then' });
+  expect((await readControl('/worlds/default~control')).now).toMatch(/^2026-11-21T02:00:0/);
   expect(worldNamed('default~control').state(sessionStore).features.ENABLE_AXADOMAIN).toBe(false);
-  await told('PUT', '', { world: { ...kept, differs }, when: 'today' });
+  await askControl('PUT', '', { world: { ...world, differs }, when: 'today' });
   expect(dayOf(worldNamed('default~control').now())).toBe(dayOf(Date.now()));
 });

@@ -110,21 +110,21 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/worlds', () => worldNames());
   app.get('/worlds/:world', (request) => worldSummary(worldOf(request)));
   app.put<{ Params: Params; Body: Opening }>('/worlds/:world', openingGiven, (request, reply) => {
-    const asked = request.body;
-    const name = 'world' in asked ? asked.world.scenario : asked.scenario;
-    const scenario = 'world' in asked ? basisOf(asked.world) : scenarioNamed(name);
+    const wanted = request.body;
+    const name = 'world' in wanted ? wanted.world.scenario : wanted.scenario;
+    const scenario = 'world' in wanted ? basisOf(wanted.world) : scenarioNamed(name);
     if (!scenario) return reply.code(404).send({ message: `There is no scenario '${name}'.` });
-    const { faults } = 'world' in asked ? asked.world : asked;
-    const given = Object.entries(faults ?? {});
-    const unknown = given.map(([operation, each]) => faultProblem(operation, each)).find(Boolean);
+    const { faults } = 'world' in wanted ? wanted.world : wanted;
+    const faultEntries = Object.entries(faults ?? {});
+    const unknown = faultEntries.map(([operation, each]) => faultProblem(operation, each)).find(Boolean);
     if (unknown) return reply.code(404).send({ message: unknown });
-    if ('world' in asked) {
-      openWorld(request.params.world, scenarioOfKeptWorld(asked.world, scenario, scenario, asked.when));
+    if ('world' in wanted) {
+      openWorld(request.params.world, scenarioOfKeptWorld(wanted.world, scenario, scenario, wanted.when));
       return reply.code(204).send();
     }
     const world = openWorld(request.params.world, scenario);
-    world.clockOffsetMs = asked.clockOffsetMs ?? 0;
-    if (faults) world.setFaults(given.filter(hasKnownOperation));
+    world.clockOffsetMs = wanted.clockOffsetMs ?? 0;
+    if (faults) world.setFaults(faultEntries.filter(hasKnownOperation));
     return reply.code(204).send();
   });
   app.get('/worlds/:world/kept', (request, reply) =>
@@ -136,10 +136,10 @@ export async function control(app: FastifyInstance): Promise<void> {
     return { file: writeScenarioFile(name, toKeptWorld(worldOf(request))) };
   });
   app.get('/worlds/:world/people', (request, reply) => {
-    const asked = v.safeParse(signersQuery, request.query);
-    if (!asked.success)
+    const parsed = v.safeParse(signersQuery, request.query);
+    if (!parsed.success)
       return reply.code(400).send({ message: 'The call needs a `search` with a `limit`, an `email`, or nothing.' });
-    return signersOf(worldOf(request), asked.output);
+    return signersOf(worldOf(request), parsed.output);
   });
   app.get('/worlds/:world/outbox', (request) => worldOf(request).outbox);
   // Only calls whose fault is still set: a call whose fault was just removed is about to be answered.

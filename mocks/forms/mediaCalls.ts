@@ -14,10 +14,10 @@ interface Described {
 
 const described: Record<string, Described> = requests;
 const ajv = new Ajv2020({ strict: false, logger: false });
-const checks = new Map<OperationId, (said: unknown) => boolean>();
+const checks = new Map<OperationId, (content: unknown) => boolean>();
 
 /** Checks headers and body together: required ones must be there, and each must match its schema. */
-function checkOf(operation: OperationId): (said: unknown) => boolean {
+function checkOf(operation: OperationId): (content: unknown) => boolean {
   const known = checks.get(operation);
   if (known) return known;
   const { headers = {}, bodies = {} } = described[operation] ?? {};

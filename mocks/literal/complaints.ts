@@ -1,5 +1,5 @@
-import { isRow } from './incoming.ts';
 import { matchesField, type SentField, sentFields } from './notation.ts';
+import { isRow } from './requestBody.ts';
 import type { Asked, Call, Complaint, Row } from './shapes.ts';
 
 /** Headers that clients, gateways and Node send with any call. */
@@ -10,19 +10,19 @@ export function isOfInterest(header: string): boolean {
   return !ORDINARY_HEADERS.test(header) || header === 'authorization' || header === 'content-type';
 }
 
-export function complaintsOf(call: Call, asked: Asked): Complaint[] {
+export function complaintsOf(call: Call, request: Asked): Complaint[] {
   const row = [
-    ...headerTexts(call, asked),
-    ...fieldTexts('query parameter', sentFields(call.sends.query ?? ''), asked.query),
-    ...bodyTexts(call, asked),
-    ...insideTexts(call, asked),
-    ...somewhereTexts(call, asked),
-    ...(call.token === 'none' ? tokenTexts(call, asked) : []),
-    ...(call.sends.wrapped ? wrappingTexts(call, asked) : []),
+    ...headerTexts(call, request),
+    ...fieldTexts('query parameter', sentFields(call.sends.query ?? ''), request.query),
+    ...bodyTexts(call, request),
+    ...insideTexts(call, request),
+    ...somewhereTexts(call, request),
+    ...(call.token === 'none' ? tokenTexts(call, request) : []),
+    ...(call.sends.wrapped ? wrappingTexts(call, request) : []),
   ];
   const everywhere = [
-    ...(call.token === 'none' ? [] : tokenTexts(call, asked)),
-    ...(call.sends.wrapped ? [] : wrappingTexts(call, asked)),
+    ...(call.token === 'none' ? [] : tokenTexts(call, request)),
+    ...(call.sends.wrapped ? [] : wrappingTexts(call, request)),
   ];
   return [
     ...row.map((text): Complaint => ({ call: call.name, text, said: 'row' })),
@@ -33,7 +33,7 @@ export function complaintsOf(call: Call, asked: Asked): Complaint[] {
 function fieldTexts(what: string, { fields, open }: { fields: SentField[]; open: boolean }, sent: Row): string[] {
   const texts: string[] = [];
   for (const field of fields) {
-    const name = field.names.find((one) => sent[one] !== undefined);
+    const name = field.names.find((known) => sent[known] !== undefined);
     if (name === undefined) {
       if (field.needed) texts.push(`the ${what} ${field.names.join(' or ')} is missing`);
     } else if (!matchesField(String(sent[name]), field)) {
@@ -50,52 +50,55 @@ function andSomewhere(named: string | undefined, call: Call): string {
   return `${named ?? ''}${call.sends.somewhere ? ` ${call.sends.somewhere}?` : ''}`;
 }
 
-function headerTexts(call: Call, asked: Asked): string[] {
+function headerTexts(call: Call, request: Asked): string[] {
   const { fields } = sentFields(andSomewhere(call.sends.headers, call));
   // Names of headers arrive in lower case, their values unchanged.
   const lower = fields.map((field) => ({ ...field, names: field.names.map((name) => name.toLowerCase()) }));
-  const others = Object.entries(asked.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
+  const others = Object.entries(request.headers).filter(([name]) => !ORDINARY_HEADERS.test(name));
   return fieldTexts('header', { fields: lower, open: false }, Object.fromEntries(others));
 }
 
-function bodyTexts(call: Call, asked: Asked): string[] {
+function bodyTexts(call: Call, request: Asked): string[] {
   const { body: named, as = 'json', somewhere, holds } = call.sends;
-  if (asked.as === 'unreadable') return ['the body, or what stands in Value, is not JSON'];
+  if (request.as === 'unreadable') return ['the body, or what stands in Value, is not JSON'];
   if (named === undefined && !somewhere) {
-    return Object.keys(asked.body).length === 0 ? [] : ['a body is not documented'];
+    return Object.keys(request.body).length === 0 ? [] : ['a body is not documented'];
   }
-  const texts = fieldTexts('field', sentFields(andSomewhere(named, call)), asked.body);
-  if (asked.as !== 'nothing' && asked.as !== as && !somewhere) texts.push(`the body came as ${asked.as}, not ${as}`);
-  if (holds && !Object.values(asked.body).includes(holds)) texts.push(`no field holds ${holds}`);
-  const pictures = Object.keys(asked.body).filter((name) => name.endsWith('_image') && !asked.files[name]);
+  const texts = fieldTexts('field', sentFields(andSomewhere(named, call)), request.body);
+  if (request.as !== 'nothing' && request.as !== as && !somewhere)
+    texts.push(`the body came as ${request.as}, not ${as}`);
+  if (holds && !Object.values(request.body).includes(holds)) texts.push(`no field holds ${holds}`);
+  const pictures = Object.keys(request.body).filter((name) => name.endsWith('_image') && !request.files[name]);
   return as === 'multipart' ? [...texts, ...pictures.map((name) => `the part ${name} is not a file`)] : texts;
 }
 
-function insideTexts(call: Call, asked: Asked): string[] {
+function insideTexts(call: Call, request: Asked): string[] {
   return Object.entries(call.sends.inside ?? {}).flatMap(([name, named]) => {
-    const inside = asked.body[name];
+    const inside = request.body[name];
     if (inside === undefined) return [];
     return isRow(inside) ? fieldTexts(`field ${name}.`, sentFields(named), inside) : [`the field ${name} is not JSON`];
   });
 }
 
-function somewhereTexts(call: Call, asked: Asked): string[] {
+function somewhereTexts(call: Call, request: Asked): string[] {
   if (!call.sends.somewhere) return [];
   const names = call.sends.somewhere.split('|');
-  const there = names.some((name) => asked.headers[name.toLowerCase()] !== undefined || asked.body[name] !== undefined);
-  return there ? [] : [`${names.join(' or ')} is missing, as a header and in the body`];
+  const isSent = names.some(
+    (name) => request.headers[name.toLowerCase()] !== undefined || request.body[name] !== undefined,
+  );
+  return isSent ? [] : [`${names.join(' or ')} is missing, as a header and in the body`];
 }
 
-function tokenTexts(call: Call, asked: Asked): string[] {
-  const came = asked.headers.authorization !== undefined;
+function tokenTexts(call: Call, request: Asked): string[] {
+  const came = request.headers.authorization !== undefined;
   if (call.token === 'none') return came ? ['a token came, and the document says that none is sent'] : [];
   if (call.token === 'unlikely' && !came) return ['no bearer token came, and it is not marked as a call without'];
   return [];
 }
 
-function wrappingTexts(call: Call, asked: Asked): string[] {
+function wrappingTexts(call: Call, request: Asked): string[] {
   const json = call.sends.body !== undefined && (call.sends.as ?? 'json') === 'json';
-  if (!json || asked.as !== 'json') return [];
-  if (asked.wrapped === null) return ['the JSON body is not wrapped in Value'];
-  return call.sends.wrapped && asked.wrapped === 'value' ? ['the JSON body is wrapped in value, not Value'] : [];
+  if (!json || request.as !== 'json') return [];
+  if (request.wrapped === null) return ['the JSON body is not wrapped in Value'];
+  return call.sends.wrapped && request.wrapped === 'value' ? ['the JSON body is wrapped in value, not Value'] : [];
 }

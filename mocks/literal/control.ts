@@ -1,6 +1,6 @@
 import { isOfInterest } from './complaints.ts';
-import { isRow } from './incoming.ts';
 import { json } from './replies.ts';
+import { isRow } from './requestBody.ts';
 import type { Answer, Asked, Call, Complaint, Json, Row, Variant } from './shapes.ts';
 import { VARIANTS } from './shapes.ts';
 
@@ -14,7 +14,7 @@ export interface TestControls {
   variant: Variant;
   answersIn: 'Value' | 'value' | null;
   refusals: Map<string, Refusal>;
-  asked: Asked[];
+  requests: Asked[];
   complaints: Complaint[];
   startOver(): void;
 }
@@ -30,12 +30,12 @@ export function control(method: string, url: URL, body: Row, desk: TestControls,
       else desk.refusals.clear();
       return json({});
     case 'GET /-/asked':
-      return json(desk.asked.map((one) => askedRow(one)));
+      return json(desk.requests.map((request) => askedRow(request)));
     case 'DELETE /-/asked':
-      desk.asked.length = 0;
+      desk.requests.length = 0;
       return json({});
     case 'GET /-/complaints':
-      return json(desk.complaints.map((one) => ({ ...one })));
+      return json(desk.complaints.map((complaint) => ({ ...complaint })));
     case 'DELETE /-/complaints':
       desk.complaints.length = 0;
       return json({});
@@ -49,14 +49,14 @@ export function control(method: string, url: URL, body: Row, desk: TestControls,
   }
 }
 
-function askedRow({ files, headers: all, ...asked }: Asked): Row {
+function askedRow({ files, headers: all, ...requests }: Asked): Row {
   const headers = Object.fromEntries(Object.entries(all).filter(([name]) => isOfInterest(name)));
   const sizes = Object.entries(files).map(([name, bytes]) => [name, bytes.length]);
-  return { ...asked, headers, files: Object.fromEntries(sizes) as Row };
+  return { ...requests, headers, files: Object.fromEntries(sizes) as Row };
 }
 
 function setVariant(body: Row, desk: TestControls): Answer {
-  const variant = VARIANTS.find((one) => one === body.variant);
+  const variant = VARIANTS.find((known) => known === body.variant);
   if (!variant) return json({ message: `The variants are ${VARIANTS.join(', ')}` }, 400);
   desk.variant = variant;
   const inside = body.answersIn;
@@ -65,7 +65,7 @@ function setVariant(body: Row, desk: TestControls): Answer {
 }
 
 function setRefusal(body: Row, desk: TestControls, calls: Call[]): Answer {
-  const call = calls.find((one) => one.name === body.call);
+  const call = calls.find((known) => known.name === body.call);
   if (!call) return json({ message: `There is no call ${JSON.stringify(body.call)}` }, 404);
   const refusal: Refusal = {};
   if (typeof body.status === 'number') refusal.status = body.status;

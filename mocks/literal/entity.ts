@@ -50,7 +50,7 @@ export function toOwnNames(of: Entity, sent: Row, renamed: Record<string, string
   const row: Row = {};
   for (const [name, value] of Object.entries(sent)) {
     const wanted = (renamed[name] ?? name).toLowerCase();
-    const field = of.fields.find((one) => [one.name, one.other].some((own) => own.toLowerCase() === wanted));
+    const field = of.fields.find((known) => [known.name, known.other].some((own) => own.toLowerCase() === wanted));
     if (field) row[field.name] = value;
   }
   return row;
@@ -58,10 +58,10 @@ export function toOwnNames(of: Entity, sent: Row, renamed: Record<string, string
 
 export function addRow(of: Entity, row: Row, world: World): Row {
   const rows = world.lists.get(of.list) ?? [];
-  const highest = Math.max(0, ...rows.map((one) => Number(one[of.id]) || 0));
-  const whole = { ...of.fresh, ...row, [of.id]: row[of.id] ?? highest + 1 };
-  world.lists.set(of.list, [...rows, whole]);
-  return whole;
+  const highest = Math.max(0, ...rows.map((each) => Number(each[of.id]) || 0));
+  const complete = { ...of.fresh, ...row, [of.id]: row[of.id] ?? highest + 1 };
+  world.lists.set(of.list, [...rows, complete]);
+  return complete;
 }
 
 export function foundBy(of: Entity, name: string, value: Json | undefined, world: World): Row | undefined {
@@ -71,6 +71,6 @@ export function foundBy(of: Entity, name: string, value: Json | undefined, world
 export function removeRow(of: Entity, row: Row, world: World): void {
   world.lists.set(
     of.list,
-    (world.lists.get(of.list) ?? []).filter((one) => one !== row),
+    (world.lists.get(of.list) ?? []).filter((each) => each !== row),
   );
 }

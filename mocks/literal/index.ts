@@ -6,8 +6,8 @@ import { SECTIONS } from './calls/index.ts';
 import { complaintsOf } from './complaints.ts';
 import { control, refusalAnswer, type TestControls, wrappedAnswer } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
-import { readBody, wholeBody } from './incoming.ts';
 import { json } from './replies.ts';
+import { readBody, wholeBody } from './requestBody.ts';
 import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
 import { freshWorld } from './state.ts';
 
@@ -33,7 +33,7 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
     variant: world.variant,
     answersIn: null,
     refusals: new Map(),
-    asked: [],
+    requests: [],
     complaints: [],
     startOver: () => {
       world = freshWorld(ENTITIES, desk.variant);
@@ -46,8 +46,8 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
     const read = readBody(request.headers['content-type'] ?? '', await wholeBody(request));
     if (url.pathname.startsWith('/-/')) return control(method, url, read.body, desk, CALLS);
 
-    const call = CALLS.find((one) => one.method === method && one.path === url.pathname);
-    const asked: Asked = {
+    const call = CALLS.find((known) => known.method === method && known.path === url.pathname);
+    const incoming: Asked = {
       name: call?.name ?? null,
       method,
       path: url.pathname,
@@ -55,24 +55,24 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
       query: Object.fromEntries(url.searchParams),
       ...read,
     };
-    desk.asked.push(asked);
+    desk.requests.push(incoming);
     if (!call) {
       desk.complaints.push({ call: `${method} ${url.pathname}`, text: 'there is no such call', said: 'everywhere' });
       return json({ message: 'There is no such call' }, 404);
     }
-    desk.complaints.push(...complaintsOf(call, asked));
+    desk.complaints.push(...complaintsOf(call, incoming));
     world.variant = desk.variant;
     const refusal = desk.refusals.get(call.name);
     if (refusal) return refusalAnswer(call, refusal, desk.variant);
-    const holder = holderOfToken(asked, world);
+    const holder = holderOfToken(incoming, world);
     if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined) {
       return withoutToken(call, desk.variant);
     }
     if (call.token === 'service' && holder !== 'service') {
       desk.complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
     }
-    const given = call.answers.give(asked, world);
-    return call.sends.body === undefined ? given : wrappedAnswer(given, desk.answersIn);
+    const reply = call.answers.give(incoming, world);
+    return call.sends.body === undefined ? reply : wrappedAnswer(reply, desk.answersIn);
   }
 
   const listener: Parameters<typeof createServer>[1] = (request, response) => {
@@ -103,8 +103,8 @@ function plainHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(headers) as Record<string, string>;
 }
 
-function holderOfToken(asked: Asked, world: World): string | undefined {
-  const token = /^Bearer (.+)$/i.exec(asked.headers.authorization ?? '')?.[1];
+function holderOfToken(request: Asked, world: World): string | undefined {
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return world.tokens.get(token ?? '');
 }
 

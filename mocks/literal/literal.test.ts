@@ -57,7 +57,7 @@ async function to(method: string, path: string, body?: Json): Promise<Json> {
 }
 
 function callOf(name: string): Call {
-  const call = CALLS.find((one) => one.name === name);
+  const call = CALLS.find((known) => known.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return call;
 }
@@ -69,8 +69,8 @@ interface Heard {
   json: Json;
 }
 
-async function ask(name: string, given: Row = {}, holder = token): Promise<Heard> {
-  const { path, ...init } = sampleCallOf(callOf(name), holder, given);
+async function ask(name: string, fields: Row = {}, holder = token): Promise<Heard> {
+  const { path, ...init } = sampleCallOf(callOf(name), holder, fields);
   const response = await fetch(`${literal.url}${path}`, init);
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
@@ -257,8 +257,8 @@ describe('saving', () => {
     ['updateRemark', { recordid: '1', remarks: 'New' }, 'remarks', 'remarks'],
     ['updateUser', { recordid: '101', lastname: 'New' }, 'adminUsers', 'lastname'],
     ['updateSuspension', { corpacct: 'INT00000001', edited_by: 'New' }, 'suspendedAccounts', 'edited_by'],
-  ])('%s finds the record by the id that it is sent', async (save, given, list, field) => {
-    await ask(save, given);
+  ])('%s finds the record by the id that it is sent', async (save, fields, list, field) => {
+    await ask(save, fields);
     const { json } = await ask(list);
     const rows = list === 'ercsList' ? ((json as Row).Data as Row[]) : rowsIn(json);
     expect(rows[0]?.[field]).toBe('New');

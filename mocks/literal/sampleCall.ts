@@ -17,26 +17,26 @@ const WRITTEN: Record<string, string> = {
   '<hex>': 'ab'.repeat(32),
 };
 
-function sampleOf(named: string, given: Row = {}): Record<string, string> {
+function sampleOf(named: string, fields: Row = {}): Record<string, string> {
   const sample: Record<string, string> = {};
   for (const { names, needed, values } of sentFields(named).fields) {
     const [name = ''] = names;
     const [value = '1'] = values;
-    if (needed || given[name] !== undefined) sample[name] = String(given[name] ?? WRITTEN[value] ?? value);
+    if (needed || fields[name] !== undefined) sample[name] = String(fields[name] ?? WRITTEN[value] ?? value);
   }
   return sample;
 }
 
-export function sampleCallOf(call: Call, token: string, given: Row = {}): SampleCall {
+export function sampleCallOf(call: Call, token: string, ownFields: Row = {}): SampleCall {
   const { sends } = call;
-  const headers: Record<string, string> = sampleOf(`${sends.headers ?? ''} ${sends.somewhere ?? ''}`, given);
+  const headers: Record<string, string> = sampleOf(`${sends.headers ?? ''} ${sends.somewhere ?? ''}`, ownFields);
   if (call.token !== 'none') headers.authorization = `Bearer ${token}`;
-  const path = sends.query ? `${call.path}?${new URLSearchParams(sampleOf(sends.query, given))}` : call.path;
+  const path = sends.query ? `${call.path}?${new URLSearchParams(sampleOf(sends.query, ownFields))}` : call.path;
   const question: SampleCall = { method: call.method, path, headers };
   if (sends.body === undefined) return question;
 
-  const fields: Row = sampleOf(sends.body, given);
-  for (const [name, named] of Object.entries(sends.inside ?? {})) fields[name] = sampleOf(named, given);
+  const fields: Row = sampleOf(sends.body, ownFields);
+  for (const [name, named] of Object.entries(sends.inside ?? {})) fields[name] = sampleOf(named, ownFields);
   if (sends.holds) fields.systemCode = sends.holds;
   if (sends.as === 'multipart') {
     const form = new FormData();

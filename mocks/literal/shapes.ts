@@ -47,7 +47,7 @@ interface Sends {
 export type Token = 'sent' | 'service' | 'none' | 'unlikely' | 'either';
 
 export interface Answers {
-  give(asked: Asked, world: World): Answer;
+  give(request: Asked, world: World): Answer;
   refuse(text: string, variant: Variant): Answer;
 }
 

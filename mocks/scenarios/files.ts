@@ -31,18 +31,18 @@ function scenarioOfFile(name: string): Scenario | undefined {
   const known = cache.get(file);
   if (known?.changed === changed) return known.scenario;
   const text = readFileSync(file, 'utf8');
-  const told: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
-  const scenario = told && scenarioFrom(name, told);
+  const parsedFile: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
+  const scenario = parsedFile && scenarioFrom(name, parsedFile);
   // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
   cache.set(file, { changed, scenario });
   return scenario;
 }
 
-function scenarioFrom(name: string, told: InFile): Scenario | undefined {
-  if ('answers' in told) return scenarioOfRecording({ ...told, name });
-  const basis = basisOf(told);
-  return basis && scenarioOfKeptWorld(told, basis, { name, description: told.description }, 'today');
+function scenarioFrom(name: string, parsedFile: InFile): Scenario | undefined {
+  if ('answers' in parsedFile) return scenarioOfRecording({ ...parsedFile, name });
+  const basis = basisOf(parsedFile);
+  return basis && scenarioOfKeptWorld(parsedFile, basis, { name, description: parsedFile.description }, 'today');
 }
 
 /** The scenario from which a kept world began. */

@@ -6,11 +6,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../openapi/generated/examples';
 import { areas } from '../areas';
-import { DAY_MS, dayOf, momentOf } from '../manila';
+import { DAY_MS, dayOf, momentOf } from '../manilaTime';
 import { askingAs } from '../testing';
 import { withDatesMoved } from '../worlds/movedDates';
-import { recordedAnswer } from '../worlds/recorded';
 import type { RecordedCall } from '../worlds/recordedCall';
+import { recordedAnswer } from '../worlds/recordedState';
 import { World } from '../worlds/world';
 import { worldNamed } from '../worlds/worlds';
 import { keptScenarios } from './files';
@@ -27,15 +27,16 @@ const rowOf = (operation: OperationId) => {
   const { data, Data = data } = exampleOf(operation);
   return [Data].flat()[0];
 };
-const listing = (operation: OperationId, rows: object[], asked: Record<string, unknown> = {}): RecordedCall => ({
-  ...{ operation, asked, status: 200 },
+const listing = (operation: OperationId, rows: object[], request: Record<string, unknown> = {}): RecordedCall => ({
+  ...{ operation, asked: request, status: 200 },
   value: { data: rows },
 });
 
-const kept = (answers: RecordedCall[], day = today()): RecordedScenario => ({
+const recordingOf = (answers: RecordedCall[], day = today()): RecordedScenario => ({
   ...{ name: 'as-of-some-day', description: 'As it was.', day, answers },
 });
-const worldOf = (answers: RecordedCall[], day?: string) => new World('test', scenarioOfRecording(kept(answers, day)));
+const worldOf = (answers: RecordedCall[], day?: string) =>
+  new World('test', scenarioOfRecording(recordingOf(answers, day)));
 
 const pendingRow = (recordid: number, differing: object = {}) => ({
   ...rowOf('listPendingRegistrations'),
@@ -61,13 +62,13 @@ it('a recorded list becomes the state, and saves act on it', () => {
 });
 
 it('two worlds of a recorded scenario share no state', () => {
-  const scenario = scenarioOfRecording(kept([listing('listRemarks', [rowOf('listRemarks')])]));
+  const scenario = scenarioOfRecording(recordingOf([listing('listRemarks', [rowOf('listRemarks')])]));
   const ask = (name: string) => askingAs(new World(name, scenario), ADMINISTRATOR);
-  const one = ask('one');
-  const { recordid } = one('listRemarks').body.data[0] ?? {};
+  const askFirst = ask('one');
+  const { recordid } = askFirst('listRemarks').body.data[0] ?? {};
   const fields = { special_instructions: '', status: 'A', reappnotif: '0', edited_by: ADMINISTRATOR } as const;
-  one('updateRemark', { body: { Value: { ...fields, recordid: recordid ?? 0, remarks: 'Of one' } } });
-  expect(one('listRemarks').body.data[0]?.remarks).toBe('Of one');
+  askFirst('updateRemark', { body: { Value: { ...fields, recordid: recordid ?? 0, remarks: 'Of one' } } });
+  expect(askFirst('listRemarks').body.data[0]?.remarks).toBe('Of one');
   expect(ask('other')('listRemarks').body.data[0]?.remarks).not.toBe('Of one');
 });
 
@@ -155,14 +156,14 @@ it('refusals, and areas without recorded lists, leave the seeds unchanged', () =
 });
 
 it('a recorded look-up is replayed to the same call only', () => {
-  const asked = { accountno: '9501' };
-  const answer = { operation: 'getMemberCoreData', asked, status: 400, value: { message: 'No.' } } as const;
+  const request = { accountno: '9501' };
+  const answer = { operation: 'getMemberCoreData', asked: request, status: 400, value: { message: 'No.' } } as const;
   const { replayed } = worldOf([answer, listing('listRemarks', [rowOf('listRemarks')])]);
   expect(replayed.map(({ operation }) => operation)).toEqual(['getMemberCoreData']);
-  const said = (accountno: string) =>
+  const callOf = (accountno: string) =>
     recordedAnswer(replayed, 'getMemberCoreData', { headers: { accountno }, query: {}, body: undefined });
-  expect(said('9501')).toMatchObject({ status: 400, value: { message: 'No.' } });
-  expect(said('9502')).toBeUndefined();
+  expect(callOf('9501')).toMatchObject({ status: 400, value: { message: 'No.' } });
+  expect(callOf('9502')).toBeUndefined();
 });
 
 it('no operation is both state and replayed, and all of them are reads', () => {
@@ -202,7 +203,7 @@ it('a changed file is read again, and an invalid file is left out with a message
   });
   const file = join(folder, 'as-of-some-day.json');
   const write = (rows: object[], at: number) => {
-    writeFileSync(file, JSON.stringify(kept([listing('listRemarks', rows)])));
+    writeFileSync(file, JSON.stringify(recordingOf([listing('listRemarks', rows)])));
     utimesSync(file, at, at);
   };
   const remarksIn = (world: string) =>

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { type OperationId, operationTable } from '#contract';
 import { areas } from '../areas';
-import { timeOf } from '../manila';
+import { timeOf } from '../manilaTime';
 import { daysBetween, withDatesMoved } from '../worlds/movedDates';
-import { recordedStateOf } from '../worlds/recorded';
 import type { RecordedCall } from '../worlds/recordedCall';
+import { recordedStateOf } from '../worlds/recordedState';
 import type { Scenario } from '../worlds/world';
 
 export const recordedScenario = v.object({
@@ -39,7 +39,7 @@ export function treatmentOf(operation: OperationId): 'state' | 'replayed' | 'lef
  * Moves the dates as if it had been recorded today: an event two days before the recording is two days before today.
  */
 export function scenarioOfRecording({ name, description, day, answers }: RecordedScenario): Scenario {
-  const told = (now: number, isMeant: (operation: OperationId) => boolean): RecordedCall[] => {
+  const callsUntil = (now: number, isMeant: (operation: OperationId) => boolean): RecordedCall[] => {
     const then = timeOf(`${day}T00:00:00`) ?? now;
     // A copy, so that worlds cannot change each other's state.
     const meant = structuredClone(answers.filter(({ operation }) => isMeant(operation)));
@@ -51,8 +51,8 @@ export function scenarioOfRecording({ name, description, day, answers }: Recorde
     overrides: (store, now) => {
       const ways = areas.filter((area) => area.name === store).flatMap(({ recorded = [] }) => recorded);
       const isMeant = (operation: OperationId) => ways.some(({ operations }) => operations.includes(operation));
-      return ways.length > 0 ? recordedStateOf(ways, told(now, isMeant), now) : {};
+      return ways.length > 0 ? recordedStateOf(ways, callsUntil(now, isMeant), now) : {};
     },
-    replayed: (now) => told(now, (operation) => treatmentOf(operation) === 'replayed'),
+    replayed: (now) => callsUntil(now, (operation) => treatmentOf(operation) === 'replayed'),
   };
 }

@@ -18,7 +18,7 @@ const SIZE_OF_PNG = { from: 16, to: 24 };
 const ofText = (text: string) => () => new Uint8Array(Buffer.from(text));
 const half = (bytes: Uint8Array) => bytes.slice(0, bytes.length / 2);
 
-type Break = (whole: Uint8Array) => Uint8Array;
+type Break = (picture: Uint8Array) => Uint8Array;
 
 const BREAKS: [kind: string, breaks: Break][] = [
   [
@@ -32,8 +32,8 @@ const BREAKS: [kind: string, breaks: Break][] = [
   ['a sentence', ofText('File does not exist.')],
   ['a single pixel', () => new Uint8Array(Buffer.from(ONE_PIXEL_IN_BASE64, 'base64'))],
   // A copy: a Buffer's `slice` shares its memory, and drawn pictures are cached for all worlds.
-  ['a PNG without a size', (whole) => Uint8Array.from(whole).fill(0, SIZE_OF_PNG.from, SIZE_OF_PNG.to)],
-  ['a picture written in base64', (whole) => new Uint8Array(Buffer.from(Buffer.from(whole).toString('base64')))],
+  ['a PNG without a size', (picture) => Uint8Array.from(picture).fill(0, SIZE_OF_PNG.from, SIZE_OF_PNG.to)],
+  ['a picture written in base64', (picture) => new Uint8Array(Buffer.from(Buffer.from(picture).toString('base64')))],
   ['a PDF document', ofText('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')],
 ];
 
@@ -44,7 +44,7 @@ export const BROKEN_KINDS = BREAKS.map(([kind]) => kind);
 export const isSelfieBroken = (place: number) => place % 2 === 0;
 
 /** The picture for the case at this place in the queue; cases after the last kind have whole pictures. */
-export function brokenPicture(place: number, isSelfie: boolean, whole: Uint8Array): Uint8Array {
+export function brokenPicture(place: number, isSelfie: boolean, picture: Uint8Array): Uint8Array {
   const [, breaks] = (isSelfie === isSelfieBroken(place) && BREAKS[place]) || [];
-  return breaks ? breaks(whole) : whole;
+  return breaks ? breaks(picture) : picture;
 }

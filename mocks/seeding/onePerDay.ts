@@ -1,4 +1,4 @@
-import { dayOf } from '../manila';
+import { dayOf } from '../manilaTime';
 
 /**
  * Worlds of the same day share what is made of a plan, because none of them changes it. A world whose clock is earlier

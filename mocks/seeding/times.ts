@@ -1,5 +1,5 @@
 // When the events of a seed happened: never later than now, and most of them in office hours.
-import { DAY_MS, startOfDay } from '../manila';
+import { DAY_MS, startOfDay } from '../manilaTime';
 import type { Random } from './random';
 
 /** Converts days relative to today's midnight to a time. */

@@ -23,7 +23,7 @@ type Operation = ShimSettings['operations'][string] & {
   id: string;
   parameters: Record<string, string>;
   /** The query, with the contract's names. */
-  asked: URLSearchParams;
+  contractQuery: URLSearchParams;
 };
 
 const { SHIM_CODEC_KEY } = shimEnv;
@@ -47,8 +47,8 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     const body = await buffer(incoming);
     const operation = operationFor(incoming.method ?? '', incoming.url ?? '');
     const answered = await askBehind(operation, inContractWords(operation, { headers: incoming.headers, body }));
-    const { status, headers, body: said } = inOwnWords(answered);
-    response.writeHead(status, headers).end(said);
+    const { status, headers, body: content } = inOwnWords(answered);
+    response.writeHead(status, headers).end(content);
   }
 
   function operationFor(method: string, url: string): Operation {
@@ -57,20 +57,20 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       const [path = '', query = ''] = url.split('?', 2);
       const found = operation.method === method && new RegExp(`^${pattern}$`).exec(path);
       const ours = reversed(operation.query);
-      const asked = new URLSearchParams(
+      const contractQuery = new URLSearchParams(
         [...new URLSearchParams(query)].map(([name, value]) => [ours[name] ?? name, value]),
       );
-      if (found) return { ...operation, id, parameters: { ...found.groups }, asked };
+      if (found) return { ...operation, id, parameters: { ...found.groups }, contractQuery };
     }
     throw new NotUnderstood();
   }
 
-  function inContractWords({ id, headers }: Operation, told: Message): Message {
+  function inContractWords({ id, headers }: Operation, received: Message): Message {
     const passed = FORWARDED_HEADERS.flatMap((name) =>
-      told.headers[name] === undefined ? [] : [[name, told.headers[name]]],
+      received.headers[name] === undefined ? [] : [[name, received.headers[name]]],
     );
     const named = Object.entries(headers).flatMap(([ours, theirs]) => {
-      const value = told.headers[theirs.toLowerCase()];
+      const value = received.headers[theirs.toLowerCase()];
       if (value === undefined) return [];
       const isPlain = settings.uncoded.includes(ours);
       return [[ours, isPlain ? value : asHeader(decodedText(String(value), 'header'))]];
@@ -78,7 +78,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     // The gateway does not send these headers on; any value that the contract allows will do, and '1' is a text as well
     // as a number.
     const checked = headersOfGateway(id).map((name) => [name, '1']);
-    return { headers: Object.fromEntries([...passed, ...named, ...checked]), body: bodyInContractWords(id, told) };
+    return { headers: Object.fromEntries([...passed, ...named, ...checked]), body: bodyInContractWords(id, received) };
   }
 
   function bodyInContractWords(id: string, { headers, body }: Message): Buffer {
@@ -92,9 +92,9 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       return Buffer.from(fields.map((pair) => pair.map((part = '') => encodeURIComponent(part)).join('=')).join('&'));
     }
     if (type.startsWith('multipart/form-data')) {
-      const inForm = body.toString('latin1').replace(/(?<=; name=)"(\w+)"|"(\w+)"(?=:)/g, (said, part, key) => {
+      const inForm = body.toString('latin1').replace(/(?<=; name=)"(\w+)"|"(\w+)"(?=:)/g, (match, part, key) => {
         const name = part ?? key;
-        return name in names ? `"${names[name]}"` : said;
+        return name in names ? `"${names[name]}"` : match;
       });
       return Buffer.from(inForm, 'latin1');
     }
@@ -107,8 +107,9 @@ export function createShim(settings: ShimSettings, behind: Behind) {
 
   function withoutCredentials(id: string, json: string): string {
     const value = JSON.parse(json);
-    for (const [name, told] of Object.entries(settings.services[id] ?? {})) {
-      if (value[name] !== (typeof told === 'string' ? told : shimEnv[told.env])) throw new NotUnderstood();
+    for (const [name, credential] of Object.entries(settings.services[id] ?? {})) {
+      if (value[name] !== (typeof credential === 'string' ? credential : shimEnv[credential.env]))
+        throw new NotUnderstood();
       delete value[name];
     }
     return JSON.stringify(value);
@@ -119,17 +120,18 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     const path = (template ?? '').replace(/\{([^}]*)\}/g, (_, name: string) => operation.parameters[name] ?? '');
     const origin = path.startsWith('/media/') ? behind.mocksUrl : behind.prismUrl;
     return new Promise((resolve, reject) => {
-      const asked = request(
-        new URL(`${path}?${operation.asked}`, origin),
+      const contractQuery = request(
+        new URL(`${path}?${operation.contractQuery}`, origin),
         { method, headers, agent: false },
-        (given) => {
-          buffer(given).then(
-            (said) => resolve({ status: given.statusCode ?? 500, headers: given.headers, body: said }),
+        (incomingAnswer) => {
+          buffer(incomingAnswer).then(
+            (bytes) =>
+              resolve({ status: incomingAnswer.statusCode ?? 500, headers: incomingAnswer.headers, body: bytes }),
             reject,
           );
         },
       );
-      asked.on('error', reject).end(body);
+      contractQuery.on('error', reject).end(body);
     });
   }
 
@@ -141,11 +143,11 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       return {
         status,
         headers: { 'content-type': 'text/plain' },
-        body: seal(said(body.toString()), 'answer', SHIM_CODEC_KEY),
+        body: seal(inServerWords(body.toString()), 'answer', SHIM_CODEC_KEY),
       };
     }
     if (type.startsWith('text/plain')) {
-      const outcome = said(String(JSON.parse(body.toString())));
+      const outcome = inServerWords(String(JSON.parse(body.toString())));
       return {
         status,
         headers: { 'content-type': type },
@@ -156,7 +158,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
   }
 
   /** A text that is not JSON comes from a fault that a test has set. */
-  function said(json: string): string {
+  function inServerWords(json: string): string {
     try {
       return withNames(json, settings.names);
     } catch {

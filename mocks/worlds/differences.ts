@@ -118,9 +118,9 @@ function keyedListDifference(before: Fields[], after: Fields[], $by: string): Li
   const changed: Fields = {};
   after.forEach((record, at) => {
     const name = nameOf(record);
-    const one = old.get(name);
-    if (!one) added[at] = toJson(record);
-    const difference = one && differenceOf(one, record);
+    const before = old.get(name);
+    if (!before) added[at] = toJson(record);
+    const difference = before && differenceOf(before, record);
     if (difference !== undefined) changed[name] = difference;
   });
   const stayed = [...old.keys()].filter((name) => known.has(name));
@@ -182,13 +182,13 @@ function merged(before: unknown[], difference: Fields, at: string): unknown[] {
   const { $by, $added, $changed, $removed, $order } = difference;
   const nameOf = (each: unknown) => String(isRecord(each) ? each[String($by)] : undefined);
   const old = new Map(before.map((each) => [nameOf(each), each]));
-  const gone = new Set(listOf($removed).map(String));
+  const removed = new Set(listOf($removed).map(String));
   const changed = Object.entries(isRecord($changed) ? $changed : {});
-  const missing = [...gone, ...changed.map(([name]) => name)].find((name) => !old.has(name));
+  const missing = [...removed, ...changed.map(([name]) => name)].find((name) => !old.has(name));
   if (missing !== undefined)
     throw new StaleDifferenceError(`In '${at}' there is nothing whose ${$by} is '${missing}' any more.`);
-  for (const [name, one] of changed) old.set(name, applyDifference(old.get(name), one, `${at}.${name}`));
-  const list = [...old].flatMap(([name, each]) => (gone.has(name) ? [] : [each]));
+  for (const [name, difference] of changed) old.set(name, applyDifference(old.get(name), difference, `${at}.${name}`));
+  const list = [...old].flatMap(([name, each]) => (removed.has(name) ? [] : [each]));
   const added = Object.entries(isRecord($added) ? $added : {}).sort(([one], [other]) => Number(one) - Number(other));
   for (const [place, each] of added) list.splice(Number(place), 0, fromJson(each));
   if (!Array.isArray($order)) return list;

@@ -25,13 +25,13 @@ function followed(): void {
 }
 
 /** Collects the messages about the worlds of this file, since other tests of the same process have worlds too. */
-function heard(): string[] {
-  const said: string[] = [];
+function captureOutput(): string[] {
+  const output: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => {
-    if (/world '(notes|gone)'/.test(line)) said.push(line);
+    if (/world '(notes|gone)'/.test(line)) output.push(line);
   });
   onTestFinished(() => spy.mockRestore());
-  return said;
+  return output;
 }
 
 it('the next process keeps the states, clock, calls, mails and faults of a world', () => {
@@ -83,7 +83,7 @@ it('the preparation of a scenario does not run again', () => {
 });
 
 it('a state whose shape has changed is seeded again, with a message, and the other states are kept', () => {
-  const said = heard();
+  const output = captureOutput();
   const world = openWorld('notes', ordinary);
   world.state(notes(['one'])).list.push({ text: 'mine' });
   world.state({ ...notes(['one']), name: 'others' }).list.push({ text: 'mine' });
@@ -91,28 +91,28 @@ it('a state whose shape has changed is seeded again, with a message, and the oth
   const seed = () => ({ list: [{ text: 'one', isRead: false }], read: new Map() });
   expect(worldNamed('notes').state({ name: 'notes', seed }).list).toEqual([{ text: 'one', isRead: false }]);
   expect(worldNamed('notes').state({ ...notes(['one']), name: 'others' }).list).toHaveLength(2);
-  expect(said).toEqual([
+  expect(output).toEqual([
     "The state of 'notes' in the world 'notes' begins anew: its seed makes it of something else now.",
   ]);
 });
 
 it('a world whose scenario was removed or fails begins anew, with a message', () => {
-  const said = heard();
+  const output = captureOutput();
   openWorld('gone', { name: 'gone', description: '' }).mail('x', 'y', 'z');
   followed();
   openWorld('gone', ordinary);
-  expect(said).toEqual(["The world 'gone' begins anew: there is no scenario 'gone' any more."]);
+  expect(output).toEqual(["The world 'gone' begins anew: there is no scenario 'gone' any more."]);
 });
 
 it('a state that cannot be serialized is reported', () => {
-  const said = heard();
+  const output = captureOutput();
   const store = { name: 'made', seed: () => ({ list: [] as unknown[] }) };
   openWorld('notes', ordinary)
     .state(store)
     .list.push({ act: () => 1 });
   followed();
   expect(worldNamed('notes').state(store).list).toEqual([]);
-  expect(said).toEqual([
+  expect(output).toEqual([
     "The state of 'made' in the world 'notes' begins anew: it holds a function, which no other process can have.",
   ]);
 });

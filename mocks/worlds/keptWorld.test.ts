@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixtures as accounts } from '../areas/accounts/fixtures';
 import { sessionStore } from '../areas/session/state';
 import type { KeptWorld } from '../control/controlSchemas';
-import { DAY_MS, dayOf, writtenDay } from '../manila';
+import { DAY_MS, dayOf, writtenDay } from '../manilaTime';
 import { sendOtp } from '../oneTimePasswords';
 import { DEMO_PASSWORD } from '../people';
 import { scenarios } from '../scenarios';
@@ -17,9 +17,9 @@ const NEW = 'Signature is missing';
 const basisOf = (name: string) => scenarios.find((scenario) => scenario.name === name) ?? scenarios[0];
 /** Goes through JSON, as a file does. */
 const written = (world: World): KeptWorld => JSON.parse(JSON.stringify(toKeptWorld(world)));
-const opened = (kept: KeptWorld, when: 'then' | 'today') => {
-  const basis = basisOf(kept.scenario);
-  return new World('opened', scenarioOfKeptWorld(kept, basis, basis, when));
+const opened = (world: KeptWorld, when: 'then' | 'today') => {
+  const basis = basisOf(world.scenario);
+  return new World('opened', scenarioOfKeptWorld(world, basis, basis, when));
 };
 
 /** Adds a remark, approves a member and excludes a bank of an account. */
@@ -111,9 +111,9 @@ it('for a world that began from a kept world, records what differs from the firs
   askingAs(world, WHO)('addRemark', {
     body: { Value: { remarks: 'One more', special_instructions: '', posted_by: WHO, reappnotif: '0' } },
   });
-  const kept = toKeptWorld(world);
-  expect(kept.scenario).toBe('default');
-  expect(JSON.stringify(kept.differs.remarks)).toMatch(/Signature is missing.*One more/);
+  const keptWorld = toKeptWorld(world);
+  expect(keptWorld.scenario).toBe('default');
+  expect(JSON.stringify(keptWorld.differs.remarks)).toMatch(/Signature is missing.*One more/);
 });
 
 it('keeps neither passwords nor sessions', () => {

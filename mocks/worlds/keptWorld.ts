@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Area } from '../area';
 import { areas } from '../areas';
 import { hasKnownOperation, type KeptWorld } from '../control/controlSchemas';
-import { DAY_MS, dayOf, momentOf } from '../manila';
+import { DAY_MS, dayOf, momentOf } from '../manilaTime';
 import { applyDifference, differenceOf, isRecord, StaleDifferenceError } from './differences';
 import { daysBetween, withDatesMoved } from './movedDates';
 import { type Scenario, World } from './world';
@@ -56,8 +56,8 @@ export function toKeptWorld(world: World): KeptWorld {
 /** A first description for the list of scenarios; testers are expected to rewrite it. */
 export function descriptionOf({ scenario, now, differs, faults }: KeptWorld): string {
   const parts = [...Object.keys(differs), ...(faults ? ['what goes wrong'] : [])];
-  const told = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
-  return `As somebody left '${scenario}' on ${dayOf(Date.parse(now))}; ${told}.`;
+  const summary = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
+  return `As somebody left '${scenario}' on ${dayOf(Date.parse(now))}; ${summary}.`;
 }
 
 const withEntries = v.object({ $entries: v.array(v.tuple([v.unknown(), v.unknown()])) });
@@ -66,8 +66,8 @@ function restore(world: World, name: string, difference: unknown): void {
   const area = areaNamed(name);
   if (!area || !isRecord(difference)) throw new StaleDifferenceError(`There is no area '${name}' that could differ.`);
   makeEntries(world, area, (part) => {
-    const told = v.safeParse(withEntries, difference[part]);
-    return told.success ? told.output.$entries.map(([key]) => key) : [];
+    const parsed = v.safeParse(withEntries, difference[part]);
+    return parsed.success ? parsed.output.$entries.map(([key]) => key) : [];
   });
   applyDifference(stateOf(world, area), difference, name);
 }
@@ -82,12 +82,12 @@ interface Named {
  * In the second case all dates move by the same number of days, so that their distance from "now" stays the same.
  */
 export function scenarioOfKeptWorld(
-  kept: KeptWorld,
+  keptWorld: KeptWorld,
   basis: Scenario,
   { name, description }: Named,
   when: 'then' | 'today',
 ): Scenario {
-  const [begun, now] = [Date.parse(kept.begun), Date.parse(kept.now)];
+  const [begun, now] = [Date.parse(keptWorld.begun), Date.parse(keptWorld.now)];
   const laterBy = (today: number) => (when === 'then' ? 0 : daysBetween(now, today));
   return {
     name,
@@ -102,9 +102,9 @@ export function scenarioOfKeptWorld(
     prepare(world) {
       basis.prepare?.(world);
       const days = daysBetween(begun, world.begun);
-      for (const [area, difference] of Object.entries(kept.differs))
+      for (const [area, difference] of Object.entries(keptWorld.differs))
         restore(world, area, withDatesMoved(difference, days, now));
-      if (kept.faults) world.setFaults(Object.entries(kept.faults).filter(hasKnownOperation));
+      if (keptWorld.faults) world.setFaults(Object.entries(keptWorld.faults).filter(hasKnownOperation));
     },
   };
 }

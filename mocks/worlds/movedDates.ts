@@ -1,5 +1,5 @@
 // Moves the dates of a kept world that is opened on a later day as if it had been kept on that day.
-import { DAY_MS, dayOf, startOfDay } from '../manila';
+import { DAY_MS, dayOf, startOfDay } from '../manilaTime';
 
 /** Everything that is seeded is younger than this. A date of birth is older, and stays. */
 const MOVED_WITHIN_MS = 3650 * DAY_MS;

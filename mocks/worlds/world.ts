@@ -295,8 +295,8 @@ function shortened(value: unknown, items = Number.POSITIVE_INFINITY): unknown {
   }
   if (value instanceof Uint8Array) return `(${value.length} bytes)`;
   if (Array.isArray(value)) {
-    const kept = value.slice(0, items).map((item) => shortened(item, items));
-    return value.length > items ? [...kept, `… (${value.length} in all)`] : kept;
+    const firstItems = value.slice(0, items).map((item) => shortened(item, items));
+    return value.length > items ? [...firstItems, `… (${value.length} in all)`] : firstItems;
   }
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner, items)]));

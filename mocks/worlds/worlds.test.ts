@@ -38,8 +38,8 @@ it('keeps no pictures in the journal', () => {
   const world = worldNamed('default~journal');
   const body = { Value: { picture: 'A'.repeat(5000), remarks: ['short'] } };
   world.record({ operation: 'saveImage', method: 'POST', path: '/images', headers: {}, query: {}, body, status: 200 });
-  const kept = { picture: `${'A'.repeat(200)}… (5000 characters)`, remarks: ['short'] };
-  expect(world.journal[0]?.body).toEqual({ Value: kept });
+  const expected = { picture: `${'A'.repeat(200)}… (5000 characters)`, remarks: ['short'] };
+  expect(world.journal[0]?.body).toEqual({ Value: expected });
 });
 
 it('keeps shortened answers of the last calls, as they were at the time', () => {

@@ -47,7 +47,7 @@ export async function bench(named: string[]): Promise<number> {
   }
   if (named.length === 0 && failed.length === 0)
     measured.set(WHOLE, [{ what: `time of ${WHOLE}`, value: seconds(), unit: 's', budget: WHOLE_SECONDS }]);
-  return told(measured, failed);
+  return report(measured, failed);
 }
 
 const stopwatch = () => {
@@ -55,14 +55,14 @@ const stopwatch = () => {
   return () => (performance.now() - from) / 1000;
 };
 
-function told(measured: Measured, failed: string[]): number {
-  const kept = readPrevious(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
+function report(measured: Measured, failed: string[]): number {
+  const previous = readPrevious(existsSync(KEPT) ? readFileSync(KEPT, 'utf8') : undefined);
   const figures = [...measured.values()].flat();
-  const shown = table(figures, kept);
+  const shown = table(figures, previous);
   console.log(`\n${shown}`);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(TABLE, shown);
-  writeFileSync(KEPT, JSON.stringify(merged(kept, measured, new Date().toISOString()), null, 1));
+  writeFileSync(KEPT, JSON.stringify(merged(previous, measured, new Date().toISOString()), null, 1));
   const over = figures.filter((figure) => isMeasured(figure) && !isWithinBudget(figure));
   const missing = [...failed, ...figures.filter((figure) => !isMeasured(figure)).map(({ what }) => what)];
   if (over.length > 0) console.error(`Over budget: ${over.map(({ what }) => what).join(', ')}.`);

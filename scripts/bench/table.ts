@@ -6,8 +6,8 @@ const round = (value: number) => (Math.abs(value) >= 100 ? Math.round(value) : M
 const withUnit = (value: number, unit: string) => `${round(value)} ${unit}`.trim();
 
 /** The previous value; not if it was counted in another unit, because then the two cannot be compared. */
-const beforeOf = (figure: Figure, kept: PreviousFigures): Before | undefined => {
-  const before = kept[figure.what];
+const beforeOf = (figure: Figure, previous: PreviousFigures): Before | undefined => {
+  const before = previous[figure.what];
   return before?.unit === relativeUnit(figure) ? before : undefined;
 };
 
@@ -24,10 +24,10 @@ function judged(figure: Figure): string {
   return isWithinBudget(figure) ? '' : 'OVER';
 }
 
-function cellsOf(figure: Figure, kept: PreviousFigures): string[] {
+function cellsOf(figure: Figure, previous: PreviousFigures): string[] {
   const { what, value, unit, budget, beside, slack } = figure;
   const isKnown = isMeasured(figure);
-  const before = isKnown ? beforeOf(figure, kept) : undefined;
+  const before = isKnown ? beforeOf(figure, previous) : undefined;
   return [
     what,
     isKnown ? withUnit(value, unit) : '–',
@@ -41,11 +41,11 @@ function cellsOf(figure: Figure, kept: PreviousFigures): string[] {
   ];
 }
 
-export function table(figures: Figure[], kept: PreviousFigures): string {
+export function table(figures: Figure[], previous: PreviousFigures): string {
   const lines = [
     ['figure', 'measured', '', 'budget', 'before', 'change', ''],
     ['---', '---:', '---:', '---:', '---:', '---:', '---'],
-    ...figures.map((figure) => cellsOf(figure, kept)),
+    ...figures.map((figure) => cellsOf(figure, previous)),
   ];
   return `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
 }

@@ -76,8 +76,8 @@ it('only the files that first check the current record import the client that re
     /import [^;]*\breplacing\b[^;]*api\/client/.test(readFileSync(file, 'utf8')),
   );
   expect(takers.toSorted()).toEqual([
-    'web/src/app/saving/replacing.ts',
-    'web/src/app/saving/replacingEach.ts',
+    'web/src/app/saving/concurrentChanges.ts',
+    'web/src/app/saving/replaceUnchanged.ts',
     'web/src/app/saving/useReplace.ts',
   ]);
 });
@@ -91,8 +91,8 @@ it('only the file that first asks for confirmation imports the client for acts',
 
 it.each(Object.entries(acts))('%s is sent only with a client for acts or replacements', (_, { path }) => {
   const senders = sourcesIn('web/src').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(\w+)\.(?:POST|GET)\(\s*'([^']+)'/g)].flatMap(([, by, asked]) =>
-      asked === path ? [by] : [],
+    [...readFileSync(file, 'utf8').matchAll(/(\w+)\.(?:POST|GET)\(\s*'([^']+)'/g)].flatMap(([, by, calledPath]) =>
+      calledPath === path ? [by] : [],
     ),
   );
   expect(senders).not.toEqual([]);

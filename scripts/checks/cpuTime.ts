@@ -61,8 +61,8 @@ export class CpuTime {
   seconds(): Map<string, number> {
     const all = [...this.seen.values()];
     const below = (parent?: Seen) => all.filter(({ under }) => under === parent);
-    const sum = (some: Seen[]) => some.reduce((total, each) => total + whole(each), 0);
-    const whole = (seen: Seen): number => {
+    const sum = (some: Seen[]) => some.reduce((total, each) => total + totalOf(each), 0);
+    const totalOf = (seen: Seen): number => {
       const children = below(seen);
       const ended = sum(children.filter(({ isThere }) => !isThere));
       // The parent's sum has children that ended between two readings; the readings have children that it did not wait
@@ -72,11 +72,11 @@ export class CpuTime {
     const seconds = new Map<string, number>();
     const add = (step: string, some: number) => seconds.set(step, (seconds.get(step) ?? 0) + some);
     for (const root of below()) {
-      add(REST, whole(root));
+      add(REST, totalOf(root));
       for (const child of below(root)) {
         if (!child.step) continue;
-        add(child.step, whole(child));
-        add(REST, -whole(child));
+        add(child.step, totalOf(child));
+        add(REST, -totalOf(child));
       }
     }
     return seconds;

@@ -6,27 +6,31 @@ import { resolve } from 'node:path';
 const PROMISED = ['20.19.0', '22', '24'];
 
 /** Scripts for signing in, deciding, saving, exporting a file, and reading a spreadsheet. */
-const SCRIPTS = ['session/sign-in', 'kyc/case/decisions', 'kyc/lists/export', 'users/edit-user', 'sheet/mending'].map(
-  (name) => `e2e/${name}.spec.ts`,
-);
+const SCRIPTS = [
+  'session/sign-in',
+  'kyc/case/decisions',
+  'kyc/lists/export',
+  'users/edit-user',
+  'sheet/correcting',
+].map((name) => `e2e/${name}.spec.ts`);
 
 const CHECKS = [
   { what: 'unit tests', args: ['unit'] },
   { what: 'scripts', args: ['e2e', ...SCRIPTS, '--project', 'console'] },
 ];
 
-export function nodes(asked: string[]): number {
-  const lines = (asked.length > 0 ? asked : PROMISED).map((version) => {
+export function nodes(versions: string[]): number {
+  const lines = (versions.length > 0 ? versions : PROMISED).map((version) => {
     const node = installed(version);
-    if (!node) return { version, said: 'npm has no such Node for this machine', isGood: false };
-    const said = CHECKS.map(({ what, args }) => ({ what, isGood: isGoodWith(node, args) }));
+    if (!node) return { version, summary: 'npm has no such Node for this machine', isGood: false };
+    const summary = CHECKS.map(({ what, args }) => ({ what, isGood: isGoodWith(node, args) }));
     return {
       version: spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-      said: said.map(({ what, isGood }) => `${what} ${isGood ? 'pass' : 'FAIL'}`).join(', '),
-      isGood: said.every(({ isGood }) => isGood),
+      summary: summary.map(({ what, isGood }) => `${what} ${isGood ? 'pass' : 'FAIL'}`).join(', '),
+      isGood: summary.every(({ isGood }) => isGood),
     };
   });
-  console.log(`\n${lines.map(({ version, said }) => `Node ${version}: ${said}`).join('\n')}`);
+  console.log(`\n${lines.map(({ version, summary }) => `Node ${version}: ${summary}`).join('\n')}`);
   return lines.every(({ isGood }) => isGood) ? 0 : 1;
 }
 

@@ -30,14 +30,14 @@ export function shapeOfAnswer(content: Record<string, { schema?: Schema }> = {})
   if (content['text/plain']) return 'done';
   const schema = content['application/json']?.schema;
   if (!schema) return 'bytes';
-  const isRefusal = (one: Schema) => merged(one).required.every((name) => REASONS.includes(name));
-  const accepted = alternatives(schema).find((one) => !isRefusal(one));
+  const isRefusal = (alternative: Schema) => merged(alternative).required.every((name) => REASONS.includes(name));
+  const accepted = alternatives(schema).find((alternative) => !isRefusal(alternative));
   return shapeOf(accepted ?? schema);
 }
 
 function alternatives(schema: Schema): Schema[] {
   const { type } = schema;
-  if (Array.isArray(type)) return type.map((one) => ({ ...schema, type: one }));
+  if (Array.isArray(type)) return type.map((name) => ({ ...schema, type: name }));
   return schema.oneOf ?? schema.anyOf ?? [schema];
 }
 
@@ -53,7 +53,7 @@ function shapeOf(schema: Schema): Shape {
   const choices = alternatives(schema);
   const others = choices.filter(({ type }) => type !== 'null');
   if (choices.length > 1) {
-    const shapes = [...new Set(others.map((one) => JSON.stringify(shapeOf(one))))];
+    const shapes = [...new Set(others.map((alternative) => JSON.stringify(shapeOf(alternative))))];
     const shape: Shape = shapes.length === 1 ? JSON.parse(shapes[0] ?? '') : 'any';
     if (others.length === choices.length || shape === 'any') return shape;
     return typeof shape === 'string' ? `${shape}?` : { orNull: shape };
@@ -62,8 +62,8 @@ function shapeOf(schema: Schema): Shape {
   const { required, properties } = merged(schema);
   if (required.length > 0) {
     if (isOutcome(required, properties)) return 'done';
-    const given = required.filter((name) => properties[name]?.['x-gateway'] !== true);
-    return Object.fromEntries(given.map((name) => [name, shapeOf(properties[name] ?? {})]));
+    const needed = required.filter((name) => properties[name]?.['x-gateway'] !== true);
+    return Object.fromEntries(needed.map((name) => [name, shapeOf(properties[name] ?? {})]));
   }
   const type = String(schema.type ?? typeof (schema.const ?? schema.enum?.[0]));
   if (type === 'integer') return 'number';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Power } from '../../web/gateway/policy/declared';
+import type { Power } from '../../web/gateway/policy/policyTypes';
 import { type Schema, shapeOfAnswer } from './answerShapes';
 import { type RequestedOperation, requestFiles } from './contractRequests';
 import { CHANGES, releasedContract } from './diff';
@@ -56,7 +56,7 @@ export async function contractFiles(): Promise<Record<string, string>> {
 export const examples = ${JSON.stringify(tables.examples, null, 2)} as const;
 `,
     'policy.ts': `${MADE}
-import type { OperationPolicy, Power } from '../../web/gateway/policy/declared';
+import type { OperationPolicy, Power } from '../../web/gateway/policy/policyTypes';
 import type { OperationId } from '#contract';
 
 export const policies: Record<OperationId, OperationPolicy> = ${JSON.stringify(tables.policies, null, 2)};
@@ -97,8 +97,8 @@ function tablesOf(contract: Document) {
       if (typeof operation['x-replaces'] === 'string') replacingPaths.push(path);
       if (typeof operation['x-asks'] === 'string') acts[operation.operationId] = { path, why: operation['x-asks'] };
       // Reads need no help text, because the list itself shows what is wrong.
-      const told = method === 'get' ? undefined : helpOf(operation);
-      if (told) help[operation.operationId] = told;
+      const callHelp = method === 'get' ? undefined : helpOf(operation);
+      if (callHelp) help[operation.operationId] = callHelp;
       const call = `${method.toUpperCase()} ${path}`;
       answerShapes[call] = shapeOfAnswer(operation.responses[200]?.content);
       const refusals = refusalsOf(operation);

@@ -18,14 +18,14 @@ export async function contractPublish([folder = '', ...others]: string[]): Promi
   const document = readFileSync(DOCUMENT, 'utf8');
   const { info } = JSON.parse(document) as { info: { title: string; version: string } };
   const { script, style } = await built();
-  const told = `{"contract":${document},"history":${readFileSync(HISTORY, 'utf8')}}`;
+  const data = `{"contract":${document},"history":${readFileSync(HISTORY, 'utf8')}}`;
   const page = htmlFile({
     title: `${info.title} ${info.version}`,
     style,
     script,
     body: `<div id="root" class="public"></div>
 <noscript>${escaped(info.title)}: these pages need JavaScript. The contract is in openapi.json beside them.</noscript>
-<script type="application/json" id="told">${withinScript(told)}</script>`,
+<script type="application/json" id="told">${withinScript(data)}</script>`,
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), page);

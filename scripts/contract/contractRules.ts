@@ -1,6 +1,6 @@
 // The contract's own rules beyond OpenAPI, for Redocly's lint.
 import type { Oas3Rule, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Power } from '../../web/gateway/policy/declared';
+import type { Power } from '../../web/gateway/policy/policyTypes';
 import { descriptionComplaints } from './descriptionRules';
 import { type Operation as IdentifiedOperation, identityComplaints } from './identityRules';
 import { type RefusalValue, refusalMessage } from './refusalMessage';

@@ -48,9 +48,9 @@ const asSentence = (text: string) => (text.charAt(0).toUpperCase() + text.slice(
 
 /** The description's explanation of each refusal, by the name of its example. */
 function meaningsIn(description: string): Map<string, string> {
-  const told = description.split(/^- /m).slice(1);
+  const items = description.split(/^- /m).slice(1);
   return new Map(
-    told.flatMap((each) => {
+    items.flatMap((each) => {
       const [, name = '', meaning = ''] = /^`(\w+)`: (.*)$/s.exec(each.split(/\n\n/)[0] ?? '') ?? [];
       return name ? [[name, asSentence(inPlainWords(meaning))] as const] : [];
     }),

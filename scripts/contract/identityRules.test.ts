@@ -33,7 +33,13 @@ interface Differing {
   root?: object;
 }
 
-async function complaints({ fields: given = fields, mediaType, method = 'post', root, ...differing }: Differing) {
+async function complaints({
+  fields: fieldsOfBody = fields,
+  mediaType,
+  method = 'post',
+  root,
+  ...differing
+}: Differing) {
   const { plugin } = contractRules();
   const config = await createConfig({ plugins: [plugin], rules: { [`${plugin.id}/operation`]: 'error' } });
   const properties = { Value: { allOf: [{ $ref: '#/components/schemas/Fields' }] } };
@@ -59,7 +65,7 @@ async function complaints({ fields: given = fields, mediaType, method = 'post', 
       '/decision': { [method]: { ...decision, ...(method === 'post' && { requestBody }), ...differing } },
       '/token': { post: { ...decision, 'x-power': undefined, 'x-identity': {}, requestBody: tokenBody, ...issuer } },
     },
-    components: { schemas: { Fields: { type: 'object', properties: given } }, securitySchemes: { service } },
+    components: { schemas: { Fields: { type: 'object', properties: fieldsOfBody } }, securitySchemes: { service } },
     ...root,
   };
   const problems = await lintFromString({ source: JSON.stringify(contract), absoluteRef: '/contract.json', config });
@@ -153,9 +159,9 @@ const answering = (name: string) => ({
 });
 
 it.each(['lastname', 'Birthdate', 'mobileno'])('requires an audit entry for an answer with a %s', async (name) => {
-  const told = [`The answer tells '${name}' of somebody: x-audit says that it was read.`];
+  const expected = [`The answer tells '${name}' of somebody: x-audit says that it was read.`];
   for (const audit of [undefined, 'It only reads.']) {
-    expect(await complaints({ ...answering(name), 'x-audit': audit })).toEqual(told);
+    expect(await complaints({ ...answering(name), 'x-audit': audit })).toEqual(expected);
   }
   expect(await complaints({ ...answering(name), 'x-audit': { what: 'read' } })).toEqual([]);
   expect(await complaints({ ...answering('title'), 'x-audit': 'It only reads.' })).toEqual([]);

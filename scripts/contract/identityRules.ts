@@ -1,6 +1,6 @@
 // Lint rules for what the contract declares about powers and makers of calls (see operationPolicy.ts).
 import type { Oas3Operation, Oas3Schema, UserContext } from '@redocly/openapi-core';
-import type { Application, Audited, Claim, Power } from '../../web/gateway/policy/declared';
+import type { Application, Audited, Claim, Power } from '../../web/gateway/policy/policyTypes';
 import { type DescribedOperation, powersOf } from './operationPolicy';
 
 export type Operation = Oas3Operation & Omit<DescribedOperation, keyof Oas3Operation>;
@@ -49,7 +49,7 @@ export function* identityComplaints(
   const email = operation['x-email'];
 
   for (const name of carried) {
-    const isTold = identity.some(([told]) => told === name) || email === name;
+    const isTold = identity.some(([field]) => field === name) || email === name;
     if (IDENTIFYING.includes(name.toLowerCase()) && !isTold) {
       yield `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`;
     }
@@ -61,7 +61,7 @@ export function* identityComplaints(
   }
   const ends = operation['x-ends-sessions-of'];
   const ofOwn = Object.entries(ends?.['unless-own'] ?? {});
-  const ending = ends ? [ends.email, ...(ends.record ? [ends.record.record] : []), ...ofOwn.map(([told]) => told)] : [];
+  const ending = ends ? [ends.email, ...(ends.record ? [ends.record.record] : []), ...ofOwn.map(([name]) => name)] : [];
   for (const [name, claim] of ofOwn) {
     if (typeof claim === 'string' ? !isOneOf(CLAIMS, claim) : typeof claim?.is !== 'string') {
       yield `unless-own of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`is\` what it must be.`;
@@ -69,8 +69,8 @@ export function* identityComplaints(
   }
   const inRecord = ofRecord ? [ofRecord.record, ...Object.keys({ ...ofRecord.same, ...ofRecord.own })] : [];
   for (const name of [
-    ...identity.map(([told]) => told),
-    ...powerOf.map(([told]) => told),
+    ...identity.map(([name]) => name),
+    ...powerOf.map(([name]) => name),
     ...inRecord,
     ...ending,
     email,
@@ -177,7 +177,7 @@ interface WithContent {
   content?: Record<string, { schema?: object }>;
 }
 
-function fieldsIn(said: object, { location, resolve }: UserContext): string[] {
+function fieldsIn(schema: object, { location, resolve }: UserContext): string[] {
   const carriedIn = (schema: Oas3Schema, from: string, around: unknown[]): string[] => {
     const { node, location: found } = resolve<Oas3Schema & { contentSchema?: object }>(schema, from);
     if (!node || around.includes(node)) return [];
@@ -190,9 +190,9 @@ function fieldsIn(said: object, { location, resolve }: UserContext): string[] {
       ...[...allOf, ...anyOf, ...oneOf, items, contentSchema].flatMap(inside),
     ];
   };
-  const whole = resolve<WithContent>(said as WithContent);
-  const file = (whole.location ?? location).source.absoluteRef;
-  return Object.values(whole.node?.content ?? {}).flatMap(({ schema }) =>
+  const content = resolve<WithContent>(schema as WithContent);
+  const file = (content.location ?? location).source.absoluteRef;
+  return Object.values(content.node?.content ?? {}).flatMap(({ schema }) =>
     carriedIn((schema ?? {}) as Oas3Schema, file, []),
   );
 }

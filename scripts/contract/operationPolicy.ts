@@ -8,7 +8,7 @@ import type {
   OperationPolicy,
   Place,
   TicketUse,
-} from '../../web/gateway/policy/declared';
+} from '../../web/gateway/policy/policyTypes';
 
 interface Schema {
   type?: string;
@@ -136,9 +136,9 @@ export function policyOf(
 }
 
 function endsSessionsOf(operation: DescribedOperation): OperationPolicy['endsSessionsOf'] {
-  const said = operation['x-ends-sessions-of'];
-  if (!said) return null;
-  const { email, record, 'unless-own': own = {} } = said;
+  const ends = operation['x-ends-sessions-of'];
+  if (!ends) return null;
+  const { email, record, 'unless-own': own = {} } = ends;
   const place = (name: string) => placeOf(name, operation);
   return {
     email: place(email),

@@ -25,7 +25,7 @@ export interface Limits {
 
 interface Probe {
   scenario: string;
-  asked: RequestParts;
+  request: RequestParts;
   /** Whether it names its real maker. Most requests do, because the policy would refuse them otherwise. */
   isHonest: boolean;
   /** The index of the breach to make; undefined for an allowed request. */
@@ -50,14 +50,14 @@ function probeOf(operation: Operation, known: KnownValues, scenarios: string[]):
       { weight: 3, arbitrary: fc.constant('default') },
       { weight: 1, arbitrary: fc.constantFrom(...scenarios) },
     ),
-    asked: requestOf(operation, known),
+    request: requestOf(operation, known),
     isHonest: fc.integer({ min: 0, max: 9 }).map((number) => number < 9),
     breach: fc.option(fc.nat({ max: 999 }), { nil: undefined, freq: 3 }),
   });
 }
 
 interface Outcome {
-  asked: string;
+  request: string;
   wrong: string;
   sent?: WireRequest;
   /** Whether a server ended by itself meanwhile. */
@@ -73,22 +73,22 @@ export async function batch(stack: Stack, operation: Operation, setting: BatchOp
   const tried = async (probe: Probe): Promise<Outcome | undefined> => {
     const world = `contract:test fuzz ${lane}, ${probe.scenario}`;
     const ends = stack.ends.length;
-    const told = async () => {
+    const results = async () => {
       // While shrinking, each request gets a fresh world, so that it does not depend on earlier ones.
       if (!opened.has(world) || shrunkUntil !== undefined) await openWorld(stack, world, probe.scenario);
       opened.add(world);
       count();
       return outcomeOf(stack, operation, world, probe, limits);
     };
-    const outcome = await told().catch(({ message }: Error) => ({
-      asked: 'before the request itself',
+    const outcome = await results().catch(({ message }: Error) => ({
+      request: 'before the request itself',
       wrong: message,
     }));
     if (outcome?.wrong !== undefined) await untilUp(stack);
     const end = stack.ends[ends];
     if (outcome?.wrong === undefined && end === undefined) return undefined;
     const wrong = [outcome?.wrong, end].filter((each) => each !== undefined).join('; ');
-    return { asked: 'a request', ...outcome, wrong, isCrash: end !== undefined };
+    return { request: 'a request', ...outcome, wrong, isCrash: end !== undefined };
   };
   const holds = async (probe: Probe) => {
     if (shrunkUntil !== undefined && Date.now() > shrunkUntil) return true;
@@ -109,11 +109,11 @@ export async function batch(stack: Stack, operation: Operation, setting: BatchOp
   const [smallest] = checked.counterexample ?? [];
   // If it does not fail alone, it needs the calls before it, and is repeated by the seed of the batch.
   const alone = smallest && (await tried(smallest));
-  const found = alone ?? last ?? { asked: 'random requests', wrong: String(checked.errorInstance), isCrash: false };
+  const found = alone ?? last ?? { request: 'random requests', wrong: String(checked.errorInstance), isCrash: false };
   const isElsewhere = found.isCrash && !alone;
   return {
     operation: operation.id,
-    asked: found.asked,
+    request: found.request,
     wrong: isElsewhere
       ? `${found.wrong} (not when it is asked alone: another call of that moment may have done it)`
       : found.wrong,
@@ -143,21 +143,21 @@ async function outcomeOf(
   stack: Stack,
   operation: Operation,
   world: string,
-  { asked: random, isHonest, breach }: Probe,
+  { request: random, isHonest, breach }: Probe,
   { answeredWithinMs }: Limits,
 ) {
   const visitor = await visit(stack, world, personFor(operation));
-  const asked = isHonest ? visitor.asMaker(operation, random) : random;
-  const broken = breach === undefined ? undefined : oneOf(brokenRequestsOf(operation, asked).broken, breach);
+  const allowed = isHonest ? visitor.asMaker(operation, random) : random;
+  const broken = breach === undefined ? undefined : oneOf(brokenRequestsOf(operation, allowed).broken, breach);
   const isOwn = operation.policy.gatewayOwn;
   if (isOwn && broken?.isForGateway) return undefined;
   const lacking = broken?.lacks;
-  const request = broken?.asked ?? asked;
+  const request = broken?.request ?? allowed;
   const sent = isOwn
     ? visitor.behindGateway(operation, request, lacking)
     : await visitor.viaGateway(operation, request, lacking);
   const answer = await send(sent, answeredWithinMs);
-  return { sent, wrong: wrongWith(operation, answer, broken), asked: broken ? broken.name : 'an allowed request' };
+  return { sent, wrong: wrongWith(operation, answer, broken), request: broken ? broken.name : 'an allowed request' };
 }
 
 const oneOf = (broken: BrokenRequest[], index: number) => broken[index % Math.max(1, broken.length)];

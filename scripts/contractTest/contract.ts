@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OperationId } from '#contract';
 import { policies } from '../../openapi/generated/policy';
-import type { OperationPolicy } from '../../web/gateway/policy/declared';
+import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import type { Schema } from './schema';
 
 export interface Parameter {

@@ -41,20 +41,20 @@ it.each([
   ['behind the gateway', { ...sent, url: 'http://127.0.0.1:4210/remarks' }],
   ['with a proof that only the test can seal', { ...sent, headers: { ...sent.headers, 'human-proof': 'x' } }],
   ['with a ticket that only the test can seal', { ...sent, headers: { ...sent.headers, 'otp-ticket': 'x' } }],
-])('is not printed %s', (_where, one) => {
-  expect(asCurl(one, before)).toBeUndefined();
+])('is not printed %s', (_where, request) => {
+  expect(asCurl(request, before)).toBeUndefined();
 });
 
 it('the commands use the console of npm start with the same settings, and one note below them says so', () => {
   set('4700', 'uat/kyc');
-  const find = { operation: 'addRemark', asked: 'at random', wrong: 'it hangs', sent, before } as const;
-  const told = described(find);
-  expect(told.match(/http:[^'\s]*/g)).toEqual([
+  const find = { operation: 'addRemark', request: 'at random', wrong: 'it hangs', sent, before } as const;
+  const text = described(find);
+  expect(text.match(/http:[^'\s]*/g)).toEqual([
     'http://127.0.0.1:4700/uat/kyc/control/worlds/contract-test',
     'http://127.0.0.1:4700/uat/kyc/control/worlds/contract-test/session',
     'http://127.0.0.1:4700/uat/kyc/api/remarks?page=1',
     'http://127.0.0.1:4700',
   ]);
   expect(afterAll([find])).toMatch(/have ended.* at http:\/\/127\.0\.0\.1:4700\/uat\/kyc\/: begin it with npm start/);
-  expect(afterAll([{ operation: 'addRemark', asked: 'at random', wrong: 'it hangs' }])).toBeUndefined();
+  expect(afterAll([{ operation: 'addRemark', request: 'at random', wrong: 'it hangs' }])).toBeUndefined();
 });

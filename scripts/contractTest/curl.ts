@@ -34,7 +34,9 @@ export function asCurl({ method, url, headers, body }: WireRequest, { scenario, 
     `curl -i -X ${method} ${quoted(`${console}${pathname.slice(1)}${search}`)}`,
     ...(cookie ? [`-b ${COOKIES}`] : []),
     ...Object.entries(shown).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-binary ${isShortText(body) ? quoted(String(body)) : `@${kept(body)}`}`]),
+    ...(body === undefined
+      ? []
+      : [`--data-binary ${isShortText(body) ? quoted(String(body)) : `@${withoutSecrets(body)}`}`]),
   ];
   return [
     `curl -s -o /dev/null -X PUT ${world} ${json({ scenario })}`,
@@ -50,7 +52,7 @@ export const whereTheyAsk = () =>
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const isShortText = (body: string | Buffer) => body.length < SHORT && !/[\0\ufffd]/.test(String(body));
 
-function kept(body: string | Buffer): string {
+function withoutSecrets(body: string | Buffer): string {
   const file = `${BODIES}/${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
   mkdirSync(BODIES, { recursive: true });
   writeFileSync(file, body);

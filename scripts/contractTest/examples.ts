@@ -2,7 +2,7 @@
 // the gateway, and the console must read it correctly.
 import { isDeepStrictEqual } from 'node:util';
 import { answerRules } from '../../web/gateway/answers/answers';
-import type { OperationPolicy } from '../../web/gateway/policy/declared';
+import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import { ApiError, answerOf, INTERNAL } from '../../web/src/api/answer';
 import { noteCall } from '../../web/src/api/calls';
 import { type RefusalFields, refusalMessage } from '../contract/refusalMessage';
@@ -41,7 +41,7 @@ export async function checkExamples(stack: Stack, operations: Operation[]): Prom
       else
         checked.finds.push({
           operation: operation.id,
-          asked: `the example ${example.status} ${example.name}`,
+          request: `the example ${example.status} ${example.name}`,
           ...problem,
         });
     }
@@ -79,9 +79,9 @@ async function problemWith(
   const honest = visitor.asMaker(operation, sampleOf(operation));
   const { verifies, email } = operation.policy;
   // The gateway allows only five guesses for one address, so each example has another address.
-  const asked = verifies && email ? withText(honest, email, `${id}.${name}@lumina.example`) : honest;
+  const request = verifies && email ? withText(honest, email, `${id}.${name}@lumina.example`) : honest;
   if (!isMedia) {
-    const sent = visitor.behindGateway(operation, asked);
+    const sent = visitor.behindGateway(operation, request);
     sent.headers.prefer = `code=${status}, example=${name}`;
     const served = await send(sent);
     if (!isThat(served, status, value)) return { wrong: `it is not served, but ${shown(served)}`, sent };
@@ -90,7 +90,7 @@ async function problemWith(
   const fault = `${worldPath(WORLD)}/faults/${id}`;
   await control(stack, 'PUT', fault, { status, example: name });
   const isOwn = operation.policy.gatewayOwn;
-  const sent = isOwn ? visitor.behindGateway(operation, asked) : await visitor.viaGateway(operation, asked);
+  const sent = isOwn ? visitor.behindGateway(operation, request) : await visitor.viaGateway(operation, request);
   const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
   const arrives = isOwn ? { status, value } : afterGateway(operation.policy, status, value);
   if (!isThat(answer, arrives.status, arrives.value))

@@ -55,7 +55,7 @@ export async function checkExported(stack: Stack, operations: Operation[]): Prom
     const answer = await send(requests.get(operation.id), variables, cookie);
     const wrong = wrongWith(operation, answer?.status);
     if (wrong === undefined) checked.held += 1;
-    else checked.finds.push({ operation: operation.id, asked: 'as it is exported', wrong });
+    else checked.finds.push({ operation: operation.id, request: 'as it is exported', wrong });
     await answer?.body?.cancel();
   }
   return checked;
@@ -77,7 +77,7 @@ export function wrongWith({ policy, statuses }: Pick<Operation, 'policy' | 'stat
 
 async function send(request: Request | undefined, variables: Record<string, string>, cookie = '') {
   if (!request) return undefined;
-  const filledIn = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => variables[name] ?? whole);
+  const filledIn = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (match, name: string) => variables[name] ?? match);
   const pairs = (fields: Keyed[]) =>
     fields.filter(({ disabled }) => !disabled).map(({ key, value }): [string, string] => [key, filledIn(value)]);
   return fetch(filledIn(request.url.raw), {

@@ -6,7 +6,7 @@ import type { WireRequest } from './wire';
 export interface Finding {
   operation: OperationId;
   /** A short description of the request. */
-  asked: string;
+  request: string;
   /** What is wrong with the answer. */
   wrong: string;
   sent?: WireRequest;
@@ -27,10 +27,10 @@ const curlOf = ({ sent, before }: Finding) => sent && before && asCurl(sent, bef
 export const afterAll = (finds: Finding[]) => (finds.some(curlOf) ? whereTheyAsk() : undefined);
 
 export function described(find: Finding): string {
-  const { operation, asked, wrong, repeat } = find;
+  const { operation, request, wrong, repeat } = find;
   const curl = curlOf(find);
   const lines = [
-    `✗ ${operation}, ${asked}: ${wrong}`,
+    `✗ ${operation}, ${request}: ${wrong}`,
     `  npm run contract:test -- ${repeat ?? `--operation ${operation}`}`,
     ...(curl ? [`  ${curl}`] : []),
   ];

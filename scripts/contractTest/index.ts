@@ -52,8 +52,8 @@ async function withStack(options: Options): Promise<Counts> {
     return await counted(stack, options, finds);
   } finally {
     await stack.stop();
-    const told = afterAll(finds);
-    if (told) console.error(told);
+    const problem = afterAll(finds);
+    if (problem) console.error(problem);
   }
 }
 
@@ -72,11 +72,11 @@ async function counted(stack: Stack, options: Options, finds: Finding[]): Promis
   // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
   const fuzzed = await fuzz(stack, operations, await learnValues(stack, all), options);
   tell(
-    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.asked} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
+    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.operationCount} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
     fuzzed,
   );
   if (options.path === undefined) await fixed(stack, operations, tell);
-  const unasked = operations.length - fuzzed.asked;
+  const unasked = operations.length - fuzzed.operationCount;
   const amiss = [...(unasked > 0 ? [`There was no time to ask ${unasked} operations at random.`] : []), ...stack.ends];
   for (const each of amiss) console.error(`✗ ${each}`);
   if (options.operation === undefined) {
@@ -86,7 +86,7 @@ async function counted(stack: Stack, options: Options, finds: Finding[]): Promis
   return {
     passed,
     failed: finds.length + amiss.length,
-    wrong: [...finds.map(({ operation, asked, wrong }) => `${operation}, ${asked}: ${wrong}`), ...amiss],
+    wrong: [...finds.map(({ operation, request, wrong }) => `${operation}, ${request}: ${wrong}`), ...amiss],
   };
 }
 

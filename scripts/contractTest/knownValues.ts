@@ -13,16 +13,16 @@ const KEPT = 12;
 
 export async function learnValues(stack: Stack, operations: Operation[]): Promise<KnownValues> {
   await openWorld(stack, WORLD);
-  const told = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   const reads = operations.filter(({ id, policy }) => /^(list|search|get)/.test(id) && !policy.gatewayOwn);
   await inLanes(reads, LANES, async (operation) => {
     const visitor = await visit(stack, WORLD, personFor(operation));
     const answer = await send(await visitor.viaGateway(operation, visitor.asMaker(operation, sampleOf(operation))));
-    told.set(operation.id, answer.value);
+    values.set(operation.id, answer.value);
   });
   const known = new Map<string, unknown[]>();
   // In the order of the contract, so that a seed always makes the same requests.
-  for (const { id } of reads) gather(told.get(id), known);
+  for (const { id } of reads) gather(values.get(id), known);
   return known;
 }
 
@@ -34,9 +34,9 @@ export function gather(value: unknown, known: Map<string, unknown[]>, name = '')
   else if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) gather(inner, known, field.toLowerCase());
   } else if (value !== null && value !== '' && !looksLikeTime(value)) {
-    for (const one of [name, ...(ALSO[name] ?? [])]) {
-      const values = known.get(one) ?? [];
-      if (values.length < KEPT && !values.includes(value)) known.set(one, [...values, value]);
+    for (const alias of [name, ...(ALSO[name] ?? [])]) {
+      const values = known.get(alias) ?? [];
+      if (values.length < KEPT && !values.includes(value)) known.set(alias, [...values, value]);
     }
   }
 }

@@ -13,28 +13,30 @@ import type { RequestParts } from './wire';
 const operations = await readContract();
 
 /** Whether the contract allows a request; headers are checked in their encoded form. */
-function isAllowed({ parameters, body }: Operation, asked: RequestParts): boolean {
+function isAllowed({ parameters, body }: Operation, request: RequestParts): boolean {
   const fitting = parameters.every(({ name, in: place, schema, required }) => {
-    const text = asked[place === 'header' ? 'headers' : 'query'][name];
+    const text = request[place === 'header' ? 'headers' : 'query'][name];
     if (text === undefined) return !required;
     return fits(schema, readAs(schema, place === 'header' ? headerSafe(text) : text));
   });
-  return fitting && (!body || fits(body.schema, asked.body));
+  return fitting && (!body || fits(body.schema, request.body));
 }
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   it('has random requests that the contract allows', () => {
     fc.assert(
-      fc.property(requestOf(operation, new Map()), (asked) => isAllowed(operation, asked)),
+      fc.property(requestOf(operation, new Map()), (request) => isAllowed(operation, request)),
       { seed: 7, numRuns: 20 },
     );
   });
   it('has broken requests that the contract forbids', () => {
-    const asked = sampleOf(operation);
-    expect(isAllowed(operation, asked)).toBe(true);
-    const { broken } = brokenRequestsOf(operation, asked);
-    const ofSchema = broken.filter(({ isForGateway, lacks, asked: { raw } }) => !isForGateway && !lacks?.token && !raw);
-    expect(ofSchema.filter((breach) => isAllowed(operation, breach.asked)).map(({ name }) => name)).toEqual([]);
+    const request = sampleOf(operation);
+    expect(isAllowed(operation, request)).toBe(true);
+    const { broken } = brokenRequestsOf(operation, request);
+    const ofSchema = broken.filter(
+      ({ isForGateway, lacks, request: { raw } }) => !isForGateway && !lacks?.token && !raw,
+    );
+    expect(ofSchema.filter((breach) => isAllowed(operation, breach.request)).map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -83,8 +85,8 @@ it('makes no breach of a schema that allows everything', () => {
 
 it('uses values from lists where the schema allows them', () => {
   const known = new Map([['status', ['A', 'Z']]]);
-  const said = fc.sample(arbitraryOf({ type: 'string', maxLength: 3 }, known, 'Status'), { seed: 7, numRuns: 100 });
-  expect(said).toContain('Z');
+  const samples = fc.sample(arbitraryOf({ type: 'string', maxLength: 3 }, known, 'Status'), { seed: 7, numRuns: 100 });
+  expect(samples).toContain('Z');
   const named = fc.sample(arbitraryOf({ enum: ['A', 'D'] }, known, 'Status'), { seed: 7, numRuns: 100 });
   expect(named).not.toContain('Z');
 });

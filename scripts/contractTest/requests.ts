@@ -10,7 +10,7 @@ import type { RequestParts } from './wire';
 
 export interface BrokenRequest {
   name: string;
-  asked: RequestParts;
+  request: RequestParts;
   /** Whether only the gateway refuses it, because the contract's schema as such does not forbid it. */
   isForGateway?: boolean;
   lacks?: Omissions;
@@ -56,7 +56,7 @@ export function requestOf({ parameters, body }: Operation, known: KnownValues): 
       query: of('query'),
       body: body ? arbitraryOf(body.schema, known) : fc.constant(undefined),
     })
-    .map(({ headers, query, body: said }) => ({ headers, query, ...(said !== undefined && { body: said }) }));
+    .map(({ headers, query, body: content }) => ({ headers, query, ...(content !== undefined && { body: content }) }));
 }
 
 /** The text must also be allowed in its encoded form, because that is what Prism checks. */
@@ -73,35 +73,36 @@ interface BrokenRequests {
 }
 
 /** All ways to break the request, one at a time. */
-export function brokenRequestsOf(operation: Operation, asked: RequestParts): BrokenRequests {
+export function brokenRequestsOf(operation: Operation, request: RequestParts): BrokenRequests {
   const broken: BrokenRequest[] = [];
   let skipped = 0;
   for (const parameter of operation.parameters) {
     const place = parameter.in === 'header' ? 'headers' : 'query';
-    const { [parameter.name]: _value, ...others } = asked[place];
+    const { [parameter.name]: _value, ...others } = request[place];
     const lacks = parameter.isOfGateway ? lackingOf(parameter.name) : {};
     if (parameter.required)
-      broken.push({ name: `without ${parameter.name}`, asked: { ...asked, [place]: others }, lacks });
+      broken.push({ name: `without ${parameter.name}`, request: { ...request, [place]: others }, lacks });
     const found = breachesOfText(parameter.schema, parameter.name);
     skipped += found.skipped;
     for (const { name, value } of found.breaches) {
       // An empty optional header counts as missing, which is allowed.
       if (value === '' && !parameter.required) skipped += 1;
-      else broken.push({ name, asked: { ...asked, [place]: { ...others, [parameter.name]: String(value) } }, lacks });
+      else
+        broken.push({ name, request: { ...request, [place]: { ...others, [parameter.name]: String(value) } }, lacks });
     }
   }
   if (operation.parameters.some((parameter) => parameter.in === 'query')) {
-    const twice = new URLSearchParams([...Object.entries(asked.query), ...Object.entries(asked.query)]).toString();
-    broken.push({ name: 'said twice in the address', asked: { ...asked, rawQuery: twice }, isForGateway: true });
+    const twice = new URLSearchParams([...Object.entries(request.query), ...Object.entries(request.query)]).toString();
+    broken.push({ name: 'said twice in the address', request: { ...request, rawQuery: twice }, isForGateway: true });
   }
   if (operation.body) {
-    const found = ofBody(operation.body.type, operation.body.schema, asked);
+    const found = ofBody(operation.body.type, operation.body.schema, request);
     skipped += found.skipped;
     broken.push(...found.broken);
   }
   const { token, ticket } = operation.policy;
   if (token === 'person' || (typeof token === 'object' && ticket === null)) {
-    broken.push({ name: 'without a token', asked, lacks: { token: true } });
+    broken.push({ name: 'without a token', request, lacks: { token: true } });
   }
   return { broken, skipped };
 }
@@ -110,44 +111,48 @@ const lackingOf = (header: string): Omissions => ({ proof: header === 'Human-Pro
 
 const JSON_TYPE = 'application/json';
 
-function ofBody(type: string, schema: Schema, asked: RequestParts): BrokenRequests {
-  const { body: _body, ...without } = asked;
-  const { breaches, skipped } = breachesOf(schema, asked.body);
+function ofBody(type: string, schema: Schema, request: RequestParts): BrokenRequests {
+  const { body: _body, ...without } = request;
+  const { breaches, skipped } = breachesOf(schema, request.body);
   const isJson = type === JSON_TYPE;
   // Form fields are text, so only missing fields and faults inside JSON parts can be detected.
-  const told = isJson
+  const found = isJson
     ? breaches
     : breaches.filter(({ value, name }) => canBeForm(value) && (type !== URL_ENCODED || TOLD_OF_FIELDS.test(name)));
-  const broken: BrokenRequest[] = told.map(({ name, value, isForGateway = false }) => ({
+  const broken: BrokenRequest[] = found.map(({ name, value, isForGateway = false }) => ({
     name,
-    asked: { ...without, body: value },
+    request: { ...without, body: value },
     isForGateway,
   }));
-  broken.push({ name: 'without a body', asked: without, isForGateway: !isJson });
-  const text = JSON.stringify(asked.body ?? {});
+  broken.push({ name: 'without a body', request: without, isForGateway: !isJson });
+  const text = JSON.stringify(request.body ?? {});
   broken.push({
     name: 'of another media type',
-    asked: { ...without, raw: { type: 'text/plain', text } },
+    request: { ...without, raw: { type: 'text/plain', text } },
     isForGateway: true,
   });
   if (isJson) {
-    broken.push({ name: 'cut off', asked: { ...without, raw: { type, text: text.slice(0, -1) } }, isForGateway: true });
     broken.push({
-      name: 'with a field nobody knows',
-      asked: { ...without, body: { ...fieldsOf(asked.body), nobodyKnows: 1 } },
+      name: 'cut off',
+      request: { ...without, raw: { type, text: text.slice(0, -1) } },
       isForGateway: true,
     });
-    const [wrapper] = Object.keys(fieldsOf(asked.body));
+    broken.push({
+      name: 'with a field nobody knows',
+      request: { ...without, body: { ...fieldsOf(request.body), nobodyKnows: 1 } },
+      isForGateway: true,
+    });
+    const [wrapper] = Object.keys(fieldsOf(request.body));
     const isWrapped = wrapper?.toLowerCase() === 'value';
-    const inner = fieldsOf(asked.body)[wrapper ?? ''];
+    const inner = fieldsOf(request.body)[wrapper ?? ''];
     if (isWrapped) {
-      broken.push({ name: 'not wrapped', asked: { ...without, body: inner } });
-      broken.push({ name: 'wrapped in another name', asked: { ...without, body: { Wert: inner } } });
+      broken.push({ name: 'not wrapped', request: { ...without, body: inner } });
+      broken.push({ name: 'wrapped in another name', request: { ...without, body: { Wert: inner } } });
     }
   } else {
-    broken.push({ name: 'a form that is none', asked: { ...without, raw: { type, text: '%zz' } } });
+    broken.push({ name: 'a form that is none', request: { ...without, raw: { type, text: '%zz' } } });
   }
-  return { broken, skipped: skipped + breaches.length - told.length };
+  return { broken, skipped: skipped + breaches.length - found.length };
 }
 
 const TOLD_OF_FIELDS = /without|too long|no base64/;

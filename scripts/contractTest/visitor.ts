@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { OperationId } from '#contract';
 import { powers } from '../../openapi/generated/policy';
-import type { Claim, Place } from '../../web/gateway/policy/declared';
 import { textAt } from '../../web/gateway/policy/fields';
+import type { Claim, Place } from '../../web/gateway/policy/policyTypes';
 import { createSeals } from '../../web/gateway/policy/session/seal';
 import { identityOf } from '../../web/gateway/policy/session/session';
 import { createTickets } from '../../web/gateway/policy/session/ticket';
@@ -58,11 +58,11 @@ export interface Omissions {
 export interface Visitor {
   identity: Identity;
   /** Names this person as the maker of the call. */
-  asMaker(operation: Operation, asked: RequestParts): RequestParts;
+  asMaker(operation: Operation, request: RequestParts): RequestParts;
   /** Sends the call through the gateway, like the browser. */
-  viaGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): Promise<WireRequest>;
+  viaGateway(operation: Operation, request: RequestParts, lacking?: Omissions): Promise<WireRequest>;
   /** Sends the call directly to Prism, or to the mocks if it bypasses Prism. */
-  behindGateway(operation: Operation, asked: RequestParts, lacking?: Omissions): WireRequest;
+  behindGateway(operation: Operation, request: RequestParts, lacking?: Omissions): WireRequest;
 }
 
 export async function control<Value = unknown>(
@@ -100,25 +100,25 @@ export async function visit(
 
   return {
     identity,
-    asMaker: (operation, asked) => withMaker(identity, operation, asked),
-    async viaGateway(operation, asked, { token = false, proof = false, ticket = false } = {}) {
+    asMaker: (operation, request) => withMaker(identity, operation, request),
+    async viaGateway(operation, request, { token = false, proof = false, ticket = false } = {}) {
       const { policy } = operation;
       return wireRequest(
         operation,
         `${stack.gateway}/api`,
-        withoutHeaders(asked, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
+        withoutHeaders(request, [...(proof ? [] : ['Human-Proof']), ...(ticket ? [] : ['Otp-Ticket'])]),
         {
           ...named,
           ...OWN_ORIGIN,
           ...(policy.token !== 'none' && !token && { cookie }),
           ...(policy.humanCheck && !proof && { 'human-proof': await proofFor(stack, operation.id, cookie) }),
-          ...(policy.ticket && !ticket && { 'otp-ticket': ticketFor(operation, asked) }),
+          ...(policy.ticket && !ticket && { 'otp-ticket': ticketFor(operation, request) }),
         },
       );
     },
-    behindGateway(operation, asked, { token = false } = {}) {
+    behindGateway(operation, request, { token = false } = {}) {
       const base = operation.isMedia ? stack.mocks : stack.prism;
-      return wireRequest(operation, base, asked, {
+      return wireRequest(operation, base, request, {
         ...named,
         ...(operation.policy.token !== 'none' && !token && { authorization: `Bearer ${user_info.access_token}` }),
       });
@@ -142,24 +142,24 @@ async function cookieOf(
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function ticketFor({ policy }: Operation, asked: RequestParts): string {
-  const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
-  const carried = { headers: Object.fromEntries(headers), json: asked.body };
+function ticketFor({ policy }: Operation, request: RequestParts): string {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
+  const carried = { headers: Object.fromEntries(headers), json: request.body };
   const email = policy.email ? (textAt(policy.email, carried) ?? '') : '';
   return tickets.issue({ email, use: policy.ticket ?? 'signIn', application: policy.application ?? 'AGORA' });
 }
 
 /** Removes random proofs and tickets, because the test adds valid ones itself. */
-const withoutHeaders = (asked: RequestParts, names: string[]): RequestParts => ({
-  ...asked,
-  headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !names.includes(name))),
+const withoutHeaders = (request: RequestParts, names: string[]): RequestParts => ({
+  ...request,
+  headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => !names.includes(name))),
 });
 
 /** The call with this person as its maker. */
-export const withMaker = (identity: Identity, { policy }: Operation, asked: RequestParts): RequestParts =>
-  policy.identity.reduce((told, { place, claim }) => withText(told, place, said(identity, claim)), asked);
+export const withMaker = (identity: Identity, { policy }: Operation, request: RequestParts): RequestParts =>
+  policy.identity.reduce((request, { place, claim }) => withText(request, place, claimText(identity, claim)), request);
 
-function said({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
+function claimText({ email, username, recordid, rolesid, department, firstBrand }: Identity, claim: Claim): string {
   const truth: Record<Claim, string> = {
     email,
     username: username ?? email,
@@ -173,18 +173,18 @@ function said({ email, username, recordid, rolesid, department, firstBrand }: Id
 }
 
 /** The call with another value at this place, converted to the type of the current value. */
-export function withText(asked: RequestParts, { in: where, path }: Place, text: string): RequestParts {
-  if (where === 'body') return { ...asked, body: replaced(asked.body, path, (said) => inTypeOf(said, text)) };
-  const name = Object.keys(asked.headers).find((one) => one.toLowerCase() === path[0]) ?? path[0] ?? '';
-  return { ...asked, headers: { ...asked.headers, [name]: text } };
+export function withText(request: RequestParts, { in: where, path }: Place, text: string): RequestParts {
+  if (where === 'body') return { ...request, body: replaced(request.body, path, (value) => inTypeOf(value, text)) };
+  const name = Object.keys(request.headers).find((header) => header.toLowerCase() === path[0]) ?? path[0] ?? '';
+  return { ...request, headers: { ...request.headers, [name]: text } };
 }
 
-function inTypeOf(said: unknown, text: string): unknown {
-  if (typeof said === 'number') return Number(text);
-  return typeof said === 'boolean' ? text === 'true' : text;
+function inTypeOf(value: unknown, text: string): unknown {
+  if (typeof value === 'number') return Number(text);
+  return typeof value === 'boolean' ? text === 'true' : text;
 }
 
-function replaced(value: unknown, [name, ...rest]: string[], typed: (said: unknown) => unknown): unknown {
+function replaced(value: unknown, [name, ...rest]: string[], typed: (value: unknown) => unknown): unknown {
   if (name === undefined) return typed(value);
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;

@@ -73,12 +73,14 @@ function parsed(bytes: Buffer): unknown {
 export function wireRequest(
   operation: Operation,
   base: string,
-  asked: RequestParts,
+  request: RequestParts,
   extra: Record<string, string>,
 ): WireRequest {
-  const { type, body } = asked.raw ? { type: asked.raw.type, body: asked.raw.text } : bodyOf(operation, asked.body);
-  const query = asked.rawQuery ?? new URLSearchParams(asked.query).toString();
-  const headers = Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
+  const { type, body } = request.raw
+    ? { type: request.raw.type, body: request.raw.text }
+    : bodyOf(operation, request.body);
+  const query = request.rawQuery ?? new URLSearchParams(request.query).toString();
+  const headers = Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), headerSafe(value)]);
   return {
     method: operation.method,
     url: `${base}${operation.path}${query && `?${query}`}`,

@@ -62,8 +62,8 @@ export function mergeCoverage(
     area,
     answers: answers.map(({ status, example, worlds, forced }) => {
       const other = beside.get(keyOf(operation, status, example));
-      const given = [...worlds, ...(other?.worlds ?? [])];
-      const all = [...given, ...forced, ...(other?.forced ?? [])];
+      const allWorlds = [...worlds, ...(other?.worlds ?? [])];
+      const all = [...allWorlds, ...forced, ...(other?.forced ?? [])];
       const ofTest = all.filter((world) => world.startsWith(OF_CONTRACT_TEST));
       const others = all.filter((world) => !ofTest.includes(world));
       return {
@@ -71,7 +71,7 @@ export function mergeCoverage(
         example,
         scripts: [...new Set(others.map((world) => scripts.get(world) ?? world))].sort(),
         contractTest: ofTest.length > 0,
-        isForced: given.length === 0 && all.length > 0,
+        isForced: allWorlds.length === 0 && all.length > 0,
       };
     }),
   }));

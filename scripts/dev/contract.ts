@@ -3,7 +3,7 @@
 import { contractFiles, contractTypes } from '../contract/contract';
 import { GENERATED, writeGenerated } from '../contract/generated';
 import { brokenPlaces, policy } from '../contract/policy';
-import { watchFiles } from './watching';
+import { watchFiles } from './watchFiles';
 
 /** Delays the types for the editor and the whole policy, which take two seconds, so that the servers restart first. */
 const LEFT_AFTER_MS = 1_500;

@@ -16,7 +16,7 @@ const PATIENCE_MS = 600_000;
 test(
   'applies changes of a mock and of the contract in the same world and session; a broken contract changes nothing',
   async () => {
-    await withDevServers(async ({ ask, save, said, world }) => {
+    await withDevServers(async ({ ask, save, output, world }) => {
       expect((await ask('api/remarks/addition', { Value: REMARK })).status).toBe(200);
       await world.control('/clock', 'POST', { offsetMs: 5_000 });
       const { id } = (await ask(`control/worlds/${world.name}`)).body as { id: number };
@@ -34,7 +34,7 @@ test(
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export const', 'export konst'));
-      await timeUntil(() => said.some((line) => line.includes('mocks: what was saved does not run')));
+      await timeUntil(() => output.some((line) => line.includes('mocks: what was saved does not run')));
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export konst', 'export const'));
@@ -43,8 +43,8 @@ test(
       await isAsBefore('api/remarks/all');
 
       save(CONTRACT, (text) => text.replace('areas/remarks.yaml#/remarks', 'areas/remarks.yaml#/nothing'));
-      await timeUntil(() => said.some((line) => line.includes('The contract is broken')));
-      expect(said.join('\n')).toMatch(/openapi\/openapi\.yaml:\d+/);
+      await timeUntil(() => output.some((line) => line.includes('The contract is broken')));
+      expect(output.join('\n')).toMatch(/openapi\/openapi\.yaml:\d+/);
       await isAsBefore('api/remarks/all');
     });
   },

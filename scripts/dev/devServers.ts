@@ -17,7 +17,7 @@ interface Dev {
   /** Changes a file of the copy. */
   save: (file: string, change: (text: string) => string) => void;
   /** The lines of the terminal. */
-  said: string[];
+  output: string[];
 }
 
 const PORTS = ['PORT', 'GATEWAY_PORT', 'PRISM_PORT', 'MOCKS_PORT'];
@@ -41,17 +41,17 @@ export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Pro
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(dev, 'close');
-    const said: string[] = [];
+    const output: string[] = [];
     const isUp = new Promise<boolean>((resolve) => {
       for (const stream of [dev.stdout, dev.stderr])
         createInterface({ input: stream }).on('line', (line) => {
-          said.push(line);
+          output.push(line);
           if (line.includes('The console is at')) resolve(true);
         });
       void ended.then(() => resolve(false));
     });
     try {
-      if (!(await isUp)) throw new Error(`It did not start:\n${said.join('\n')}`);
+      if (!(await isUp)) throw new Error(`It did not start:\n${output.join('\n')}`);
       const address = `http://127.0.0.1:${ports[0]}/`;
       const world = new BenchWorld(address, 'default~dev');
       // The browser adds this header to the console's own calls, and the gateway requires it.
@@ -59,7 +59,7 @@ export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Pro
       const headers = { ...(await world.callerOf('MIS IT')), ...own };
       return await work({
         world,
-        said,
+        output,
         ask: async (path, body) => {
           const method = body ? 'POST' : 'GET';
           const answer = await fetch(address + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });

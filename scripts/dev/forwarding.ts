@@ -22,11 +22,11 @@ export function forwarding(): Forwarding {
   let waiting: ((address: string) => void)[] = [];
   const open = async () => current ?? new Promise<string>((resolve) => waiting.push(resolve));
 
-  const server = createServer(async (asked, reply) => {
+  const server = createServer(async (request, reply) => {
     const address = await open();
     underWay.add(reply);
     reply.once('close', () => underWay.delete(reply));
-    handOn(asked, reply, address, agent);
+    handOn(request, reply, address, agent);
   });
 
   return {
@@ -44,8 +44,8 @@ export function forwarding(): Forwarding {
   };
 }
 
-function handOn(asked: IncomingMessage, reply: ServerResponse, address: string, agent: Agent): void {
-  const { method, url, rawHeaders } = asked;
+function handOn(incoming: IncomingMessage, reply: ServerResponse, address: string, agent: Agent): void {
+  const { method, url, rawHeaders } = incoming;
   const passed = request(`${address}${url}`, { agent, method, headers: passedOn(rawHeaders), setHost: false });
   // When either side breaks off, the other side is broken off, too.
   const breakOff = () => {
@@ -59,8 +59,8 @@ function handOn(asked: IncomingMessage, reply: ServerResponse, address: string, 
     answer.once('error', breakOff);
     answer.pipe(reply);
   });
-  asked.once('error', breakOff);
-  asked.pipe(passed);
+  incoming.once('error', breakOff);
+  incoming.pipe(passed);
 }
 
 /** Removes headers that concern one connection only; in `rawHeaders`, names and values alternate. */

@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { startGateway } from '../../web/gateway/start';
 import { emptyMemory, type MemoryContents, memoryStore } from '../../web/gateway/store/memory';
-import { takeOverFromPrevious } from './succession';
+import { takeOverFromPrevious } from './stateHandover';
 
 const remembered = emptyMemory();
 

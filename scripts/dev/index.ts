@@ -12,10 +12,10 @@ export async function dev(): Promise<number> {
     fronts: [page, gateway],
     isAt: `${address(page)}/`,
     servicesAt: (mocks, prism) => [
-      mocksOn(mocks, ['scripts/dev/relay.ts', 'mocks']),
+      mocksOn(mocks, ['scripts/dev/reloadingService.ts', 'mocks']),
       prismOn(prism, mocks),
       // Vite serves the console at the root, so BASE_PATH does not apply.
-      gatewayOn(gateway, '/', { mocks, prism }, ['scripts/dev/relay.ts', 'gateway']),
+      gatewayOn(gateway, '/', { mocks, prism }, ['scripts/dev/reloadingService.ts', 'gateway']),
       { name: 'contract', args: [...TSX, 'scripts/dev/contract.ts'], ready: async () => true },
       {
         name: 'vite',

@@ -2,7 +2,7 @@
 // listening is prepared before that, so that calls wait only briefly.
 import { app } from '../../mocks/app';
 import { takeOverWorlds, worldsToHandOver } from '../../mocks/worlds/worlds';
-import { takeOverFromPrevious } from './succession';
+import { takeOverFromPrevious } from './stateHandover';
 
 await app.ready();
 await takeOverFromPrevious({ takeOver: takeOverWorlds, handOver: worldsToHandOver });

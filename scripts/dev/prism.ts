@@ -9,7 +9,7 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
 import { GENERATED } from '../contract/generated';
 import { forwarding } from './forwarding';
-import { watchFiles } from './watching';
+import { watchFiles } from './watchFiles';
 
 /** The bundled contract, because one of its source files may be half written. */
 const DOCUMENT = 'document.json';

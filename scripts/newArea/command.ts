@@ -20,10 +20,10 @@ export async function newArea(args: string[]): Promise<number> {
   if (typeof answers === 'string') return complain([answers, USAGE]);
   const wanted = parseWanted(answers);
   if (Array.isArray(wanted)) return complain(wanted);
-  const whole = makeFiles(wanted);
-  if (Array.isArray(whole)) return complain(whole);
-  write(whole);
-  return (await isWellMade(whole)) ? told(whole, wanted) : 1;
+  const made = makeFiles(wanted);
+  if (Array.isArray(made)) return complain(made);
+  write(made);
+  return (await isWellMade(made)) ? report(made, wanted) : 1;
 }
 
 /** `--try`, for developers who have changed this generator. */
@@ -55,7 +55,7 @@ async function isWellMade({ files, lists }: MadeFiles): Promise<boolean> {
   return code === 0 && (await policy()) && (await prepareTypes());
 }
 
-function told({ files, lists }: MadeFiles, { area, tab, departments }: Wanted): number {
+function report({ files, lists }: MadeFiles, { area, tab, departments }: Wanted): number {
   const besides = departments.length > 0 ? `, and people of ${departments.join(', ')}` : '';
   console.log(`
 Made:

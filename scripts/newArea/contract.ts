@@ -43,7 +43,7 @@ export function contractOf(called: AreaNames): string {
   const refused = (example: string, message: string, field?: string) =>
     `              ${example}: { value: { success: false, message: ${message} }${field ? `, x-field: ${field}` : ''} }`;
   const taken = refused('alreadyThere', TAKEN, nameField.name);
-  const gone = refused('unknown', UNKNOWN);
+  const unknownRecord = refused('unknown', UNKNOWN);
   return `# ${title}: what they are, and how they are kept.
 
 list:
@@ -161,7 +161,7 @@ ${example(18)}
 ${outcome}
               default: { value: { success: true, message: ${SAVED} } }
 ${taken}
-${gone}
+${unknownRecord}
 ${answers}
 
 deletion:
@@ -195,7 +195,7 @@ deletion:
     responses:
 ${outcome}
               default: { value: { success: true, message: ${DELETED} } }
-${gone}
+${unknownRecord}
 ${answers}
 
 schemas:

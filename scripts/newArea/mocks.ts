@@ -8,7 +8,7 @@ const written = (value: string | number | undefined) =>
 export function seedOf({ Schema, Many, fields, rows }: AreaNames): string {
   const names = fields.map(({ name }) => name);
   return `import type { components } from '#contract';
-import { NEVER } from '../../manila';
+import { NEVER } from '../../manilaTime';
 
 export type ${Schema} = components['schemas']['${Schema}'];
 
@@ -32,7 +32,7 @@ export const seed${Many} = (): ${Schema}[] =>
 
 export function handlersOf({ area, One, Many, Schema, record, nameField }: AreaNames): string {
   return `import { defineArea } from '../../area';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove } from '../../records';
 import { type ${Schema}, seed${Many} } from './seed';
 
@@ -79,7 +79,7 @@ export function mocksTestOf({ One, Many, one, fields, nameField, rows }: AreaNam
   const others = fields.slice(1).map((field, at) => `${field.name}: ${written(first?.[at + 1])}`);
   return `import { beforeEach, expect, it } from 'vitest';
 import { askingAs, worldIn } from '../../testing';
-import { NEVER } from '../../manila';
+import { NEVER } from '../../manilaTime';
 import type { World } from '../../worlds/world';
 
 const WHO = 'maria.santos@lumina.example';

@@ -18,32 +18,32 @@ const SINGLE = ['--one', '--many', '--title', '--at', '--menu'];
 const FLAG = '--file-management';
 
 /** The area and the flags, or an error message. */
-export function parseFlags(args: string[]): { area: string; told: Map<string, string[]> } | string {
-  const told = new Map<string, string[]>();
+export function parseFlags(args: string[]): { area: string; flags: Map<string, string[]> } | string {
+  const flags = new Map<string, string[]>();
   const areas: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
-    const [option = '', given] = (args[at] ?? '').split(/=(.*)/s);
-    if (option === FLAG) told.set(FLAG, []);
+    const [option = '', attached] = (args[at] ?? '').split(/=(.*)/s);
+    if (option === FLAG) flags.set(FLAG, []);
     else if (!option.startsWith('--')) areas.push(option);
     else if (![...SEVERAL, ...SINGLE].includes(option)) return `There is no option ${option}.`;
     else {
-      const value = given ?? args[at + 1];
-      if (given === undefined) at += 1;
+      const value = attached ?? args[at + 1];
+      if (attached === undefined) at += 1;
       if (!value) return `${option} wants something behind it.`;
-      told.set(option, SEVERAL.includes(option) ? [...(told.get(option) ?? []), value] : [value]);
+      flags.set(option, SEVERAL.includes(option) ? [...(flags.get(option) ?? []), value] : [value]);
     }
   }
   const [area, ...others] = areas;
   if (!area) return 'Which area?';
-  return others.length > 0 ? `One area at a time: ${areas.join(', ')}.` : { area, told };
+  return others.length > 0 ? `One area at a time: ${areas.join(', ')}.` : { area, flags };
 }
 
 export async function answersOf(args: string[]): Promise<Answers | string> {
   const found = parseFlags(args);
   if (typeof found === 'string') return found;
-  const { area, told } = found;
+  const { area, flags } = found;
   const usual = usualFor(area);
-  const single = (option: string) => told.get(option)?.[0];
+  const single = (option: string) => flags.get(option)?.[0];
   const answers: Answers = {
     area,
     one: single('--one') ?? usual.one,
@@ -51,18 +51,18 @@ export async function answersOf(args: string[]): Promise<Answers | string> {
     title: single('--title') ?? usual.title,
     at: single('--at') ?? usual.at,
     menu: single('--menu') ?? usual.menu,
-    fileManagement: told.has(FLAG),
-    for: told.get('--for') ?? [],
-    fields: told.get('--field') ?? [],
+    fileManagement: flags.has(FLAG),
+    for: flags.get('--for') ?? [],
+    fields: flags.get('--field') ?? [],
   };
   // When the fields are given by flags, the defaults do for the rest, and nothing is asked.
-  return process.stdin.isTTY && answers.fields.length === 0 ? asked(answers, told) : answers;
+  return process.stdin.isTTY && answers.fields.length === 0 ? askQuestions(answers, flags) : answers;
 }
 
-async function asked(usual: Answers, told: Map<string, string[]>): Promise<Answers> {
+async function askQuestions(usual: Answers, flags: Map<string, string[]>): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ask = async (option: string, question: string, usually: string) => {
-    if (told.has(option)) return usually;
+    if (flags.has(option)) return usually;
     const answer = await terminal.question(`${question}${usually && ` (${usually})`}: `);
     return answer.trim() || usually;
   };

@@ -135,10 +135,10 @@ export function rulesTestOf(called: AreaNames): string {
   const blank = fields.map(({ name, choices }) => `${name}: ${quoted(choices[0]?.value ?? '')}`).join(', ');
   const cases = fields.flatMap((field): [string, string][] => {
     const isNeeded = !field.isOptional && field.kind !== 'choice';
-    const told: [string, string][] = isNeeded ? [["' '", consoleSays.missing(field)]] : [];
-    if (field.kind === 'day') told.push(["'13/45/2026'", 'There is no such day.']);
-    if (isNumber(field)) told.push(["'1.5'", consoleSays.noNumber(field)]);
-    return told.map(([value, message]) => [`{ ${field.name}: ${value} }`, message]);
+    const cases: [string, string][] = isNeeded ? [["' '", consoleSays.missing(field)]] : [];
+    if (field.kind === 'day') cases.push(["'13/45/2026'", 'There is no such day.']);
+    if (isNumber(field)) cases.push(["'1.5'", consoleSays.noNumber(field)]);
+    return cases.map(([value, message]) => [`{ ${field.name}: ${value} }`, message]);
   });
   return `import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -260,11 +260,11 @@ export default function ${Many}Page() {
 
 function fieldOf(field: Field, called: AreaNames): string {
   const { name, label, kind } = field;
-  const given = `form={form} name="${name}" label=${JSON.stringify(label)}`;
-  if (kind === 'day') return `<DateField ${given} isOptional />`;
-  if (kind === 'number') return `<TextField ${given} maxLength={6} inputMode="numeric" autoComplete="off" />`;
-  if (kind === 'choice') return `<SelectField ${given} options={${called.optionsOf(field)}} />`;
-  return `<TextField ${given} maxLength={250} autoComplete="off"${field === called.nameField ? ' autoFocus' : ''} />`;
+  const attributes = `form={form} name="${name}" label=${JSON.stringify(label)}`;
+  if (kind === 'day') return `<DateField ${attributes} isOptional />`;
+  if (kind === 'number') return `<TextField ${attributes} maxLength={6} inputMode="numeric" autoComplete="off" />`;
+  if (kind === 'choice') return `<SelectField ${attributes} options={${called.optionsOf(field)}} />`;
+  return `<TextField ${attributes} maxLength={250} autoComplete="off"${field === called.nameField ? ' autoFocus' : ''} />`;
 }
 
 export function dialogOf(called: AreaNames): string {

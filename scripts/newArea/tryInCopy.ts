@@ -21,7 +21,7 @@ const ROOMS = ['mocks/areas/closures', 'web/src/areas/closures', 'e2e/closures']
 const KNOWING_ALL = [
   'mocks/areas/access',
   'web/src/areas/index.test.ts',
-  'web/src/areas/visitors.test.ts',
+  'web/src/areas/screenAccess.test.ts',
   'web/src/areas/names.test.ts',
   'web/src/areas/help.test.ts',
   'web/src/areas/helpChapters.test.ts',

@@ -22,6 +22,6 @@ function pathsOf(area: string): string[] {
 }
 
 function fits(path: string, wanted: string): boolean {
-  const [parts, given] = [path.split('/'), wanted.split('/')];
-  return parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at]);
+  const [parts, segments] = [path.split('/'), wanted.split('/')];
+  return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
 }

@@ -35,9 +35,9 @@ export interface Wanted {
 export function parseOptions(args: string[]): Wanted | string {
   const wanted: Wanted = { as: 'administrator', application: 'AGORA', scenario: 'default', address: './dashboard' };
   for (let at = 0; at < args.length; at += 1) {
-    const [option, given] = (args[at] ?? '').split(/=(.*)/s);
-    const value = given ?? args[at + 1] ?? '';
-    if (given === undefined) at += 1;
+    const [option, attached] = (args[at] ?? '').split(/=(.*)/s);
+    const value = attached ?? args[at + 1] ?? '';
+    if (attached === undefined) at += 1;
     if (!value || !option) return USAGE;
     if (option === '--as') wanted.as = value;
     else if (option === '--scenario') wanted.scenario = value;

@@ -106,7 +106,7 @@ function rowTextOf(nodes: Node[], row: number, used: number): string | undefined
       .map((cell) => textOf(nodes, nodes.indexOf(cell)));
   const rows = nodes.flatMap(({ role }, at) => (role === 'row' ? [cellsOf(at).join(' ').toLowerCase()] : []));
   const isItsOwn = (text: string) =>
-    text !== '' && text.length <= LONGEST && rows.filter((told) => told.includes(text.toLowerCase())).length === 1;
+    text !== '' && text.length <= LONGEST && rows.filter((row) => row.includes(text.toLowerCase())).length === 1;
   const inCell = textOf(nodes, used);
   return [inCell, ...cellsOf(row)].find(isItsOwn);
 }

@@ -94,8 +94,8 @@ function stepsOf(recording: Recording, who: string): { title: string; lines: str
 const LONGEST_SENTENCE = 90;
 
 function sentenceOf(says: string[]): string {
-  const whole = says.filter((said, at) => said && said !== says[at - 1]).join(', ');
-  const short = whole.length > LONGEST_SENTENCE ? `${whole.slice(0, LONGEST_SENTENCE)}…` : whole;
+  const summary = says.filter((text, at) => text && text !== says[at - 1]).join(', ');
+  const short = summary.length > LONGEST_SENTENCE ? `${summary.slice(0, LONGEST_SENTENCE)}…` : summary;
   return short.charAt(0).toUpperCase() + short.slice(1);
 }
 

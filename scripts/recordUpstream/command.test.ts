@@ -23,12 +23,15 @@ const atConsole = [
 
 function files() {
   const folder = mkdtempSync(join(tmpdir(), 'recording-'));
-  const said = { log: vi.spyOn(console, 'log').mockReturnValue(), error: vi.spyOn(console, 'error').mockReturnValue() };
+  const spies = {
+    log: vi.spyOn(console, 'log').mockReturnValue(),
+    error: vi.spyOn(console, 'error').mockReturnValue(),
+  };
   vi.stubEnv('SCENARIO_FILES', join(folder, 'scenarios'));
   vi.stubEnv('RECORDED_FILES', join(folder, 'examples'));
   vi.stubEnv('INIT_CWD', folder);
   onTestFinished(() => {
-    for (const spy of Object.values(said)) spy.mockRestore();
+    for (const spy of Object.values(spies)) spy.mockRestore();
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
@@ -41,13 +44,13 @@ function files() {
         /\.(json|yaml)$/.test(path) ? readFileSync(join(folder, kind, path), 'utf8') : [],
       );
     },
-    said: () => said.log.mock.calls.flat().join('\n'),
-    complaints: () => said.error.mock.calls.flat().join('\n'),
+    output: () => spies.log.mock.calls.flat().join('\n'),
+    complaints: () => spies.error.mock.calls.flat().join('\n'),
   };
 }
 
 it('writes examples and a scenario, and reports on each operation', async () => {
-  const { har, written, said } = files();
+  const { har, written, output } = files();
   har(atConsole);
   expect(await recordUpstream(['desk.har'])).toBe(0);
   const [scenario = '{}'] = written('scenarios');
@@ -57,21 +60,21 @@ it('writes examples and a scenario, and reports on each operation', async () => 
     'listRemarks',
     'getMemberCoreData',
   ]);
-  expect(written('examples'), said()).toHaveLength(3);
-  expect(said()).toContain(`npm run scenario -- ${name}`);
-  expect(said()).toContain('which saving and deciding act upon: listRemarks.');
-  expect(said()).toContain('Answered again to the same question, whatever is saved: getMemberCoreData.');
-  expect(said()).toContain('Not in it, as the mocks have their own: listRoles.');
+  expect(written('examples'), output()).toHaveLength(3);
+  expect(output()).toContain(`npm run scenario -- ${name}`);
+  expect(output()).toContain('which saving and deciding act upon: listRemarks.');
+  expect(output()).toContain('Answered again to the same question, whatever is saved: getMemberCoreData.');
+  expect(output()).toContain('Not in it, as the mocks have their own: listRoles.');
   for (const text of [...written('scenarios'), ...written('examples')]) expect(text).not.toContain(core.data.lastname);
 });
 
 it('reads a HAR file of real servers with their settings, and reports what the settings lack', async () => {
-  const { har, settings, written, said, complaints } = files();
+  const { har, settings, written, output, complaints } = files();
   har([entry('https://servers.example/remarks', remarks)]);
   const known = literalSettings('https://servers.example');
   settings({ ...known, services: {}, operations: { listRemarks: { method: 'GET', path: '/remarks' } } });
   expect(await recordUpstream(['servers.yaml', 'desk.har']), complaints()).toBe(0);
-  expect(said()).toContain('1 calls were kept.');
+  expect(output()).toContain('1 calls were kept.');
   expect(written('scenarios')).toHaveLength(1);
   settings({ ...known, operations: { listRemarkz: { path: '/remarks' } } });
   expect(await recordUpstream(['desk.har', 'servers.yaml'])).toBe(1);

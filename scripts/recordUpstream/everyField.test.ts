@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
-import { partsOf } from '../../web/gateway/answers/closed';
+import { partsOf } from '../../web/gateway/answers/closeSchema';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './personalData';
@@ -98,11 +98,11 @@ it('replaces every value by another one that is valid and does not contain the o
   for (const { place, name, schemas } of leaves) {
     const marks = MARKS.filter((mark) => mayStand(schemas, mark) && !closedValues(schemas).includes(mark));
     for (const mark of marks) {
-      const said = replacePersonalData(schemas, mark, HOW, name);
-      expect(FOUND.exec(String(said))?.[0], `${place}: ${mark}`).toBeUndefined();
-      if (said === undefined) empty.add(place);
-      else expect(mayStand(schemas, said), `${place}: ${mark} is ${said}`).toBe(true);
-      if (said === mark) asItWas.add(name);
+      const replaced = replacePersonalData(schemas, mark, HOW, name);
+      expect(FOUND.exec(String(replaced))?.[0], `${place}: ${mark}`).toBeUndefined();
+      if (replaced === undefined) empty.add(place);
+      else expect(mayStand(schemas, replaced), `${place}: ${mark} is ${replaced}`).toBe(true);
+      if (replaced === mark) asItWas.add(name);
     }
   }
   expect(leaves.length).toBeGreaterThan(500);
@@ -134,9 +134,9 @@ it('drops fields that the contract does not name, at any depth, also when data i
   for (const operation of recorded)
     for (const schema of schemasOf(operation)) {
       const value = fullest([schema]);
-      const said = JSON.stringify(replacePersonalData([schema], value, HOW)) ?? '';
-      expect(FOUND.exec(said)?.[0], `${operation} ${JSON.stringify(value)?.slice(0, 500)}`).toBeUndefined();
-      expect(said, operation).not.toContain('nobodyNamesIt');
+      const replaced = JSON.stringify(replacePersonalData([schema], value, HOW)) ?? '';
+      expect(FOUND.exec(replaced)?.[0], `${operation} ${JSON.stringify(value)?.slice(0, 500)}`).toBeUndefined();
+      expect(replaced, operation).not.toContain('nobodyNamesIt');
     }
 });
 
@@ -144,7 +144,7 @@ it('drops fields that the contract does not name, at any depth, also when data i
 const REFERENCE =
   /(account|acct|record_?id|memberid|member_id|doctor_id|docuser_id|drcode|corpacct|contract|regioncode|provincecode|municipalcode|hospcode|deviceid|featurerecid|email|emailaddress|_by|by)$/i;
 
-const asked = recorded.flatMap((operation) => {
+const requestLeaves = recorded.flatMap((operation) => {
   const { headers, query, bodies } = requestRules[operation];
   const parameters = Object.entries({ ...headers, ...query }).map(
     ([name, { schema }]): Leaf => ({ place: `${operation} asked ${name}`, name, schemas: [schema] }),
@@ -164,16 +164,16 @@ it.each([
   'C-2026-7',
   'juana@leak.example',
 ])('%s is the same wherever something is called by it, as a text and as a number', (value) => {
-  const places = [...leaves, ...asked].filter(
+  const places = [...leaves, ...requestLeaves].filter(
     ({ name, schemas }) => REFERENCE.test(name) && !/base64$/i.test(name) && closedValues(schemas).length === 0,
   );
   const stands = places.flatMap(({ place, name, schemas }) => {
     const forms = [value, Number(value)].filter((form) => mayStand(schemas, form));
-    return forms.map((form) => ({ place, said: String(replacePersonalData(schemas, form, HOW, name)) }));
+    return forms.map((form) => ({ place, replaced: String(replacePersonalData(schemas, form, HOW, name)) }));
   });
   expect(stands.length).toBeGreaterThan(5);
   const [first] = stands;
-  expect(stands.filter(({ said }) => said !== first?.said)).toEqual([]);
+  expect(stands.filter(({ replaced }) => replaced !== first?.replaced)).toEqual([]);
 });
 
 it('keeps records apart: different short numbers are replaced by different numbers', () => {
@@ -185,10 +185,10 @@ it('keeps records apart: different short numbers are replaced by different numbe
     [40_000, 40_500],
   ] as const) {
     const numbers = Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
-    const said = numbers.map((text) => standIn('recordid', text, 0));
-    expect(new Set(said).size).toBe(numbers.length);
-    expect(said.filter((text, at) => text === numbers[at])).toEqual([]);
-    expect(said.every((text) => text.length === String(from).length)).toBe(true);
+    const replaced = numbers.map((text) => standIn('recordid', text, 0));
+    expect(new Set(replaced).size).toBe(numbers.length);
+    expect(replaced.filter((text, at) => text === numbers[at])).toEqual([]);
+    expect(replaced.every((text) => text.length === String(from).length)).toBe(true);
   }
 });
 
@@ -209,9 +209,9 @@ it('keeps the order of events by days, and does not reveal a day of birth', () =
 
 it("keeps only a date that means 'never', and no other value of the same year", () => {
   const asItIs: Replacing = { standIn: (_name, text) => text, words: new Set() };
-  const said = (text: string) => replacePersonalData([{ type: 'string' }], text, asItIs);
-  expect(['1/1/1900 12:00:00 AM', '1900-01-01'].map(said)).toEqual(['1/1/1900 12:00:00 AM', '1900-01-01']);
-  expect(['(1900)', '1900-01-01 Markada', '1900-02-01', 'Markada'].map(said)).toEqual([
+  const replacedText = (text: string) => replacePersonalData([{ type: 'string' }], text, asItIs);
+  expect(['1/1/1900 12:00:00 AM', '1900-01-01'].map(replacedText)).toEqual(['1/1/1900 12:00:00 AM', '1900-01-01']);
+  expect(['(1900)', '1900-01-01 Markada', '1900-02-01', 'Markada'].map(replacedText)).toEqual([
     undefined,
     undefined,
     undefined,
@@ -235,7 +235,7 @@ const call = (operation: OperationId, headers: Record<string, string> = {}) => (
 });
 
 it('writes no name from a sentence, an error, a header or an address, and the same file twice', () => {
-  const told = (order: (calls: [OperationId, Record<string, string>, ReturnType<typeof json>][]) => void) => {
+  const recordedIn = (order: (calls: [OperationId, Record<string, string>, ReturnType<typeof json>][]) => void) => {
     const calls: [OperationId, Record<string, string>, ReturnType<typeof json>][] = [
       ['listRemarks', { authorization: 'Bearer Markada', 'x-owner': 'Markada' }, json(200, { data: [REMARK] })],
       ['getMemberCoreData', { accountno: 'MARKADA7788' }, json(400, { message: 'Markada Juana is not known.' })],
@@ -244,16 +244,16 @@ it('writes no name from a sentence, an error, a header or an address, and the sa
       ['listStores', {}, json(200, { success: false, message: 'Invalid Access Token, Markada' })],
     ];
     order(calls);
-    const kept = createRecording(SECRET);
-    for (const [operation, headers, answer] of calls) kept.keep(call(operation, headers), answer);
-    return scenarioRecorded(kept.calls(), '2026-11-21');
+    const recording = createRecording(SECRET);
+    for (const [operation, headers, answer] of calls) recording.keep(call(operation, headers), answer);
+    return scenarioRecorded(recording.calls(), '2026-11-21');
   };
-  const scenario = told(() => undefined);
+  const scenario = recordedIn(() => undefined);
   const text = JSON.stringify(scenario);
   expect(scenario.answers.length).toBeGreaterThan(2);
   expect(FOUND.exec(text)?.[0]).toBeUndefined();
-  expect(JSON.stringify(told(() => undefined))).toBe(text);
-  const turned = told((calls) => calls.reverse()).answers.map((each) => JSON.stringify(each));
+  expect(JSON.stringify(recordedIn(() => undefined))).toBe(text);
+  const turned = recordedIn((calls) => calls.reverse()).answers.map((each) => JSON.stringify(each));
   expect(turned.sort(), 'whatever was asked first').toEqual(
     scenario.answers.map((each) => JSON.stringify(each)).sort(),
   );

@@ -39,7 +39,7 @@ async function entryOf(url: string, { method, path, headers, body }: ReturnType<
   };
 }
 
-async function harBefore(variant: Variant, given: Partial<Record<OperationId, Row>> = {}) {
+async function harBefore(variant: Variant, bodies: Partial<Record<OperationId, Row>> = {}) {
   const { url, close } = await createLiteral({ variant });
   onTestFinished(() => close());
   const callOf = (operation: OperationId) => {
@@ -52,25 +52,25 @@ async function harBefore(variant: Variant, given: Partial<Record<OperationId, Ro
   const token = /"access_token":"([^"]+)"/.exec(Buffer.from(login.response.content.text, 'base64').toString())?.[1];
   const entries = [login, await entryOf(url, { method: 'GET', path: '/nowhere', headers: {} })];
   for (const operation of recorded)
-    entries.push(await entryOf(url, sampleCallOf(callOf(operation), token ?? '', given[operation])));
+    entries.push(await entryOf(url, sampleCallOf(callOf(operation), token ?? '', bodies[operation])));
   return JSON.stringify({ log: { entries } });
 }
 
 const settings = () => readProductionSettings(settingsFile(literalSettings(ORIGIN)), literalEnv);
 
 async function recordedOf(har: string) {
-  const kept = createRecording(SECRET);
-  for (const { call, answer } of await callsOfServers(har, await settings())) kept.keep(call, answer);
-  return kept;
+  const recording = createRecording(SECRET);
+  for (const { call, answer } of await callsOfServers(har, await settings())) recording.keep(call, answer);
+  return recording;
 }
 
 it.each(['first', 'second'] as const)('%s: understands every read of the specification', async (variant) => {
   const har = await harBefore(variant);
-  const kept = await recordedOf(har);
-  const operations = new Set(kept.calls().map(({ operation }) => operation));
+  const recording = await recordedOf(har);
+  const operations = new Set(recording.calls().map(({ operation }) => operation));
   // Pictures and files are never recorded.
   expect(recorded.filter((operation) => !operations.has(operation) && !/Image|File$/.test(operation))).toEqual([]);
-  const text = JSON.stringify(kept.calls());
+  const text = JSON.stringify(recording.calls());
   for (const { emailaddress, lastname } of adminUser.seeds) {
     expect(text).not.toContain(String(emailaddress));
     expect(text).not.toContain(`"${lastname}"`);
@@ -90,12 +90,12 @@ it("translates headers, queries and wrapped bodies into the contract's names, in
 });
 
 it('replaces a value of a list row and the same value in a later call alike', async () => {
-  const asked = {
+  const bodies = {
     listPendingRegistrations: { RecordStart: '0', RecordEnd: '50' },
     getMemberCoreData: { AccountNo: 'ACCT000001' },
   };
-  const kept = await recordedOf(await harBefore('first', asked));
-  const called = (operation: OperationId) => kept.calls().find((call) => call.operation === operation);
+  const recording = await recordedOf(await harBefore('first', bodies));
+  const called = (operation: OperationId) => recording.calls().find((call) => call.operation === operation);
   const rows: { accountno: string }[] = Object(called('listPendingRegistrations')?.value).data;
   expect(rows.map(({ accountno }) => accountno)).toContain(called('getMemberCoreData')?.asked.accountno);
 });

@@ -55,11 +55,11 @@ function finderOf(upstream: string, { mappings }: ProductionSettings) {
 
 /** The call in the contract's names. A value that a codec encoded cannot be decoded here, so it is left out. */
 function callIn({ request }: Entry, operation: OperationId, mapping: Mapping, { codec }: ProductionSettings): Call {
-  const said = headersIn(request.headers);
+  const sentHeaders = headersIn(request.headers);
   const theirQuery = new URL(request.url).searchParams;
   const headers: Call['headers'] = {};
   for (const [ours, { name, values }] of mapping.headers) {
-    const value = said[name.toLowerCase()];
+    const value = sentHeaders[name.toLowerCase()];
     if (value !== undefined && (!codec.encodeHeader || mapping.uncoded.has(ours)))
       headers[ours] = inOurs(values, value);
   }
@@ -81,8 +81,8 @@ function bodyIn(text: string | undefined, operation: OperationId, { words }: Map
   try {
     const body: Record<string, unknown> = Object(JSON.parse(text));
     // The specification wraps a body in one of these two names, whichever the server uses.
-    const said = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
-    const ours = translateWords(said, reversed(words.request));
+    const value = wrapping === null ? body : (body[wrapping] ?? body.Value ?? body.value);
+    const ours = translateWords(value, reversed(words.request));
     return JSON.stringify(wrapping === null ? ours : { [wrapping]: ours });
   } catch {
     return undefined;

@@ -3,7 +3,7 @@
 import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
-import { partsOf } from '../../web/gateway/answers/closed';
+import { partsOf } from '../../web/gateway/answers/closeSchema';
 import { fits } from '../../web/gateway/production/reading/fits';
 import { isNeverDate, type StandIn } from './standIns';
 
@@ -64,12 +64,12 @@ function objectFrom(parts: AnySchemaObject[], value: object, how: Replacing): ob
   for (const { properties = {} } of parts)
     for (const [name, schema] of Object.entries<AnySchemaObject>(properties))
       named.set(name, [...(named.get(name) ?? []), schema]);
-  const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const schemas = named.get(name);
-    const said = schemas && replacePersonalData(schemas, inner, how, name);
-    return said === undefined ? [] : [[name, said]];
+    const replaced = schemas && replacePersonalData(schemas, inner, how, name);
+    return replaced === undefined ? [] : [[name, replaced]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -86,8 +86,8 @@ function numberFor(
 ): number | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     // Replaced as a text of digits, so that the same number in a header gets the same replacement.
-    const said = Number(standIn(name, String(value), attempt));
-    if (said !== value && Number.isFinite(said) && fitsOne(schemas, said)) return said;
+    const replaced = Number(standIn(name, String(value), attempt));
+    if (replaced !== value && Number.isFinite(replaced) && fitsOne(schemas, replaced)) return replaced;
   }
   return undefined;
 }
@@ -101,8 +101,8 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
     return pictureFor(text, how);
   if (WORDS_OF_REFUSALS.test(name) && how.words.has(text)) return text;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const said = how.standIn(name, text, attempt);
-    if ((said !== text || isNeverDate(text)) && fitsOne(schemas, said)) return said;
+    const replaced = how.standIn(name, text, attempt);
+    if ((replaced !== text || isNeverDate(text)) && fitsOne(schemas, replaced)) return replaced;
   }
   // The contract's own examples contain no personal data.
   return parts.flatMap(({ examples = [] }) => examples).find((each) => typeof each === 'string' && each !== text);
@@ -111,8 +111,8 @@ function textFor(schemas: AnySchemaObject[], text: string, how: Replacing, name:
 /** Replaces the values within a JSON text; undefined if it is not JSON. */
 function withinText(schemas: AnySchemaObject[], text: string, how: Replacing): string | undefined {
   try {
-    const said = replacePersonalData(schemas, JSON.parse(text), how);
-    return said === undefined ? undefined : JSON.stringify(said);
+    const replaced = replacePersonalData(schemas, JSON.parse(text), how);
+    return replaced === undefined ? undefined : JSON.stringify(replaced);
   } catch {
     return undefined;
   }

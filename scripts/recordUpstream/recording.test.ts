@@ -51,11 +51,11 @@ function leavesOf(value: unknown, way: Way = []): Way[] {
   );
 }
 
-function withAt(value: unknown, [first, ...rest]: Way, said: unknown): unknown {
-  if (first === undefined) return said;
-  if (Array.isArray(value)) return value.map((each, at) => (at === first ? withAt(each, rest, said) : each));
+function withAt(value: unknown, [first, ...rest]: Way, replacement: unknown): unknown {
+  if (first === undefined) return replacement;
+  if (Array.isArray(value)) return value.map((each, at) => (at === first ? withAt(each, rest, replacement) : each));
   const fields = value as Record<string, unknown>;
-  return { ...fields, [first]: withAt(fields[first], rest, said) };
+  return { ...fields, [first]: withAt(fields[first], rest, replacement) };
 }
 
 /** Every answer of the contract with one marked value, wherever it is allowed. */
@@ -78,17 +78,17 @@ function* markedAnswers(operation: OperationId): Generator<{ status: number; val
       for (const mark of MARKS) {
         const places = leavesOf(value).filter((way) => mayStand(withAt(value, way, mark)));
         if (places.length === 0) continue;
-        const marked = places.reduce((said, way) => withAt(said, way, mark), value);
+        const marked = places.reduce((value, way) => withAt(value, way, mark), value);
         // If the answer is not valid with all places marked at once, mark one place at a time.
-        for (const one of mayStand(marked) ? [marked] : places.map((way) => withAt(value, way, mark)))
-          yield { status: Number(status), value: answerOf(one) };
+        for (const variant of mayStand(marked) ? [marked] : places.map((way) => withAt(value, way, mark)))
+          yield { status: Number(status), value: answerOf(variant) };
       }
     }
 }
 
 it('writes no marked value of any operation, and keeps most of each answer', () => {
   let answered = 0;
-  let kept = 0;
+  let keptCount = 0;
   for (const operation of recorded) {
     for (const { status, value } of markedAnswers(operation)) {
       const recordingOfOne = createRecording(SECRET);
@@ -97,35 +97,38 @@ it('writes no marked value of any operation, and keeps most of each answer', () 
       const text = JSON.stringify([calls, recordingOfOne.left()]);
       expect(FOUND.exec(text)?.[0], `${operation} ${status} ${written(value).slice(0, 2000)}`).toBeUndefined();
       answered += 1;
-      kept += calls.length;
+      keptCount += calls.length;
     }
   }
   expect(answered).toBeGreaterThan(500);
-  expect(kept / answered).toBeGreaterThan(0.9);
+  expect(keptCount / answered).toBeGreaterThan(0.9);
 });
 
 it('keeps no marked value of any call', () => {
   for (const operation of recorded) {
     const { headers, query, bodies } = requestRules[operation];
     for (const mark of MARKS) {
-      const kept = createRecording(SECRET);
-      const asked = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, String(mark)]));
+      const recording = createRecording(SECRET);
+      const valuesOf = (names: object) => Object.fromEntries(Object.keys(names).map((name) => [name, String(mark)]));
       const lower = Object.fromEntries(
-        Object.entries(asked(headers)).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
+        Object.entries(valuesOf(headers)).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
       );
       const fields = Object.keys(bodies['application/json']?.properties?.Value?.properties ?? {});
       const body = JSON.stringify({ Value: Object.fromEntries(fields.map((name) => [name, mark])) });
-      kept.keep(
+      recording.keep(
         call(operation, {
           headers: { ...lower, markada: 'Markada', authorization: 'Markada' },
-          query: asked(query),
+          query: valuesOf(query),
           body,
         }),
         {
           ...{ status: 401, type: 'application/json', body: '{"message":"Invalid Access Token"}' },
         },
       );
-      expect(FOUND.exec(JSON.stringify(kept.calls().map(({ asked: said }) => said)))?.[0], operation).toBeUndefined();
+      expect(
+        FOUND.exec(JSON.stringify(recording.calls().map(({ asked: value }) => value)))?.[0],
+        operation,
+      ).toBeUndefined();
     }
   }
 });
@@ -134,15 +137,15 @@ const pending = JSON.stringify(Object.values(examples.listPendingRegistrations[2
 const [firstRow] = JSON.parse(pending).data ?? [];
 
 it('replaces a value of a list row and the same value in a later call alike', () => {
-  const kept = createRecording(SECRET);
-  kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
+  const recording = createRecording(SECRET);
+  recording.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
   const member = {
     status: 200,
     type: 'application/json',
     body: JSON.stringify(Object.values(examples.getMemberCoreData[200])[0]),
   };
-  kept.keep(call('getMemberCoreData', { headers: { accountno: firstRow.accountno } }), member);
-  const [list, about] = kept.calls();
+  recording.keep(call('getMemberCoreData', { headers: { accountno: firstRow.accountno } }), member);
+  const [list, about] = recording.calls();
   const [row] = Object(list?.value).data;
   expect(about?.asked.accountno).toBe(row?.accountno);
   expect(row?.accountno).toMatch(/^\d+$/);
@@ -151,39 +154,43 @@ it('replaces a value of a list row and the same value in a later call alike', ()
 });
 
 it('gives the same recording with the same secret, and a different one with another', () => {
-  const told = (secret: string) => {
-    const kept = createRecording(secret);
-    kept.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
-    return examplesByArea(kept.calls()).get('kyc');
+  const standInFor = (secret: string) => {
+    const recording = createRecording(secret);
+    recording.keep(call('listPendingRegistrations'), { status: 200, type: 'application/json', body: pending });
+    return examplesByArea(recording.calls()).get('kyc');
   };
-  expect(told(SECRET)).toBe(told(SECRET));
-  expect(told(SECRET)).not.toBe(told('another'));
+  expect(standInFor(SECRET)).toBe(standInFor(SECRET));
+  expect(standInFor(SECRET)).not.toBe(standInFor('another'));
 });
 
 it('keeps no sign-ins, changes, binary answers, or answers that break the contract', () => {
-  const kept = createRecording(SECRET);
+  const recording = createRecording(SECRET);
   const json = (body: string) => ({ status: 200, type: 'application/json', body });
-  kept.keep(call('loginAgora'), json('{}'));
-  kept.keep(call('addRemark'), json('{"success":true,"message":"Yes."}'));
-  kept.keep(call('listRemarks'), json('{"data":[{"recordid":"Markada"}]}'));
-  kept.keep(call('listRemarks'), { status: 502, type: 'text/html', body: '<p>Markada</p>' });
-  kept.keep(call('getImage'), { status: 200, type: 'image/png', body: 'Markada' });
-  expect(kept.calls()).toEqual([]);
-  expect(kept.left()).toEqual([
+  recording.keep(call('loginAgora'), json('{}'));
+  recording.keep(call('addRemark'), json('{"success":true,"message":"Yes."}'));
+  recording.keep(call('listRemarks'), json('{"data":[{"recordid":"Markada"}]}'));
+  recording.keep(call('listRemarks'), { status: 502, type: 'text/html', body: '<p>Markada</p>' });
+  recording.keep(call('getImage'), { status: 200, type: 'image/png', body: 'Markada' });
+  expect(recording.calls()).toEqual([]);
+  expect(recording.left()).toEqual([
     ['listRemarks', 2],
     ['getImage', 1],
   ]);
 });
 
 it('writes a file of examples for each area, by operation, status and name', () => {
-  const kept = createRecording(SECRET);
-  kept.keep(call('listRegions'), {
+  const recording = createRecording(SECRET);
+  recording.keep(call('listRegions'), {
     status: 200,
     type: 'application/json',
     body: JSON.stringify(Object.values(examples.listRegions[200])[0]),
   });
-  kept.keep(call('listRemarks'), { status: 401, type: 'application/json', body: '{"message":"Invalid Access Token"}' });
-  const areas = examplesByArea(kept.calls());
+  recording.keep(call('listRemarks'), {
+    status: 401,
+    type: 'application/json',
+    body: '{"message":"Invalid Access Token"}',
+  });
+  const areas = examplesByArea(recording.calls());
   expect([...areas.keys()]).toEqual(['ebilling', 'remarks']);
   // Error messages of the contract itself stay as they are.
   expect(areas.get('remarks')).toBe(

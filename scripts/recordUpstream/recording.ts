@@ -33,7 +33,7 @@ export function isRecorded(operation: OperationId): boolean {
 
 export function createRecording(secret: string) {
   const standIn = createStandIns(secret);
-  const kept = new Map<string, RecordedCall>();
+  const calls = new Map<string, RecordedCall>();
   const left = new Map<string, number>();
 
   function keep(call: Call, answer: Answer): void {
@@ -44,33 +44,33 @@ export function createRecording(secret: string) {
       left.set(operation, (left.get(operation) ?? 0) + 1);
       return;
     }
-    const asked = askedOf(call, { standIn, words: new Set() });
+    const request = askedOf(call, { standIn, words: new Set() });
     // The latest answer to the same call replaces earlier ones.
-    kept.set(JSON.stringify([operation, asked]), { operation, asked, status: answer.status, value });
+    calls.set(JSON.stringify([operation, request]), { operation, asked: request, status: answer.status, value });
   }
 
   return {
     keep,
-    calls: () => [...kept.values()],
+    calls: () => [...calls.values()],
     /** Operations with an answer that was not kept: binary data, or an answer that breaks the contract. */
     left: () => [...left],
   };
 }
 
 /** The replaced answer; undefined if it breaks the contract, before or after replacing. */
-function keptOf(operation: OperationId, { status, type: given, body }: Answer, how: Replacing): unknown {
-  const type = mediaTypeOf(given);
+function keptOf(operation: OperationId, { status, type: mediaType, body }: Answer, how: Replacing): unknown {
+  const type = mediaTypeOf(mediaType);
   const schema = rules.schemaOf(operation, status, type);
   if (typeof schema === 'string' || !['application/json', 'text/plain'].includes(type)) return undefined;
   try {
     const value: unknown = type === 'application/json' ? JSON.parse(body) : body;
-    const said = replacePersonalData([schema], value, how);
+    const replaced = replacePersonalData([schema], value, how);
     const { breach } = rules.read(
       schema,
       type,
-      Buffer.from(type === 'application/json' ? JSON.stringify(said) : String(said)),
+      Buffer.from(type === 'application/json' ? JSON.stringify(replaced) : String(replaced)),
     );
-    return breach === undefined ? said : undefined;
+    return breach === undefined ? replaced : undefined;
   } catch {
     return undefined;
   }
@@ -82,23 +82,23 @@ function askedOf({ operation, headers, query, body }: Call, how: Replacing): Rec
   const { identity } = operationNamed(operation).policy;
   const isMaker = (name: string) =>
     identity.some(({ place }) => place.path.at(-1)?.toLowerCase() === name.toLowerCase());
-  const asked: Record<string, unknown> = {};
+  const request: Record<string, unknown> = {};
   for (const [name, { schema }] of Object.entries(inHeaders)) {
     const value = headers[name.toLowerCase()];
     if (value !== undefined && !isMaker(name))
-      asked[name.toLowerCase()] = parameter(schema, percentDecoded(value) ?? '', how, name);
+      request[name.toLowerCase()] = parameter(schema, percentDecoded(value) ?? '', how, name);
   }
   for (const [name, { schema }] of Object.entries(inQuery))
-    if (query[name] !== undefined) asked[name] = parameter(schema, query[name], how, name);
+    if (query[name] !== undefined) request[name] = parameter(schema, query[name], how, name);
   const schema = bodies['application/json'];
   if (schema && body) {
     try {
-      asked.body = replacePersonalData([schema], JSON.parse(body), how);
+      request.body = replacePersonalData([schema], JSON.parse(body), how);
     } catch {
       // A body that is not JSON is left out.
     }
   }
-  return asked;
+  return request;
 }
 
 /**
@@ -113,8 +113,8 @@ function parameter(
   const types = [schema.type].flat();
   if (types.includes('boolean')) return text === 'true' || text === 'false' ? text : undefined;
   const isNumber = types.includes('integer') || types.includes('number');
-  const said = replacePersonalData([schema], isNumber ? Number(text) : text, how, name);
-  return said === undefined || said === null ? undefined : String(said);
+  const replaced = replacePersonalData([schema], isNumber ? Number(text) : text, how, name);
+  return replaced === undefined || replaced === null ? undefined : String(replaced);
 }
 
 function wordsOf(operation: OperationId): Set<string> {

@@ -67,8 +67,8 @@ export function createStandIns(secret: string): StandIn {
     if (kind === 'city') return from(cities.map(([city]) => city));
     if (kind === 'province') return from(cities.map(([, province]) => province));
     if (kind === 'words') {
-      const said = Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
-      return attempt < WHOLE_SENTENCES ? said : said.slice(0, text.length).trim();
+      const sentence = Array.from({ length: 4 + below(5) }, () => from(WORDS)).join(' ');
+      return attempt < WHOLE_SENTENCES ? sentence : sentence.slice(0, text.length).trim();
     }
     return inShape(text, below);
   };

@@ -7,9 +7,9 @@ const step = (title: string, errors: string[] = []): PlayedStep => ({
   ...{ title, errors, failed: errors.length > 0, ms: 1500 },
   ...{ steps: [], calls: [], pictures: [] },
 });
-const script = (title: string, told: Partial<PlayedScript>): PlayedScript => ({
+const script = (title: string, changes: Partial<PlayedScript>): PlayedScript => ({
   ...{ area: 'remarks', file: '', title, outcome: 'passed', ms: 10, errors: [], steps: [], calls: [], pictures: [] },
-  ...told,
+  ...changes,
 });
 
 it('has a suite for each area, a case for each step, and counts them', () => {

@@ -43,31 +43,31 @@ const page = (...scripts: PlayedScript[]) =>
   pageOf({ title: 'Scripts that were played', at: 'today', versions: [['Node', 'v20 & more']], scripts });
 
 it('escapes all text that it shows', () => {
-  const told = page(script);
-  expect(told).toContain('a &lt;script&gt;alert(1)&lt;/script&gt; is shown as &quot;text&quot;');
-  expect(told).toContain('It is &lt;i&gt;added&lt;/i&gt;');
-  expect(told).toContain('v20 &amp; more');
-  expect(told.match(/<script>/g)).toHaveLength(1);
-  expect(told).not.toContain('<img src=x');
+  const html = page(script);
+  expect(html).toContain('a &lt;script&gt;alert(1)&lt;/script&gt; is shown as &quot;text&quot;');
+  expect(html).toContain('It is &lt;i&gt;added&lt;/i&gt;');
+  expect(html).toContain('v20 &amp; more');
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).not.toContain('<img src=x');
 });
 
 it('shows calls without credentials and without the headers that a browser adds', () => {
-  const told = page(script);
-  expect(told).toContain('dropped');
-  expect(told).toContain('&quot;email&quot;: &quot;a@b.example&quot;');
-  expect(told).toContain('&quot;is_expired&quot;: false');
-  expect(told).toContain('&quot;said&quot;: &quot;&lt;b&gt;Welcome&lt;/b&gt;&quot;');
-  expect(told).not.toMatch(/abc|Sampaguita|Chromium/);
+  const html = page(script);
+  expect(html).toContain('dropped');
+  expect(html).toContain('&quot;email&quot;: &quot;a@b.example&quot;');
+  expect(html).toContain('&quot;is_expired&quot;: false');
+  expect(html).toContain('&quot;said&quot;: &quot;&lt;b&gt;Welcome&lt;/b&gt;&quot;');
+  expect(html).not.toMatch(/abc|Sampaguita|Chromium/);
 });
 
 it('expands failed steps with their errors, and leaves passed ones collapsed', () => {
-  const told = page(script, { ...script, title: 'another', outcome: 'failed', errors: ['expected <b> & got'] });
-  expect(told.match(/<details class="script"[^>]*>/g)).toEqual([
+  const html = page(script, { ...script, title: 'another', outcome: 'failed', errors: ['expected <b> & got'] });
+  expect(html.match(/<details class="script"[^>]*>/g)).toEqual([
     '<details class="script" data-outcome="passed">',
     '<details class="script" data-outcome="failed" open>',
   ]);
-  expect(told).toContain('<pre class="error">expected &lt;b&gt; &amp; got</pre>');
-  expect(told).toContain('1 failed</b>, <b class="passed">1 passed');
+  expect(html).toContain('<pre class="error">expected &lt;b&gt; &amp; got</pre>');
+  expect(html).toContain('1 failed</b>, <b class="passed">1 passed');
 });
 
 it('loads nothing from outside the file', () => {
@@ -95,6 +95,6 @@ it('masks within texts as well', () => {
     'fill("•••") as Bearer ••• 234567 of 12 in HTTP',
   );
   expect(maskSecrets({ remarks: ['sent with Bearer eyJh.b-c'] })).toEqual({ remarks: ['sent with Bearer •••'] });
-  const told = page({ ...script, outcome: 'failed', errors: ['expected K7Q2ZD, with Bearer eyJh.b-c'] });
-  expect(told).not.toMatch(/K7Q2ZD|eyJh/);
+  const html = page({ ...script, outcome: 'failed', errors: ['expected K7Q2ZD, with Bearer eyJh.b-c'] });
+  expect(html).not.toMatch(/K7Q2ZD|eyJh/);
 });

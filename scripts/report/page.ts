@@ -2,7 +2,7 @@
 
 import { maskSecrets, maskText, relevantHeaders } from '../../web/src/areas/tester/report/masking';
 import { escaped, htmlFile } from '../htmlFile';
-import { SCRIPT, STYLE } from './look';
+import { SCRIPT, STYLE } from './styleAndScript';
 
 /** A call that the mocks received. */
 export interface Call {
@@ -85,11 +85,11 @@ ${scripts
 </section>`;
 
 function scriptOf({ title, file, outcome, ms, errors, steps, calls, pictures }: PlayedScript): string {
-  const said = errorsOf(errors);
+  const errorText = errorsOf(errors);
   const outside = tracesOf({ calls, pictures: [] });
   return `<details class="script" data-outcome="${outcome}"${outcome === 'failed' ? ' open' : ''}>
 <summary><span class="${outcome}">${OUTCOMES[outcome]}</span> <span class="title">${escaped(title)}</span> <span class="aside">${escaped(file)}, ${lasted(ms)}</span></summary>
-${said}${outside && `<div>${steps.length > 0 ? '<p class="aside">Before and between the steps</p>' : ''}${outside}</div>`}
+${errorText}${outside && `<div>${steps.length > 0 ? '<p class="aside">Before and between the steps</p>' : ''}${outside}</div>`}
 ${stepsOf(steps)}<div>${tracesOf({ calls: [], pictures })}</div>
 </details>`;
 }
@@ -111,11 +111,11 @@ const tracesOf = ({ calls, pictures }: Traces) =>
 
 function callOf({ operation, headers, query, body, status, answer }: Call): string {
   const parts = { headers: relevantHeaders(headers), query, body, answer };
-  const told = Object.entries(parts).filter(
+  const shown = Object.entries(parts).filter(
     ([, part]) => part && (typeof part !== 'object' || Object.keys(part).length > 0),
   );
   const name = `<code>${escaped(operation)}</code> <span class="aside">${status}</span>`;
-  if (told.length === 0) return `<p class="call">${name}</p>`;
-  const content = JSON.stringify(maskSecrets(Object.fromEntries(told)), null, 2);
+  if (shown.length === 0) return `<p class="call">${name}</p>`;
+  const content = JSON.stringify(maskSecrets(Object.fromEntries(shown)), null, 2);
   return `<details class="call"><summary>${name}</summary><pre>${escaped(content)}</pre></details>`;
 }

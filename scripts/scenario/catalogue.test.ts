@@ -153,7 +153,7 @@ it('prints the whole list also into a pipe', () => {
 it('says that listing scripts writes no report', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   expect(await scenario(['--report', '--junit'])).toBe(0);
-  const said = print.mock.calls.flat().join('\n');
+  const output = print.mock.calls.flat().join('\n');
   print.mockRestore();
-  expect(said).toContain('so --report and --junit left nothing');
+  expect(output).toContain('so --report and --junit left nothing');
 });

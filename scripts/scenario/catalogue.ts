@@ -53,7 +53,7 @@ export function groupsOf(scripts: Script[]): Map<string, Group> {
   const areas = [...new Set(scripts.map(({ area }) => area))];
   const grouped = Object.values(GROUPS).flatMap((group) => group.areas);
   const others = areas.filter((area) => !grouped.includes(area));
-  const told = others.length > 0 ? descriptions() : {};
+  const described = others.length > 0 ? descriptions() : {};
   return new Map([
     ...Object.entries(GROUPS).map(([name, { says, areas: own }]): [string, Group] => [
       name,
@@ -61,7 +61,7 @@ export function groupsOf(scripts: Script[]): Map<string, Group> {
     ]),
     ...others.map((area): [string, Group] => [
       area,
-      { says: told[area] ?? scripts.find((script) => script.area === area)?.about ?? '', areas: [area] },
+      { says: described[area] ?? scripts.find((script) => script.area === area)?.about ?? '', areas: [area] },
     ]),
   ]);
 }
@@ -170,8 +170,8 @@ export function find(wanted: string[], scripts: Script[]): Found {
   if (inStep.length > 0) return { scripts: inStep };
   const each = words.split(' ');
   const withAll = scripts.filter(({ area, title, steps, about }) => {
-    const told = [title, about, ...steps].join(' ');
-    return each.every((word) => word === area || tells(told, word));
+    const text = [title, about, ...steps].join(' ');
+    return each.every((word) => word === area || tells(text, word));
   });
   if (withAll.length > 0) return { scripts: withAll };
   const names = [...groups.keys(), ...scripts.map(({ area }) => area), ...scripts.map(({ title }) => title)];

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { keptNames } from '../../mocks/scenarios/folder';
 import { prepareConsole, prepareTypes } from '../prepare';
-import { fileOption, printFile } from '../report/written';
+import { fileOption, printFile } from '../report/reportFile';
 import { prepareBrowser } from '../stack/browser';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
@@ -28,61 +28,61 @@ interface Asked {
 
 /** A file follows its option after `=` or a space; all other arguments that begin with a dash go to Playwright. */
 export function parseArguments(args: string[]): Asked {
-  const asked: Asked = {
+  const options: Asked = {
     ...{ words: [], isHelp: false, isListed: false, rest: [] },
     ...{ report: undefined, junit: undefined, opened: undefined },
   };
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
-    const [option, given = ''] = arg.split(/=(.*)/s);
+    const [option, value = ''] = arg.split(/=(.*)/s);
     const next = args[at + 1] ?? '';
     const fileOr = (usual: string, ending: RegExp) => {
-      const { file, isNext } = fileOption(given, next, usual, ending);
+      const { file, isNext } = fileOption(value, next, usual, ending);
       if (isNext) at += 1;
       return file;
     };
-    if (option === '--report') asked.report = fileOr(REPORT, /\.html?$/i);
-    else if (option === '--junit') asked.junit = fileOr(JUNIT, /\.xml$/i);
-    else if (option === '--open') asked.opened = fileOr('', /\.(zip|json)$/i);
-    else if (option === '--help' || option === '-h') asked.isHelp = true;
-    else if (option === '--list') asked.isListed = true;
-    else if (arg.startsWith('-')) asked.rest.push(arg);
-    else asked.words.push(arg);
+    if (option === '--report') options.report = fileOr(REPORT, /\.html?$/i);
+    else if (option === '--junit') options.junit = fileOr(JUNIT, /\.xml$/i);
+    else if (option === '--open') options.opened = fileOr('', /\.(zip|json)$/i);
+    else if (option === '--help' || option === '-h') options.isHelp = true;
+    else if (option === '--list') options.isListed = true;
+    else if (arg.startsWith('-')) options.rest.push(arg);
+    else options.words.push(arg);
   }
-  return asked;
+  return options;
 }
 
 export async function scenario(args: string[]): Promise<number> {
-  const asked = parseArguments(args);
+  const options = parseArguments(args);
   const scripts = allScripts();
-  if (asked.isHelp) {
+  if (options.isHelp) {
     console.log(usage(scripts));
     return 0;
   }
-  if (asked.opened !== undefined) return opening(async ({ openFile }) => openFile(asked.opened ?? ''));
-  const [name = '', ...others] = asked.words;
+  if (options.opened !== undefined) return opening(async ({ openFile }) => openFile(options.opened ?? ''));
+  const [name = '', ...others] = options.words;
   if (others.length === 0 && keptNames().includes(name)) return opening(async ({ openKept }) => openKept(name));
-  if (asked.words.length === 0) {
+  if (options.words.length === 0) {
     console.log(`${listing(scripts)}\n${usage(scripts)}`);
-    const left = [asked.report && '--report', asked.junit && '--junit'].filter(Boolean).join(' and ');
+    const left = [options.report && '--report', options.junit && '--junit'].filter(Boolean).join(' and ');
     if (left) console.log(`\nNothing was played, so ${left} left nothing: say what to play.`);
     return 0;
   }
-  const found = find(asked.words, scripts);
+  const found = find(options.words, scripts);
   if ('nearest' in found) {
-    console.error(`Nothing is called '${asked.words.join(' ')}', and no script has these words.`);
+    console.error(`Nothing is called '${options.words.join(' ')}', and no script has these words.`);
     for (const name of found.nearest) console.error(`  Perhaps: ${name}`);
     console.error('npm run scenario lists everything.');
     return 1;
   }
-  if (asked.isListed) {
+  if (options.isListed) {
     console.log(listing(found.scripts));
     return 0;
   }
-  return play(found.scripts, asked);
+  return play(found.scripts, options);
 }
 
-const kept = () =>
+const keptScenarios = () =>
   keptNames()
     .map((name) => `\n  npm run scenario -- ${name.padEnd(22)} one that was kept`)
     .join('');
@@ -99,7 +99,7 @@ function usage(scripts: Script[]): string {
   npm run scenario -- ${names.join(' | ')}
   npm run scenario -- <area> …            one area or several; kyc/ is that folder alone
   npm run scenario -- "words of a script"
-  npm run scenario -- --open <file>       no script: opens the world of a bug report, or of a scenario that was kept${kept()}
+  npm run scenario -- --open <file>       no script: opens the world of a bug report, or of a scenario that was kept${keptScenarios()}
 With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
 }
 

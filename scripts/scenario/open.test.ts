@@ -1,7 +1,7 @@
 // Which files can be opened, and what is read from them.
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import type { ReportDescription } from '../../web/src/areas/tester/report/told';
+import type { ReportDescription } from '../../web/src/areas/tester/report/description';
 import { openedFrom } from './open';
 
 const HOUR = '2026-11-21T10:00:00.000+08:00';
@@ -16,7 +16,7 @@ const report: ReportDescription = {
   window: { width: 1440, height: 900, isDark: false, language: 'en-US' },
 };
 const bytes = (value: unknown) => strToU8(JSON.stringify(value));
-const zip = (said: object) => zipSync({ 'world.json': bytes(world), 'report.json': bytes(said) });
+const zip = (report: object) => zipSync({ 'world.json': bytes(world), 'report.json': bytes(report) });
 
 it('reads the world, the screen and the person from a bug report', () => {
   expect(openedFrom('a.zip', zip(report))).toEqual({ world, path: '/users?page=2', account: report.account, report });

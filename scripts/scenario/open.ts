@@ -9,8 +9,8 @@ import type { KeptWorld } from '../../mocks/control/controlSchemas';
 import { DEMO_PASSWORD } from '../../mocks/people';
 import { parseKeptScenario } from '../../mocks/scenarios/files';
 import { hashOf, hashToWorld } from '../../web/src/areas/tester/links/link';
-import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/told';
-import { versions } from '../report/written';
+import { FILES, type ReportDescription, reportSchema } from '../../web/src/areas/tester/report/description';
+import { versions } from '../report/reportFile';
 import { consoleToUse } from '../stack/consoleToUse';
 
 /** What a file contains: the world, and the screen and the account to open it with. */
@@ -63,7 +63,7 @@ export async function openFile(file: string): Promise<number> {
     if (!answer.ok) return `It cannot be opened. ${(await answer.json()).message}`;
     const link = `${base.slice(0, -1)}${path}${hashToWorld(name, account)}`;
     console.log(
-      `The world of ${basename(file)} is open:\n\n  ${link}\n\n${told(account)}${report ? aboutReport(report) : ''}`,
+      `The world of ${basename(file)} is open:\n\n  ${link}\n\n${accountText(account)}${report ? aboutReport(report) : ''}`,
     );
     return undefined;
   });
@@ -74,12 +74,12 @@ export const openKept = (scenario: string): Promise<number> =>
   inConsole(async (base) => {
     const link = hashOf({ scenario, clockOffsetMs: 0, person: ADMINISTRATOR });
     console.log(
-      `This opens the scenario ${scenario}:\n\n  ${base.slice(0, -1)}${FIRST_PATH}${link}\n\n${told(ADMINISTRATOR)}`,
+      `This opens the scenario ${scenario}:\n\n  ${base.slice(0, -1)}${FIRST_PATH}${link}\n\n${accountText(ADMINISTRATOR)}`,
     );
     return undefined;
   });
 
-const told = (account: Opened['account']) =>
+const accountText = (account: Opened['account']) =>
   account
     ? `The link signs in ${account.email} (${account.application}). Everybody's password is ${DEMO_PASSWORD}`
     : 'Nobody was signed in, and nobody is by the link.';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { type Call, type PlayedScript, type PlayedStep, pageOf, type Traces } from '../report/page';
-import { utcText, versions, writeReport } from '../report/written';
+import { utcText, versions, writeReport } from '../report/reportFile';
 import { areaOfScript } from './scriptFiles';
 
 type Attachments = TestResult['attachments'];

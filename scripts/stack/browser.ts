@@ -69,18 +69,18 @@ export function scriptLaunchOptions({ isolatesOpeners = true } = {}): LaunchOpti
   return { ...options, args: [...args, ...WITHOUT_HELPERS, `--disable-features=${disabled}`] };
 }
 
-/** Makes sure that there is a browser; prints why if not. `whole` asks for a full browser, which can show a window. */
-export async function prepareBrowser(whole = false): Promise<boolean> {
+/** Makes sure that there is a browser; prints why if not. `withWindow` asks for one that can show a window. */
+export async function prepareBrowser(withWindow = false): Promise<boolean> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!runs(chosen)) console.error(`CHROMIUM_PATH is ${chosen}, which is not a browser that runs here.`);
     return runs(chosen);
   }
-  if (foundBrowser(whole) || foundPlaywrights(whole)) return true;
+  if (foundBrowser(withWindow) || foundPlaywrights(withWindow)) return true;
 
   console.log('There is no Chromium: installing one …');
-  if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && foundPlaywrights(whole)) return true;
-  if (installFromDebian(packages(whole)) && foundBrowser(whole)) return true;
+  if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && foundPlaywrights(withWindow)) return true;
+  if (installFromDebian(packages(withWindow)) && foundBrowser(withWindow)) return true;
   console.error('No Chromium could be installed. Install one, or say where one is by CHROMIUM_PATH.');
   return false;
 }
@@ -88,17 +88,17 @@ export async function prepareBrowser(whole = false): Promise<boolean> {
 /**
  * Whether Playwright's own browser works. Playwright uses its headless build unless CHROMIUM_PATH names the full one.
  */
-function foundPlaywrights(whole: boolean): boolean {
+function foundPlaywrights(withWindow: boolean): boolean {
   const path = chromium.executablePath();
   if (!runs(path)) return false;
-  if (whole) process.env.CHROMIUM_PATH = path;
+  if (withWindow) process.env.CHROMIUM_PATH = path;
   return true;
 }
 
 /** Searches once, and passes the result to child processes in CHROMIUM_PATH. */
-function foundBrowser(whole = false): string | undefined {
+function foundBrowser(withWindow = false): string | undefined {
   if (!process.env.CHROMIUM_PATH) {
-    const onPath = [...(whole ? [] : WITHOUT_WINDOW), ...WHOLE].flatMap((name) =>
+    const onPath = [...(withWindow ? [] : WITHOUT_WINDOW), ...WHOLE].flatMap((name) =>
       (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
     );
     const found = [...onPath, ...USUAL_PLACES].find(runs);
@@ -114,4 +114,4 @@ function runs(path: string): boolean {
 }
 
 /** Older Debian releases have only the full browser. */
-const packages = (whole: boolean) => [...(whole ? [] : WITHOUT_WINDOW.slice(0, 1)), 'chromium'];
+const packages = (withWindow: boolean) => [...(withWindow ? [] : WITHOUT_WINDOW.slice(0, 1)), 'chromium'];

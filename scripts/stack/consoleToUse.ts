@@ -13,12 +13,12 @@ interface UsableConsole {
 }
 
 export async function consoleToUse(): Promise<UsableConsole> {
-  const given = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
-  const base = given ?? `http://127.0.0.1:${portOf('the console', 'PORT', 4000).number}${basePath()}`;
+  const address = process.env.E2E_BASE_URL?.replace(/\/*$/, '/');
+  const base = address ?? `http://127.0.0.1:${portOf('the console', 'PORT', 4000).number}${basePath()}`;
   const isUp = await answers(`${base}control/scenarios`).catch(() => false);
   if (isUp) return { base, isOwn: false, stop: async () => {} };
-  if (given) {
-    console.error(`Nothing answers at ${given}, or it is no console before the mocks.`);
+  if (address) {
+    console.error(`Nothing answers at ${address}, or it is no console before the mocks.`);
     return { base: undefined, isOwn: false, stop: async () => {} };
   }
   console.log('Starting the console …');

@@ -32,7 +32,7 @@ export async function startOwnStack({
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isDetached && process.platform !== 'win32',
   });
-  let said: string[] | undefined = [];
+  let output: string[] | undefined = [];
   const ends: string[] = [];
   const ended = once(child, 'close');
   const isUp = new Promise<boolean>((resolve) => {
@@ -40,7 +40,7 @@ export async function startOwnStack({
       createInterface({ input: stream }).on('line', (line) => {
         if (line.includes('ended by itself')) ends.push(line);
         if (line.includes('The console is at')) resolve(true);
-        said?.push(line);
+        output?.push(line);
       });
     }
     void ended.then(() => resolve(false));
@@ -58,10 +58,10 @@ export async function startOwnStack({
     await end();
   };
   if (await isUp) {
-    said = undefined;
+    output = undefined;
     return { ends, stop };
   }
   await stop();
-  console.error(said.join('\n'));
+  console.error(output.join('\n'));
   return undefined;
 }

@@ -14,9 +14,9 @@ const secrets = {
 /** Runs `serve --check`; returns its exit code and output. */
 async function check(settings: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  const told: string[] = [];
+  const output: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
-    vi.spyOn(console, kind).mockImplementation((line: string) => void told.push(...line.split('\n'))),
+    vi.spyOn(console, kind).mockImplementation((line: string) => void output.push(...line.split('\n'))),
   );
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
@@ -26,34 +26,34 @@ async function check(settings: string, env: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...secrets, ...env })) vi.stubEnv(name, value);
   vi.stubEnv('INIT_CWD', folder);
   writeFileSync(join(folder, 'settings.yaml'), settings);
-  return { code: await serve(['settings.yaml', '--check']), told };
+  return { code: await serve(['settings.yaml', '--check']), output };
 }
 
 test('--check lists where every operation goes, and which are not connected', async () => {
   const connected = shimSettings('https://localhost:4430');
   const operations = { ...connected.operations, listRemarks: { upstream: 'main' } };
   const settings = stringify({ ...connected, operations });
-  const { code, told } = await check(settings, shimEnv);
+  const { code, output } = await check(settings, shimEnv);
   expect(code).toBe(0);
-  expect(told).toContainEqual(expect.stringMatching(/^loginAgora: POST https:\/\/localhost:4430\/v2\/[0-9a-f]+$/));
-  const missing = told.indexOf('Without a path, and so answered with 501:');
-  expect(told.slice(missing + 1)).toEqual(['  listRemarks', expect.stringMatching(/connected, 1 are not/)]);
+  expect(output).toContainEqual(expect.stringMatching(/^loginAgora: POST https:\/\/localhost:4430\/v2\/[0-9a-f]+$/));
+  const missing = output.indexOf('Without a path, and so answered with 501:');
+  expect(output.slice(missing + 1)).toEqual(['  listRemarks', expect.stringMatching(/connected, 1 are not/)]);
 });
 
 test('--check reports each fault of the settings and the environment, without values', async () => {
-  const { code, told } = await check(shimSettingsFile('http://localhost'), { HUMAN_CHECK_SECRET: 'hunter2' });
+  const { code, output } = await check(shimSettingsFile('http://localhost'), { HUMAN_CHECK_SECRET: 'hunter2' });
   expect(code).toBe(1);
-  expect(told).toContain('upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.');
-  expect(told).toContain('HUMAN_CHECK_SECRET must be at least 32 characters long.');
-  expect(told.join()).not.toContain('hunter2');
+  expect(output).toContain('upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.');
+  expect(output).toContain('HUMAN_CHECK_SECRET must be at least 32 characters long.');
+  expect(output.join()).not.toContain('hunter2');
 });
 
 test('--check reports a missing system code of the kiosks', async () => {
   const connected = shimSettings('https://localhost:4430');
   const { system_code: _, ...service } = connected.services.issueKioskToken ?? {};
   const services = { ...connected.services, issueKioskToken: service };
-  const { code, told } = await check(stringify({ ...connected, services }), shimEnv);
-  expect([code, told]).toEqual([
+  const { code, output } = await check(stringify({ ...connected, services }), shimEnv);
+  expect([code, output]).toEqual([
     1,
     ['services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.'],
   ]);

@@ -27,14 +27,14 @@ function started(script: string) {
   const args = [...ENDS_WITH_PARENT, '--import', 'tsx', '--input-type=module', '-e', script];
   const stack = spawn(process.execPath, args, { cwd: root });
   onTestFinished(() => void stack.kill('SIGKILL'));
-  const said: string[] = [];
+  const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => stack.once('close', resolve));
   for (const stream of [stack.stdout, stack.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => said.push(line));
+    createInterface({ input: stream }).on('line', (line) => output.push(line));
   }
   const pidsOf = (name: string) =>
-    said.flatMap((line) => (line.startsWith(`[${name}] `) ? [Number(line.slice(name.length + 3))] : []));
-  return { stack, said, ended, pidsOf };
+    output.flatMap((line) => (line.startsWith(`[${name}] `) ? [Number(line.slice(name.length + 3))] : []));
+  return { stack, output, ended, pidsOf };
 }
 
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
@@ -51,12 +51,12 @@ const isUp = (pid: number | undefined) => {
 const SPEAKS = `${STAYS} setInterval(() => console.log(process.pid), 100);`;
 
 test('restarts a service that ends by itself, while the others go on', async () => {
-  const { said, pidsOf, stack, ended } = stackOf({ one: SPEAKS, other: SPEAKS });
+  const { output, pidsOf, stack, ended } = stackOf({ one: SPEAKS, other: SPEAKS });
   await until(() => expect(pidsOf('one').length * pidsOf('other').length).toBeGreaterThan(0));
   const [first, other] = [pidsOf('one')[0], pidsOf('other')[0]];
   process.kill(Number(first), 'SIGKILL');
   await until(() => expect(new Set(pidsOf('one')).size).toBe(2));
-  expect(said.filter((line) => line.includes('ended'))).toEqual([
+  expect(output.filter((line) => line.includes('ended'))).toEqual([
     'one ended by itself (SIGKILL) and was started again.',
   ]);
   expect(new Set(pidsOf('other'))).toEqual(new Set([other]));
@@ -67,10 +67,10 @@ test('restarts a service that ends by itself, while the others go on', async () 
 });
 
 test('stops everything with one message when a service ends again and again', async () => {
-  const { said, ended, pidsOf } = stackOf({ one: `setTimeout(() => process.exit(3), 300);`, other: SPEAKS });
+  const { output, ended, pidsOf } = stackOf({ one: `setTimeout(() => process.exit(3), 300);`, other: SPEAKS });
   expect(await ended).toBe(1);
-  expect(said).toContain('ready');
-  expect(said.filter((line) => line.includes('ended'))).toEqual([
+  expect(output).toContain('ready');
+  expect(output.filter((line) => line.includes('ended'))).toEqual([
     ...Array(3).fill('one ended by itself (3) and was started again.'),
     'one ended by itself (3) again and again, so everything was stopped.',
   ]);
@@ -78,19 +78,19 @@ test('stops everything with one message when a service ends again and again', as
 });
 
 test('stops everything at once and shows the output when a service ends before it is ready', async () => {
-  const { said, ended } = stackOf({ never: `console.log('The port is taken.'); ${ENDS}`, other: STAYS });
+  const { output, ended } = stackOf({ never: `console.log('The port is taken.'); ${ENDS}`, other: STAYS });
   expect(await ended).toBe(1);
-  expect(said).toContain('[never] The port is taken.');
-  expect(said.at(-1)).toBe('never ended by itself (3), so everything was stopped.');
-  expect(said).not.toContain('ready');
+  expect(output).toContain('[never] The port is taken.');
+  expect(output.at(-1)).toBe('never ended by itself (3), so everything was stopped.');
+  expect(output).not.toContain('ready');
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops everything without a message', async (signal) => {
-  const { said, ended, stack, pidsOf } = stackOf({ one: SPEAKS, other: SPEAKS });
+  const { output, ended, stack, pidsOf } = stackOf({ one: SPEAKS, other: SPEAKS });
   await until(() => expect(pidsOf('one').length * pidsOf('other').length).toBeGreaterThan(0));
   stack.kill(signal);
   expect(await ended).toBe(0);
-  expect(said.filter((line) => !/^\[\w+\] \d+$|^ready$/.test(line))).toEqual([]);
+  expect(output.filter((line) => !/^\[\w+\] \d+$|^ready$/.test(line))).toEqual([]);
   expect([pidsOf('one')[0], pidsOf('other')[0]].filter(isUp)).toEqual([]);
 });
 
@@ -111,13 +111,13 @@ test('a stack that is killed leaves no process behind', async () => {
 });
 
 test('a tool ends when its command is killed', async () => {
-  const { stack, said } = started(`
+  const { stack, output } = started(`
     import { execute } from './scripts/stack/run.ts';
     await execute(['-e', ${JSON.stringify(AT_PORT)}], {});`);
-  await until(() => expect(said.length).toBeGreaterThan(0));
-  expect(isUp(Number(said[0]))).toBe(true);
+  await until(() => expect(output.length).toBeGreaterThan(0));
+  expect(isUp(Number(output[0]))).toBe(true);
   stack.kill('SIGKILL');
-  await until(() => expect(isUp(Number(said[0]))).toBe(false));
+  await until(() => expect(isUp(Number(output[0]))).toBe(false));
 });
 
 /** A process that ends with its parent. `env` can name another parent, `stdin` can be a file. */
@@ -127,33 +127,34 @@ function ending(env: Record<string, string>, stdin: 'pipe' | 'ignore' = 'pipe') 
     stdio: [stdin, 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk).trimEnd()));
-  return { child, said };
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => output.push(String(chunk).trimEnd()));
+  return { child, output };
 }
 
 test('notices a parent that was killed before the child could check it', async () => {
-  const gone = spawn(process.execPath, ['-e', '']);
-  await once(gone, 'close');
-  const { child, said } = ending({ PARENT_PID: String(gone.pid) });
+  const exited = spawn(process.execPath, ['-e', '']);
+  await once(exited, 'close');
+  const { child, output } = ending({ PARENT_PID: String(exited.pid) });
   await until(() => expect(child.signalCode).toBe('SIGTERM'));
-  expect(said.filter((line) => line !== String(child.pid))).toEqual([]);
+  expect(output.filter((line) => line !== String(child.pid))).toEqual([]);
 });
 
 test('does not pass the parent’s pid on to processes that the child starts', async () => {
   const own = JSON.stringify([...ENDS_WITH_PARENT, '-e', STAYS]);
-  const { said } = started(`
+  const { output } = started(`
     import { execute } from './scripts/stack/run.ts';
     await execute(['-e', \`require('node:child_process').spawn(process.execPath, ${own}, { stdio: 'inherit' })\`], {});`);
-  await until(() => expect(said.length).toBeGreaterThan(0));
+  await until(() => expect(output.length).toBeGreaterThan(0));
   // Long enough for several checks.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(isUp(Number(said[0]))).toBe(true);
+  expect(isUp(Number(output[0]))).toBe(true);
 });
 
 test('a watched process whose input is a file stays, and so does its watcher', async () => {
-  const { child, said } = ending({ WATCH_REPORT_DEPENDENCIES: '1' }, 'ignore');
-  await until(() => expect(said).toEqual([String(child.pid)]));
+  const { child, output } = ending({ WATCH_REPORT_DEPENDENCIES: '1' }, 'ignore');
+  await until(() => expect(output).toEqual([String(child.pid)]));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(isUp(child.pid)).toBe(true);
 });
@@ -173,15 +174,15 @@ test.each([
     import { runStack } from './scripts/stack/stack.ts';
     const ready = async () => ${state === 'is up'} && existsSync(${JSON.stringify(file)});
     await runStack([{ name: 'one', args: ['-e', ${JSON.stringify(service)}], ready }], () => console.log('The console is at'));`;
-  const { stack, said } = started(`
+  const { stack, output } = started(`
     import { startOwnStack } from './scripts/stack/ownStack.ts';
     await startOwnStack({ args: ['--import', 'tsx', '--input-type=module', '-e', ${JSON.stringify(own)}] });
     console.log('up');
     setInterval(() => {}, 1000);`);
   await until(() => expect(Number(readFileSync(file, 'utf8'))).toBeGreaterThan(0));
-  if (state === 'is up') await until(() => expect(said).toContain('up'));
+  if (state === 'is up') await until(() => expect(output).toContain('up'));
   const pid = Number(readFileSync(file, 'utf8'));
-  expect([isUp(pid), said]).toEqual([true, state === 'is up' ? ['up'] : []]);
+  expect([isUp(pid), output]).toEqual([true, state === 'is up' ? ['up'] : []]);
   stack.kill(signal);
   await until(() => expect(isUp(pid)).toBe(false));
 });

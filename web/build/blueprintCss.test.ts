@@ -82,13 +82,13 @@ it('puts each rule into one part only, and animations into the first', () => {
 });
 
 it('defines every custom property that Blueprint or the console uses', async () => {
-  const whole = Object.values(parts).join('\n');
+  const joined = Object.values(parts).join('\n');
   const own = await sources(/\.(css|tsx?)$/);
   const used = new Set(
-    [whole, ...own].flatMap((text) => [...text.matchAll(/var\((--bp[a-z0-9-]+)/g)].map(([, name]) => name)),
+    [joined, ...own].flatMap((text) => [...text.matchAll(/var\((--bp[a-z0-9-]+)/g)].map(([, name]) => name)),
   );
   expect(used.size).toBeGreaterThan(30);
-  expect([...used].filter((name) => !whole.includes(`${name}:`))).toEqual([]);
+  expect([...used].filter((name) => !joined.includes(`${name}:`))).toEqual([]);
 });
 
 it('keeps every class that the console names', async () => {

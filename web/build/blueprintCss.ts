@@ -60,11 +60,11 @@ function removeRules(sheet: Root): void {
 
 /** Removes rules that are repeated literally further down, where they take effect. */
 function removeRepetitions(sheet: Root): void {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   for (const node of [...sheet.nodes].reverse()) {
     const text = node.toString();
-    if (said.has(text)) node.remove();
-    said.add(text);
+    if (seen.has(text)) node.remove();
+    seen.add(text);
   }
 }
 
@@ -94,14 +94,14 @@ function removeEmpty(container: Container): void {
 
 /** The parts of the reduced stylesheet, by name. */
 export function reduceSheet(css: string, also: string): Record<string, string> {
-  const whole = postcss.parse(css);
-  removeRules(whole);
-  removeEmpty(whole);
-  removeRepetitions(whole);
-  removeProperties(whole, also);
+  const sheet = postcss.parse(css);
+  removeRules(sheet);
+  removeEmpty(sheet);
+  removeRepetitions(sheet);
+  removeProperties(sheet, also);
   return Object.fromEntries(
     Object.entries(PARTS).map(([name, isPart]) => {
-      const part = whole.clone();
+      const part = sheet.clone();
       part.walkRules((rule) => keepSelectors(rule, isInKeyframes(rule) ? () => isPart('@keyframes') : isPart));
       removeEmpty(part);
       return [name, part.toString()];

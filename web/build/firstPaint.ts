@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { KnownScreen } from '../src/ui/frame/draw.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SCREENS = 'KNOWN_SCREENS';
 const STYLES = 'FIRST_STYLES';
 
 async function script(): Promise<string> {
   const built = await build({
     configFile: false,
-    root: here('..'),
+    root: pathOf('..'),
     logLevel: 'warn',
-    resolve: { alias: { '@': here('../src') } },
+    resolve: { alias: { '@': pathOf('../src') } },
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: here('../src/ui/frame/draw.ts'), formats: ['iife'], name: 'frame' },
+      lib: { entry: pathOf('../src/ui/frame/draw.ts'), formats: ['iife'], name: 'frame' },
     },
   });
   const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
@@ -51,11 +51,11 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, bef
 
 /** Runs the console's own modules to get the list of screens, because it cannot be read statically. */
 async function describedScreens(): Promise<Described[]> {
-  const { module } = await runnerImport<{ areas: { routes?: Described[] }[] }>(here('../src/areas/index.ts'), {
+  const { module } = await runnerImport<{ areas: { routes?: Described[] }[] }>(pathOf('../src/areas/index.ts'), {
     configFile: false,
-    root: here('..'),
+    root: pathOf('..'),
     logLevel: 'error',
-    resolve: { alias: { '@': here('../src'), '#contract': here('../../openapi/generated/contract.ts') } },
+    resolve: { alias: { '@': pathOf('../src'), '#contract': pathOf('../../openapi/generated/contract.ts') } },
   });
   return module.areas.flatMap(({ routes = [] }) => routes).filter(({ besideMocks }) => !besideMocks);
 }

@@ -16,10 +16,10 @@ const RUNTIME_LINK = /\s*<link rel="modulepreload"[^>]*rolldown-runtime-[^>]*>/;
 /** Inlines the bundler's helpers: a few lines that every file would otherwise import from a file of their own. */
 export function withHelpers(code: string, runtime: string): string {
   const [helpers = '', exported = ''] = runtime.split(/export\{([^}]*)\};?\s*$/);
-  const given = exported.split(',').map((pair) => pair.split(' as '));
+  const pairs = exported.split(',').map((pair) => pair.split(' as '));
   return code.replace(RUNTIME, (_, imported: string) => {
     const taken = imported.split(',').map((pair) => pair.split(' as ').join(':'));
-    return `const{${taken}}=(()=>{${helpers}return{${given.map(([own, name = own]) => `${name}:${own}`)}}})();`;
+    return `const{${taken}}=(()=>{${helpers}return{${pairs.map(([own, name = own]) => `${name}:${own}`)}}})();`;
   });
 }
 

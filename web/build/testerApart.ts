@@ -19,9 +19,9 @@ export function missedInProduction(chunks: readonly Chunk[]): string[] {
     .filter(({ fileName }) => !fileName.startsWith(FOLDER))
     .flatMap(({ fileName, imports, dynamicImports }) =>
       // Dynamic imports of the tester's entries are allowed: they happen only in front of the mocks.
-      [...imports, ...dynamicImports.filter((asked) => !startsWithTester.has(asked))]
-        .filter((asked) => asked.startsWith(FOLDER))
-        .map((asked) => `${fileName} needs ${asked}`),
+      [...imports, ...dynamicImports.filter((imported) => !startsWithTester.has(imported))]
+        .filter((imported) => imported.startsWith(FOLDER))
+        .map((imported) => `${fileName} needs ${imported}`),
     );
 }
 

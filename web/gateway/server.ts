@@ -57,7 +57,7 @@ export async function createGateway(
     log = process.stdout,
     audit: auditTo,
     isStopping = () => false,
-    store: given,
+    store: givenStore,
     timeLimits = TIME_LIMITS,
   }: GatewayOptions = {},
 ): Promise<FastifyInstance> {
@@ -83,7 +83,7 @@ export async function createGateway(
     if (isUnsafe(request.url)) throw badAddress();
   });
   if (upstream.mode === 'mock') app.addHook('onRequest', assignWorld);
-  const store = given ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
+  const store = givenStore ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
   app.addHook('onClose', async () => {
     await upstream.close();
     await store.close();

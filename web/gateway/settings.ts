@@ -105,9 +105,9 @@ const environment = v.object({
 });
 
 /** Either the number of proxies in a row, or their addresses. */
-function trustedProxies(given: string | undefined) {
-  if (given === undefined) return false;
-  return /^\d+$/.test(given) ? (_address: string, hop: number) => hop < Number(given) : given;
+function trustedProxies(addresses: string | undefined) {
+  if (addresses === undefined) return false;
+  return /^\d+$/.test(addresses) ? (_address: string, hop: number) => hop < Number(addresses) : addresses;
 }
 
 export class SettingsError extends Error {}

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { OperationId } from '#contract';
 import type { Reservation } from './limits/capacity';
-import type { Application } from './policy/declared';
+import type { Application } from './policy/policyTypes';
 
 /** The person who makes a call, from the sealed session. */
 export interface Identity {
@@ -64,7 +64,7 @@ export interface UpstreamAnswer {
   type: string;
   body: Readable | Buffer;
   /** The full answer, when it has very many records and `body` is only its beginning. */
-  whole?: Readable;
+  fullBody?: Readable;
   /** Translates a piece of the full answer from the server's names to the contract's. */
   toContract?: (json: string) => string;
   /** Whether this is an error made by a proxy between gateway and server. It is not checked against the contract. */

@@ -22,7 +22,7 @@ test('the report of a waiting registration has the differences in words, and wha
   await enterAs(people.firstBrandApd, caseAt(differsInSeveral));
   await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
   await expect(view(page, 'Government ID')).toBeVisible();
-  const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+  const response = page.waitForResponse((response) => response.url().endsWith('/exports'));
   const file = await reportByButton(page);
   const { text, pictures, sizes } = await pdfIn(file);
   const title = file.name.slice(0, file.name.indexOf(differsInSeveral.counter)).trim();
@@ -34,7 +34,7 @@ test('the report of a waiting registration has the differences in words, and wha
     );
     expect(text).toContain(withoutSpaces(`Counter ${differsInSeveral.counter} · Registration Attempts:`));
     expect(text).toContain(withoutSpaces(`Made by ${people.firstBrandApd} at ${day(0)}`));
-    expect((await told).request().postDataJSON()).toEqual({
+    expect((await response).request().postDataJSON()).toEqual({
       title: `${title} ${differsInSeveral.incrementalId}`,
       rows: 1,
       format: 'pdf',

@@ -120,7 +120,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
 
 test('no single key decides, and keys do nothing where they have no meaning', async ({ page, enterAs, world }) => {
   const EVERY_KEY = ['n', 'j', 'p', 'k', 'm', 's', 'r', 'f', '?', 'd', 'a'];
-  const asked = question(page, APPROVAL);
+  const confirmation = question(page, APPROVAL);
   const nothingElseHappened = async () => {
     await expect(review(page)).toBeVisible();
     await expect(heading(page, first)).toBeVisible();
@@ -134,14 +134,14 @@ test('no single key decides, and keys do nothing where they have no meaning', as
 
   await test.step('While a confirmation is open', async () => {
     await press(page, 'a');
-    await expect(asked).toBeVisible();
-    await expect(asked.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
+    await expect(confirmation).toBeVisible();
+    await expect(confirmation.getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
     await press(page, ...EVERY_KEY);
-    await expect(asked).toBeVisible();
+    await expect(confirmation).toBeVisible();
     await expect(disapproval(page)).toBeHidden();
     await nothingElseHappened();
     await press(page, 'Escape');
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await nothingElseHappened();
   });
   await test.step('While text is typed', async () => {
@@ -164,7 +164,7 @@ test('no single key decides, and keys do nothing where they have no meaning', as
   });
   await test.step("With Ctrl they are the browser's", async () => {
     await press(page, 'Control+a', 'Control+d', 'Control+m');
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await expect(disapproval(page)).toBeHidden();
     await nothingElseHappened();
   });
@@ -174,12 +174,12 @@ test('no single key decides, and keys do nothing where they have no meaning', as
     await press(page, 'Space');
     await page.keyboard.down('Control');
     await page.keyboard.down('Enter');
-    const asked = question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
-    await expect(asked).toBeFocused();
+    const confirmButton = question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
+    await expect(confirmButton).toBeFocused();
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.keyboard.up('Control');
-    await expect(asked).toBeFocused();
+    await expect(confirmButton).toBeFocused();
     expect(await world.asked('saveDecision')).toEqual([]);
     await press(page, 'Enter');
     await toastShown(page, 'Application Successfully Disapproved!');

@@ -182,7 +182,7 @@ test('a serious risk is prominent in the question, Enter returns, and only a sep
     [pending.unknownMemberStatus, 'Member status: X (unknown code)'],
     [pending.thirdAttempt, '3 attempts'],
   ] as const;
-  const asked = question(page, APPROVAL);
+  const confirmation = question(page, APPROVAL);
   const approved = async () => (await decisions(world)).length;
   await enterAs(people.firstBrandApd, caseAt(pending.terminated));
   await expect(view(page, 'Government ID')).toBeVisible();
@@ -199,22 +199,22 @@ test('a serious risk is prominent in the question, Enter returns, and only a sep
       await expect(heading(page, registration)).toBeVisible();
       await expect(view(page, 'Government ID')).toBeVisible();
       await page.keyboard.press('a');
-      const words = asked.getByRole('listitem').getByText(risk, { exact: true });
+      const words = confirmation.getByRole('listitem').getByText(risk, { exact: true });
       await expect(words).toBeVisible();
       const size = await words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(size).toBeGreaterThanOrEqual(20);
-      await expect(asked.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
-      await expect(asked).toContainText('Shift+A');
+      await expect(confirmation.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
+      await expect(confirmation).toContainText('Shift+A');
       // The code's letter alone would not be understood.
       if (registration === pending.unknownMemberStatus)
-        await expect(asked).toContainText('a code that no list of statuses explains');
+        await expect(confirmation).toContainText('a code that no list of statuses explains');
       await page.keyboard.press('a');
       await page.keyboard.press('Enter');
-      await expect(asked).toBeHidden();
+      await expect(confirmation).toBeHidden();
       await expect(heading(page, registration)).toBeVisible();
       expect(await approved()).toBe(at);
       await page.keyboard.press('a');
-      await expect(asked).toBeVisible();
+      await expect(confirmation).toBeVisible();
       await page.keyboard.press('Shift+A');
       await toastShown(page, `Application Successfully Approved! ${registration.fullName}`);
       expect(await approved()).toBe(at + 1);

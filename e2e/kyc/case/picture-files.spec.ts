@@ -39,8 +39,8 @@ test('pictures that were not submitted are marked as missing', async ({ page, en
     await expect(heading(page, pending.intIdOnly)).toBeVisible();
     await expect(view(page, 'Government ID')).toBeVisible();
     await expect(toast(page, 'submitted')).toHaveCount(0);
-    const asked = await filesAsked(world, 'listAxaDomainFiles', pending.intIdOnly);
-    expect(asked.map(({ body }) => body)).toEqual(
+    const requests = await filesAsked(world, 'listAxaDomainFiles', pending.intIdOnly);
+    expect(requests.map(({ body }) => body)).toEqual(
       ['govid', 'intid'].map((file_type) => ({ Value: { member_id: pending.intIdOnly.recordid, file_type } })),
     );
   });
@@ -70,10 +70,10 @@ test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the servic
   await expect(view(page, 'Selfie')).toBeVisible();
   const flags = await world.asked('getFeatureFlag');
   expect(flags.map(({ headers }) => headers.name)).toEqual(['ENABLE_AXADOMAIN']);
-  const [asked] = await filesAsked(world, 'listAxaDomainFiles', first);
+  const [request] = await filesAsked(world, 'listAxaDomainFiles', first);
   expect(await world.asked('issueSecondaryToken')).toHaveLength(1);
-  expect(asked?.headers.authorization).toMatch(/^Bearer ./);
-  expect(asked?.headers.authorization).not.toBe(flags[0]?.headers.authorization);
+  expect(request?.headers.authorization).toMatch(/^Bearer ./);
+  expect(request?.headers.authorization).not.toBe(flags[0]?.headers.authorization);
   expect(await world.asked('listMemberFiles')).toEqual([]);
   await test.step('When its token expires, the user stays signed in, and a new token is requested', async () => {
     await world.breaks('listAxaDomainFiles', { status: 401 });
@@ -125,9 +125,9 @@ test.describe('the scenario own-store', () => {
   test('without it they are loaded with the token of the person', async ({ page, enterAs, world }) => {
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     await expect(view(page, 'Selfie')).toBeVisible();
-    const [asked] = await filesAsked(world, 'listMemberFiles', pending.first);
-    expect(asked?.headers.authorization).toBe((await world.asked('getFeatureFlag'))[0]?.headers.authorization);
-    expect(asked?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
+    const [confirmation] = await filesAsked(world, 'listMemberFiles', pending.first);
+    expect(confirmation?.headers.authorization).toBe((await world.asked('getFeatureFlag'))[0]?.headers.authorization);
+    expect(confirmation?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
     expect(await world.asked('listAxaDomainFiles')).toEqual([]);
   });
 });
@@ -144,8 +144,8 @@ test.describe('the scenario slow-images', () => {
       await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(10);
       await expect(loading('Selfie')).toBeVisible();
       await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-      const asked = question(page, APPROVAL);
-      await asked.getByRole('button', { name: 'Approve', exact: true }).click();
+      const confirmation = question(page, APPROVAL);
+      await confirmation.getByRole('button', { name: 'Approve', exact: true }).click();
       await expect(heading(page, pending.second)).toBeVisible();
     });
     await test.step('The pictures of the next case load as well', async () => {

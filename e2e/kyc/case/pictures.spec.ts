@@ -15,8 +15,8 @@ const together = (page: Page) => page.getByRole('switch', { name: 'Move together
 
 /** The zoom of a picture in percent, from its accessible name. */
 async function percentOf(page: Page, name: Name): Promise<number> {
-  const said = await view(page, name).getAttribute('aria-label');
-  return Number(/, (\d+) %/.exec(said ?? '')?.[1]);
+  const label = await view(page, name).getAttribute('aria-label');
+  return Number(/, (\d+) %/.exec(label ?? '')?.[1]);
 }
 
 /** The centre of an element on the screen. */

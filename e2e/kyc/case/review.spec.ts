@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { writtenDay, writtenMoment } from '../../../mocks/manila';
+import { writtenDay, writtenMoment } from '../../../mocks/manilaTime';
 import { expect, follow, people, question, test, tryAgain, type World } from '../../fixtures';
 import { pdfIn, savedBy, withoutSpaces } from '../../helpers/files';
 import { button, caseAt, factsOf, heading, review } from '../desk';
@@ -65,13 +65,13 @@ test('a registration that waits shows all that was submitted and all that the co
   enterAs,
 }) => {
   const { incrementalId, accountno, fullName, counter } = pending.first;
-  const asked = Promise.all([
+  const answers = Promise.all([
     answer<Schemas['PendingRegistration'][]>(page, 'pending'),
     answer<Schemas['CoreMember']>(page, 'member', accountno),
   ]);
   await world.breaks('listCompanyRecords', { status: 500 });
   await enterAs(people.firstBrandApd, caseAt(pending.first));
-  const [list, core] = await asked;
+  const [list, core] = await answers;
   const record = list.find(({ incremental_id }) => incremental_id === incrementalId);
   if (!record) throw new Error('The server does not know the registration.');
 
@@ -120,9 +120,9 @@ test('a registration that waits shows all that was submitted and all that the co
     for (const field of ['Member Status', 'Issued', 'Renewal', 'Reference', 'End', 'Term'])
       expect(shown[field] ?? shown[`${field} Date`], field).toBe('Not known');
     await world.mends('listCompanyRecords');
-    const told = answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno);
+    const records = answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno);
     await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
-    const [company] = await told;
+    const [company] = await records;
     if (!company) throw new Error('The server does not know the member.');
     await expect(profile(page)).toBeVisible();
     expect(await factsOf(profile(page))).toEqual({
@@ -334,7 +334,7 @@ test.describe('the scenario core-lookup-refused', () => {
   test.use({ scenario: 'core-lookup-refused' });
 
   test('shows codes for a member whom the core system refuses or does not know', async ({ page, enterAs, world }) => {
-    const issue = (said: string) => review(page).getByRole('alert').getByText(said, { exact: true });
+    const issue = (message: string) => review(page).getByRole('alert').getByText(message, { exact: true });
     await test.step('It says why at once, and can be tried again', async () => {
       await enterAs(people.firstBrandApd, caseAt(pending.first));
       await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();

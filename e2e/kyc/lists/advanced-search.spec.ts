@@ -75,9 +75,9 @@ test('Advanced Search finds old cases', async ({ page, world, enterAs }) => {
   await test.step('Proceed asks again, also for the same', async () => {
     await page.reload();
     await expect(page.getByText('Nothing found')).toBeVisible();
-    const asked = (await searched(world)).length;
+    const requestCount = (await searched(world)).length;
     await press(page, 'Proceed');
-    await expect.poll(async () => (await searched(world)).length).toBe(asked + 1);
+    await expect.poll(async () => (await searched(world)).length).toBe(requestCount + 1);
   });
   await test.step('Removing the search leads back to the dates; so does choosing dates', async () => {
     await foundBy(page).getByRole('button', { name: 'Remove' }).click();

@@ -98,8 +98,8 @@ test('a list has the number of rows that was chosen last', async ({ page, world,
     await expect(rows(page)).toHaveCount(20);
     await expectPage(page, '1 of 7');
     expect(queryOf(page)).toEqual({});
-    const asked = (await world.asked(LIST)).slice(before);
-    expect(asked.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
+    const requests = (await world.asked(LIST)).slice(before);
+    expect(requests.map(({ headers }) => `${headers.recordstart}-${headers.recordend}`)).not.toContain('0-10');
   });
   await test.step('The address of a page includes the number of rows, so that a link shows the same', async () => {
     await press(page, 'Next page');

@@ -8,7 +8,7 @@ import readExcelFile from 'read-excel-file/node';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import type { Registration } from '../../../mocks/areas/kyc/model';
 import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
-import { writtenDay } from '../../../mocks/manila';
+import { writtenDay } from '../../../mocks/manilaTime';
 import { fullNameOf } from '../../../mocks/seeding/text';
 import {
   day,
@@ -86,7 +86,7 @@ const fileDay = (daysFromToday: number) => day(daysFromToday).replaceAll('/', '-
 
 const answered = (first: number, last: number, by: 'APPROVED' | 'POSTED' = 'APPROVED', isReapproved = false) =>
   historyOf(seedState(Date.now()), { from: day(first), to: day(last), by, isReapproved });
-const own = (...asked: Parameters<typeof answered>) => answered(...asked).filter(({ avegatag }) => !avegatag);
+const own = (...args: Parameters<typeof answered>) => answered(...args).filter(({ avegatag }) => !avegatag);
 
 const STATUSES: Record<string, string> = { A: 'Approved', D: 'Disapproved', T: 'Terminated' };
 const MEMBERS: Record<string, string> = { A: 'Active', D: 'Disapproved', S: 'Suspended', T: 'Terminated' };
@@ -106,7 +106,7 @@ function written(each: Registration, titles = DECIDED_COLUMNS): string[] {
 }
 
 /** The calls for histories, without those for today only, which count one's own decisions. */
-const asked = async (world: World) =>
+const requestedRanges = async (world: World) =>
   (await world.asked('listRegistrationHistory'))
     .filter(({ headers: { datefrom, dateto } }) => datefrom !== day(0) || dateto !== day(0))
     .map(({ headers }) => [headers.datefrom, headers.dateto, headers.filterby, headers.reapprove].join(' '));
@@ -152,14 +152,14 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
   await enterAs(people.firstBrandApd, './dashboard?tab=history&status=approved&sort=name');
   await test.step('Posted registrations are requested a week at a time', async () => {
     await total(page, own(-2, 0).filter(({ status }) => status === 'A').length);
-    const before = (await asked(world)).length;
+    const before = (await requestedRanges(world)).length;
     const both = answered(-12, -2, 'POSTED').filter(({ status }) => status === 'A');
     const mine = both.filter(({ avegatag }) => !avegatag);
     expect(both.length).toBeGreaterThan(mine.length);
     await open(page, 'Excel(XLSX)');
     await choose(page, 'Posted', day(-12), day(-2));
     const report = await sheetsOf((await saved(page)).bytes);
-    expect((await asked(world)).slice(before)).toEqual(
+    expect((await requestedRanges(world)).slice(before)).toEqual(
       [
         [-8, -2],
         [-12, -8],
@@ -175,7 +175,7 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
     await open(page, 'Excel(XLSX)');
     await choose(page, 'Approved', day(-1), day(0));
     const again = await sheetsOf((await saved(page)).bytes);
-    expect((await asked(world)).at(-1)).toBe(`${day(-1)} ${day(0)} APPROVED TRUE`);
+    expect((await requestedRanges(world)).at(-1)).toBe(`${day(-1)} ${day(0)} APPROVED TRUE`);
     expect(again.titles).toEqual(REAPPROVED_COLUMNS);
     expect(again.rows).toEqual(own(-1, 0, 'APPROVED', true).map((each) => written(each, REAPPROVED_COLUMNS)));
     expect(again.about[1]).toBe(`Filter: Reapproved History · Approved ${fileDay(-1)} to ${fileDay(0)}`);
@@ -183,7 +183,7 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
   await test.step('The shown columns and the rows of all pages, as text', async () => {
     const latestFirst = (one: Registration, other: Registration) => (one.increment_id < other.increment_id ? 1 : -1);
     const all = own(-2, 0).sort(latestFirst);
-    const kept = DECIDED_COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
+    const visible = DECIDED_COLUMNS.filter((title) => !['Gender', 'Registration Attempts'].includes(title));
     await follow(page, './dashboard?rows=20');
     await expect(rows(page)).toHaveCount(20);
     await expect(control(page)).toHaveCount(0);
@@ -199,10 +199,10 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
       await expect(page.getByRole('columnheader', { name: 'Counter' })).toHaveAttribute('aria-sort', sort);
     }
     await open(page, 'Excel(XLSX)');
-    const told = page.waitForResponse((response) => response.url().endsWith('/exports'));
+    const exportAnswer = page.waitForResponse((response) => response.url().endsWith('/exports'));
     const { name, bytes } = await saved(page, 'Ñ 👍 =1+1');
     await test.step('The audit log records the export', async () => {
-      const response = await told;
+      const response = await exportAnswer;
       expect(response.status()).toBe(204);
       expect(response.request().postDataJSON()).toEqual({
         title: 'KYC Report',
@@ -214,7 +214,7 @@ test('Excel has the rows posted or approved in a range, or the shown rows', asyn
     expect(name).toBe('Ñ 👍 =1+1.xlsx');
     const report = await sheetsOf(bytes);
     expect(report.titles).toEqual(await page.getByRole('columnheader').allTextContents());
-    expect(report.rows).toEqual(all.map((each) => written(each, kept)));
+    expect(report.rows).toEqual(all.map((each) => written(each, visible)));
     const shown = await rows(page).locator('td:nth-child(2)').allTextContents();
     expect(report.rows.slice(0, 20).map((row) => row[1])).toEqual(shown);
     for (const { fullName } of [decided.formulaToday, decided.emojiToday, decided.longNameYesterday]) {
@@ -333,7 +333,7 @@ test('the required fields of the dialog; an export that fails or is stopped can 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
-  expect(await asked(world)).toHaveLength(1);
+  expect(await requestedRanges(world)).toHaveLength(1);
   await test.step('Stopped, without an error and with everything that was typed', async () => {
     await tab(page, 'Approval History').click();
     await total(page, own(-2, 0).length);
@@ -349,10 +349,10 @@ test('the required fields of the dialog; an export that fails or is stopped can 
     await expect(problem(page)).toHaveCount(0);
   });
   await test.step('Failed in the middle', async () => {
-    const before = (await asked(world)).length;
+    const before = (await requestedRanges(world)).length;
     await breaks({ latencyMs: 1000 });
     await submit(page).click();
-    await expect.poll(async () => (await asked(world)).length).toBeGreaterThan(before + 1);
+    await expect.poll(async () => (await requestedRanges(world)).length).toBeGreaterThan(before + 1);
     await breaks({ status: 500 });
     await expect(problem(page)).toHaveText('Internal Server Error');
     await stays();

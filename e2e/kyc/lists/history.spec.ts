@@ -47,7 +47,8 @@ const all = async (world: World) =>
     headers.reapprove,
   ]);
 /** The calls for histories, without those for today only, which count one's own decisions. */
-const asked = async (world: World) => (await all(world)).filter(([from, to]) => from !== day(0) || to !== day(0));
+const requestedRanges = async (world: World) =>
+  (await all(world)).filter(([from, to]) => from !== day(0) || to !== day(0));
 
 test('both histories start with the last three days, and each tab keeps its filter', async ({
   page,
@@ -61,7 +62,7 @@ test('both histories start with the last three days, and each tab keeps its filt
     await expect(start(page)).toHaveValue(day(-2));
     await expect(end(page)).toHaveValue(day(0));
     await total(page, ofFirstBrand(-2, 0).length);
-    expect(await asked(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'FALSE']);
+    expect(await requestedRanges(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'FALSE']);
     await expect(rows(page)).toHaveCount(20);
     await expect(row(page, decided.approvedToday)).toContainText(`Approved${day(0)}`);
     await expect(row(page, decided.disapprovedForGood)).toContainText('Disapproved');
@@ -70,7 +71,7 @@ test('both histories start with the last three days, and each tab keeps its filt
   await test.step('Reapproved cases, with more columns and without a filter by status', async () => {
     await tab(page, 'Reapproved History').click();
     await expect(titles(page)).toHaveText(REAPPROVED_COLUMNS);
-    await expect.poll(() => asked(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'TRUE']);
+    await expect.poll(() => requestedRanges(world)).toContainEqual([day(-2), day(0), 'APPROVED', 'TRUE']);
     await total(page, ofFirstBrand(-2, 0, true).length);
     await expectRow(row(page, decided.reapprovedToday), {
       Status: 'Reapproved',
@@ -129,7 +130,7 @@ test('each brand sees its own cases, though the server sends those of both', asy
   expect((await (await answer).json()).data).toHaveLength(first.length);
   await enterAs(people.secondBrandApd, './dashboard?tab=history', { page: elsewhere });
   await total(elsewhere, second.length);
-  expect(await asked(world)).toEqual(Array(2).fill([day(-2), day(0), 'APPROVED', 'FALSE']));
+  expect(await requestedRanges(world)).toEqual(Array(2).fill([day(-2), day(0), 'APPROVED', 'FALSE']));
   for (const [where, own, other] of [
     [page, first[0], second[0]],
     [elsewhere, second[0], first[0]],
@@ -170,14 +171,14 @@ test('only valid ranges of at most seven days can be requested', async ({ page, 
     });
   }
   expect(queryOf(page)).toEqual({ tab: 'history' });
-  expect(await asked(world)).toHaveLength(1);
+  expect(await requestedRanges(world)).toHaveLength(1);
   await test.step('The maximum is seven days, including both ends', async () => {
     await start(page).fill(day(-6));
     await end(page).fill(day(0));
     await end(page).press('Enter');
     await expect(problem(page)).toHaveCount(0);
     await total(page, ofFirstBrand(-6, 0).length);
-    expect((await asked(world)).at(-1)).toEqual([day(-6), day(0), 'APPROVED', 'FALSE']);
+    expect((await requestedRanges(world)).at(-1)).toEqual([day(-6), day(0), 'APPROVED', 'FALSE']);
   });
   await test.step('The error message of a filter does not move the page', async () => {
     const placeOf = async () => (await table(page).boundingBox())?.y;
@@ -310,7 +311,7 @@ test('a date is picked by mouse, and the history is accessible', async ({ page, 
   await expect(page.getByRole('grid')).toBeHidden();
   await press(page, 'Apply');
   await expect
-    .poll(async () => (await asked(world)).at(-1)?.slice(0, 2))
+    .poll(async () => (await requestedRanges(world)).at(-1)?.slice(0, 2))
     .toEqual([`${month}/11/${year}`, `${month}/12/${year}`]);
   await expectAccessible(page);
   await test.step('With the calendar open', async () => {

@@ -28,7 +28,7 @@ const NOT_SIGNED_IN = 'Please sign in to see this page.';
 const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
-const asked = async (world: World) =>
+const requestedRanges = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(
     ({ headers, status }) => `${headers.recordstart}-${headers.recordend} ${status}`,
   );
@@ -193,15 +193,15 @@ test.describe('with a hundred thousand requests', () => {
       await press(page, 'Stop');
       await expect(stopped).toBeVisible();
       await expect(found).toBeVisible();
-      const before = (await asked(world)).length;
+      const before = (await requestedRanges(world)).length;
       await find(page).fill(counter);
       await expect(found).toBeVisible();
       await expect(looking).toBeHidden();
       // Pages that were requested before the stop may still be answered.
-      expect((await asked(world)).length - before).toBeLessThanOrEqual(3);
+      expect((await requestedRanges(world)).length - before).toBeLessThanOrEqual(3);
     });
     await test.step('It continues where it was stopped', async () => {
-      const begun = async () => (await asked(world)).filter((range) => range.startsWith('0-2100')).length;
+      const begun = async () => (await requestedRanges(world)).filter((range) => range.startsWith('0-2100')).length;
       const once = await begun();
       await press(page, 'Go on');
       await expect(looking).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('with a hundred thousand requests', () => {
       await expect(page.getByText(/^Looking through/)).toBeHidden({ timeout: 90_000 });
       for (const cells of await rows(page).all()) await expect(cells.getByRole('cell').first()).toHaveText(last);
       await expect(rows(page).first()).toBeVisible();
-      expect(await asked(world)).toContain('98000-100100 200');
+      expect(await requestedRanges(world)).toContain('98000-100100 200');
     });
   });
 });

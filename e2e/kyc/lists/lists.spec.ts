@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
-import { writtenDay } from '../../../mocks/manila';
+import { writtenDay } from '../../../mocks/manilaTime';
 import {
   expect,
   expectPage,
@@ -43,7 +43,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Pending requests'
 const titles = (page: Page) => table(page).getByRole('columnheader');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 /** The calls for the list: first row, last row and brand. */
-const asked = async (world: World) =>
+const requestedRanges = async (world: World) =>
   (await world.asked('listPendingRegistrations')).map(
     ({ headers }) => `${headers.recordstart}-${headers.recordend} ${headers.avega}`,
   );
@@ -73,11 +73,11 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expectPage(page, '2 of 14');
     await expect(row(page, pending.noCard.accountno)).toBeVisible();
     expect(queryOf(page)).toEqual({ page: '2' });
-    expect(await asked(world)).toEqual(expect.arrayContaining(['0-10 0', '10-20 0']));
+    expect(await requestedRanges(world)).toEqual(expect.arrayContaining(['0-10 0', '10-20 0']));
     await press(page, 'Last page');
     await expect(rows(page)).toHaveCount(7);
     await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    expect(await asked(world)).toContain('130-140 0');
+    expect(await requestedRanges(world)).toContain('130-140 0');
   });
   await test.step('Five and twenty at a time; the first visible row stays visible', async () => {
     await page.getByLabel('Rows per page').selectOption('20 / page');
@@ -86,7 +86,7 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await page.getByLabel('Rows per page').selectOption('5 / page');
     await expectPage(page, '25 of 28');
     await expect(rows(page)).toHaveCount(5);
-    expect(await asked(world)).toEqual(expect.arrayContaining(['120-140 0', '120-125 0']));
+    expect(await requestedRanges(world)).toEqual(expect.arrayContaining(['120-140 0', '120-125 0']));
   });
   await test.step('A reload shows the same, back the page before', async () => {
     await page.reload();
@@ -97,7 +97,7 @@ test('the queue of the first brand, page by page', async ({ page, world, enterAs
     await expect(rows(page)).toHaveCount(17);
   });
   await test.step('Nothing was requested about the other brand', async () => {
-    expect((await asked(world)).filter((range) => range.endsWith(' 1'))).toEqual([]);
+    expect((await requestedRanges(world)).filter((range) => range.endsWith(' 1'))).toEqual([]);
   });
 });
 
@@ -113,8 +113,8 @@ test('the queue of the second brand, and links into it', async ({
   await total(page, 64);
   await expect(rows(page)).toHaveCount(10);
   await expect(row(page, pending.first.accountno)).toHaveCount(0);
-  expect((await asked(world)).filter((range) => range.endsWith(' 0'))).toEqual([]);
-  expect(await asked(world)).toContain('0-10 1');
+  expect((await requestedRanges(world)).filter((range) => range.endsWith(' 0'))).toEqual([]);
+  expect(await requestedRanges(world)).toContain('0-10 1');
   await test.step('A link to a request of the first brand opens nothing', async () => {
     await page.goto(`./dashboard?open=${pending.first.incrementalId}`);
     await toastShown(page, NOWHERE);
@@ -202,7 +202,7 @@ test('filtering by posted date and counter', async ({ page, world, enterAs }) =>
     await expect(rows(page).filter({ hasText: to })).toBeHidden();
     await press(page, 'Last page');
     await expect(rows(page).last()).toContainText(to);
-    expect(await asked(world)).toContain('0-2100 0');
+    expect(await requestedRanges(world)).toContain('0-2100 0');
   });
   await test.step('Open at one end', async () => {
     await page.getByLabel('Counter from').fill('');
@@ -287,7 +287,7 @@ test('searching all pages by text, with unusual input', async ({ page, world, en
     await total(page, 137);
     await find(page).pressSequentially('rivera');
     await expect(row(page, pending.first.fullName)).toBeVisible();
-    expect((await asked(world)).filter((range) => range === '0-2100 0')).toHaveLength(2);
+    expect((await requestedRanges(world)).filter((range) => range === '0-2100 0')).toHaveLength(2);
   });
 });
 
@@ -298,7 +298,7 @@ test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   await expect(titles(page).getByRole('button'), 'to sort it all are looked through').toHaveCount(COLUMNS.length);
-  expect((await asked(world)).filter((range) => range === '0-2100 0')).toEqual([]);
+  expect((await requestedRanges(world)).filter((range) => range === '0-2100 0')).toEqual([]);
   await follow(page, `./dashboard?counterFrom=${pending.first.counter}`);
   await expect(page.getByLabel('Counter from')).toHaveValue(pending.first.counter);
   await total(page, 137);

@@ -108,15 +108,15 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
   /** Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does. */
   const toggle = (name: string) => chooser.getByText(name, { exact: true }).click();
   const all = await headings(page).allInnerTexts();
-  const kept = all.filter((name) => !['Company', 'Gender'].includes(name));
-  expect(kept).toHaveLength(11);
+  const visible = all.filter((name) => !['Company', 'Gender'].includes(name));
+  expect(visible).toHaveLength(11);
   await test.step('The chosen columns are remembered', async () => {
     await press(page, 'Columns');
     await toggle('Company');
     await toggle('Gender');
-    await expect(headings(page)).toHaveText(kept);
+    await expect(headings(page)).toHaveText(visible);
     await page.reload();
-    await expect(headings(page)).toHaveText(kept);
+    await expect(headings(page)).toHaveText(visible);
   });
   await test.step('The other tabs have their own choice of columns', async () => {
     await tab(page, 'Approval History').click();
@@ -125,7 +125,7 @@ test('a queue with many columns is usable and accessible', async ({ page, enterA
   });
   await test.step('All but one can be hidden, and all come back', async () => {
     await press(page, 'Columns');
-    for (const name of kept.slice(1)) await toggle(name);
+    for (const name of visible.slice(1)) await toggle(name);
     await expect(headings(page)).toHaveText(['Counter']);
     await expect(chooser.getByRole('checkbox', { name: 'Counter' })).toBeDisabled();
     await press(page, 'Show all');

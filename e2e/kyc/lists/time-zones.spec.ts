@@ -22,8 +22,8 @@ for (const timezoneId of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
         await expect(page.getByLabel('End date', { exact: true })).toHaveValue(day(0));
         const mine = rows(page).filter({ hasText: pending.first.counter });
         await expect(mine).toContainText(new RegExp(`Approved${day(0)} \\d+:\\d\\d [AP]M`));
-        const asked = (await world.asked('listRegistrationHistory')).map(({ headers }) => headers);
-        expect(asked).toContainEqual(expect.objectContaining({ datefrom: day(-2), dateto: day(0) }));
+        const requestHeaders = (await world.asked('listRegistrationHistory')).map(({ headers }) => headers);
+        expect(requestHeaders).toContainEqual(expect.objectContaining({ datefrom: day(-2), dateto: day(0) }));
       });
       await test.step('Today can be requested, and no later day', async () => {
         for (const name of ['Start date', 'End date']) await page.getByLabel(name, { exact: true }).fill(day(0));

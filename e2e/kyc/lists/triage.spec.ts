@@ -35,7 +35,7 @@ const choose = (page: Page, filter: string, option: string) =>
 const positionIs = (page: Page, position: string) =>
   expect(review(page).getByText(position, { exact: true })).toBeVisible();
 const openCounter = (page: Page) => review(page).getByText(/^Counter \d{5} /);
-const asked = async (world: World) =>
+const requestedRanges = async (world: World) =>
   (await world.asked(LIST)).map(({ headers }) => `${headers.recordstart}-${headers.recordend}`);
 
 test('the queue by attempts and by missing parts, and the cases in that order', async ({
@@ -60,13 +60,13 @@ test('the queue by attempts and by missing parts, and the cases in that order', 
     await expect(rows(page).first().getByRole('cell', { name: '10 days', exact: true })).toBeInViewport({ ratio: 1 });
   });
   await test.step('A heading sorts the whole queue, not only the shown page', async () => {
-    expect(await asked(world)).not.toContain('0-2100');
+    expect(await requestedRanges(world)).not.toContain('0-2100');
     await heading(page, 'Registration Attempts').getByRole('button').click();
     await heading(page, 'Registration Attempts').getByRole('button').click();
     await expect(counters(page)).toHaveText(byAttempts.slice(0, 10).map(counterOf));
     await total(page, 137);
     expect(queryOf(page)).toEqual({ sort: '-attempts' });
-    expect((await asked(world)).filter((range) => range === '0-2100')).toHaveLength(1);
+    expect((await requestedRanges(world)).filter((range) => range === '0-2100')).toHaveLength(1);
   });
   await test.step('Those with two attempts or more; fifty and a hundred per page', async () => {
     await choose(page, 'Attempts', '2 or more');
@@ -180,7 +180,7 @@ test.describe('of a hundred thousand', () => {
     await enterAs(people.firstBrandApd, DESK);
     await total(page, 100_000);
     // The next page, which is loaded in advance.
-    await expect.poll(() => asked(world)).toContain('10-20');
+    await expect.poll(() => requestedRanges(world)).toContain('10-20');
     await world.holds(LIST);
     await heading(page, 'Counter').getByRole('button').click();
     await world.isHeld(LIST);

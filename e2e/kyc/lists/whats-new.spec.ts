@@ -1,6 +1,6 @@
 // New requests that come in while a reviewer works, and the reviewer's decisions of today.
 import type { Page } from '@playwright/test';
-import { writtenDay } from '../../../mocks/manila';
+import { writtenDay } from '../../../mocks/manilaTime';
 import {
   expect,
   expectAccessible,
@@ -23,7 +23,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getB
 const counters = (page: Page) => rows(page).locator('td:first-child');
 /** Calls that the console made by itself; they have the header `idle-seconds`. */
 const quiet = async (world: World) =>
-  (await world.asked(LIST)).map(({ headers }) => headers['idle-seconds']).filter((told) => told !== undefined);
+  (await world.asked(LIST)).map(({ headers }) => headers['idle-seconds']).filter((seconds) => seconds !== undefined);
 
 /**
  * Advances the clocks of the servers and the page until the page has asked again. Its next minute begins only when the
@@ -32,11 +32,11 @@ const quiet = async (world: World) =>
 async function minutes(page: Page, world: World, count: number): Promise<void> {
   await world.advance(count);
   const before = (await quiet(world)).length;
-  const asked = async () => {
+  const requestCount = async () => {
     await page.clock.runFor(60_000);
     return (await quiet(world)).length;
   };
-  await expect.poll(asked, { intervals: [1000] }).toBeGreaterThan(before);
+  await expect.poll(requestCount, { intervals: [1000] }).toBeGreaterThan(before);
 }
 
 test.describe('while requests come in', () => {
@@ -67,9 +67,9 @@ test.describe('while requests come in', () => {
       expect(await places()).toEqual(stood);
       await total(page, 107);
       await expectAccessible(page);
-      const told = await quiet(world);
-      expect(told.length).toBeGreaterThan(0);
-      for (const seconds of told) expect(seconds).toEqual(expect.stringMatching(/^\d+$/));
+      const idleSeconds = await quiet(world);
+      expect(idleSeconds.length).toBeGreaterThan(0);
+      for (const seconds of idleSeconds) expect(seconds).toEqual(expect.stringMatching(/^\d+$/));
     });
     await test.step('Show adds them at their place in the queue', async () => {
       await press(page, '3 new – Show');
@@ -97,9 +97,9 @@ test.describe('while requests come in', () => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      const asked = (await quiet(world)).length;
+      const requestCountBefore = (await quiet(world)).length;
       await page.clock.runFor(120_000);
-      expect(await quiet(world)).toHaveLength(asked);
+      expect(await quiet(world)).toHaveLength(requestCountBefore);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { defineArea } from '../../area';
-import { momentOf } from '../../manila';
+import { momentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
 import { sessionStore } from '../session/state';
 import { accessStore } from './state';

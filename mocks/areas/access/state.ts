@@ -1,6 +1,6 @@
 // Roles, menus and their assignments, which administrators edit and from which a user's menu is built.
 import type { components } from '#contract';
-import { DAY_MS, momentOf } from '../../manila';
+import { DAY_MS, momentOf } from '../../manilaTime';
 import { tabs } from './menus';
 
 type Schemas = components['schemas'];

@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { type CorporateAccount, corporateAccounts } from './seed';
 import { type Accounts, accountConverter, accountsStore } from './state';
-import { seedSuspended } from './suspended';
+import { seedSuspended } from './suspendedAccounts';
 
 const FOUND_AT_MOST = 500;
 
@@ -30,10 +30,10 @@ const isNamed = (text: string) => {
 
 const found = (state: Accounts, isMeant: (account: CorporateAccount) => boolean) => {
   const rows = [];
-  const told = accountConverter(state);
+  const convert = accountConverter(state);
   for (const account of state.list) {
     if (rows.length === FOUND_AT_MOST) break;
-    if (isMeant(account)) rows.push(told(account));
+    if (isMeant(account)) rows.push(convert(account));
   }
   return rows;
 };

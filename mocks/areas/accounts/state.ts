@@ -2,7 +2,7 @@
 import type { components } from '#contract';
 import type { Store, World } from '../../worlds/world';
 import { type CorporateAccount, corporateAccounts } from './seed';
-import { type SuspendedAccount, seedSuspended } from './suspended';
+import { type SuspendedAccount, seedSuspended } from './suspendedAccounts';
 
 type Account = components['schemas']['Account'];
 

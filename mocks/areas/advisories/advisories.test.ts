@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, NEVER, savedMomentOf } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { fixtures } from './fixtures';

@@ -1,9 +1,9 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));
@@ -14,7 +14,7 @@ type Fields = Pick<Advisory, 'advisoryname' | 'status' | 'datefrom' | 'dateto'> 
 };
 
 /** One of the two variants sends availability as a number; both read it as text. */
-const kept = ({ advisoryname, open, status, datefrom, dateto }: Fields) => ({
+const savedFields = ({ advisoryname, open, status, datefrom, dateto }: Fields) => ({
   advisoryname: advisoryname.trim(),
   open: open === 1 || open === '1' ? ('1' as const) : ('0' as const),
   status,
@@ -26,7 +26,7 @@ function add(list: Advisory[], fields: Fields & { postedby: string }, now: numbe
   if (isTaken(list, 'advisoryname', fields.advisoryname)) return ALREADY_THERE;
   list.push({
     adv_id: nextId(list, 'adv_id'),
-    ...kept(fields),
+    ...savedFields(fields),
     postedby: fields.postedby,
     posteddate: savedMomentOf(now),
     editedby: '',
@@ -39,7 +39,7 @@ function update(list: Advisory[], fields: Fields & { advisory_id: number; edited
   return findOrUnknown(list, 'adv_id', fields.advisory_id, (advisory) => {
     if (isTaken(list, 'advisoryname', fields.advisoryname, advisory)) return ALREADY_THERE;
     Object.assign(advisory, {
-      ...kept(fields),
+      ...savedFields(fields),
       editedby: fields.editedby,
       editeddate: savedMomentOf(now),
     } satisfies Partial<Advisory>);

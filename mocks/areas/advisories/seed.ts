@@ -1,6 +1,6 @@
 // Advisories of almost six years: the ordinary ones, oldest first, then those for special cases.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay, writtenDay } from '../../manilaTime';
 import { fixtures } from './fixtures';
 
 export type Advisory = components['schemas']['Advisory'];

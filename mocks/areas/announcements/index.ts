@@ -1,10 +1,10 @@
 import { type Area, defineArea } from '../../area';
 import { type RevisionState, reviseOnSecondRequest } from '../../editedElsewhere';
 import type { UploadedFile } from '../../forms/multipart';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import type { PictureContent } from '../images/model';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';

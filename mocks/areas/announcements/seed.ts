@@ -1,6 +1,6 @@
 // Announcements to the doctors of both brands, over the last year.
 import type { components } from '#contract';
-import { contentMomentOf, DAY_MS, NEVER, savedMomentOf } from '../../manila';
+import { contentMomentOf, DAY_MS, NEVER, savedMomentOf } from '../../manilaTime';
 import { daysApart } from '../../seeding/manyRows';
 import { between, randomFrom } from '../../seeding/random';
 import { fixtures } from './fixtures';

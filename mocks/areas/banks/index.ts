@@ -1,6 +1,6 @@
 import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {
@@ -27,9 +27,9 @@ type Inclusion = AccountBank['excl'];
 function banksOf(world: World, state: Banks, acct: string, contract: string): AccountBank[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;
-  const kept = state.ofAccounts.get(acct) ?? seedAccountBanks(account, state.all);
-  state.ofAccounts.set(acct, kept);
-  return kept;
+  const banks = state.ofAccounts.get(acct) ?? seedAccountBanks(account, state.all);
+  state.ofAccounts.set(acct, banks);
+  return banks;
 }
 
 function include(

@@ -1,6 +1,6 @@
 // Generates a whole application from its serial number.
-import { DAY_MS, dayOf, momentOf } from '../../manila';
-import { onceEach } from '../../seeding/onceEach';
+import { DAY_MS, dayOf, momentOf } from '../../manilaTime';
+import { cacheBySerial } from '../../seeding/cacheBySerial';
 import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
 import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import type { Application, BankDetails, NumberOnLicence, RegisterEntry, Submitted, Traits } from './model';
@@ -111,7 +111,7 @@ export function traitsAt(register: Register, serial: number): Traits {
  * The application as seeded, before any decision in a world. Cached, because the lists are requested as a whole, again
  * and again.
  */
-export const applicationAt = onceEach(madeApplication);
+export const applicationAt = cacheBySerial(madeApplication);
 
 function madeApplication(register: Register, serial: number): Application | undefined {
   const entry = register.entries[serial];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { DAY_MS } from '../../manila';
+import { DAY_MS } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { type Fixture, fixtures } from './fixtures';

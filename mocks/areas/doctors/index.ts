@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { writtenMoment } from '../../manila';
+import { writtenMoment } from '../../manilaTime';
 import { DONE, listed, quotedRefusal, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { filesOf, pictureAt } from './files';
 import type { Application, BankDetails } from './model';

@@ -1,5 +1,5 @@
 // The data on the picture of a doctor's licence, which may differ from the entered data.
-import { dayOf } from '../../manila';
+import { dayOf } from '../../manilaTime';
 import { between, randomFrom } from '../../seeding/random';
 import type { Application, NumberOnLicence, Traits } from './model';
 

@@ -1,6 +1,6 @@
 // All applications of a day's seed. Only the times and the decision of each are stored; everything else is generated
 // from the serial number on request, so that twenty thousand of them open as fast as a hundred.
-import { momentOf, timeOf } from '../../manila';
+import { momentOf, timeOf } from '../../manilaTime';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { pictureTypeOf } from '../../forms/pictureType';
-import { momentOf } from '../../manila';
+import { momentOf } from '../../manilaTime';
 import { applicationAt, serialOfCode, serialOfRecord, traitsAt } from './application';
 import { filesOf, pictureAt } from './files';
 import { type Fixture, fixtures } from './fixtures';

@@ -1,7 +1,7 @@
 // The applications of one world: the day's register, which all worlds share, and the changes in this world.
-import { momentOf } from '../../manila';
-import { searchBy } from '../../searching';
-import { arrivedCases } from '../../seeding/arriving';
+import { momentOf } from '../../manilaTime';
+import { searchBy } from '../../search';
+import { arrivedCases } from '../../seeding/arrivedCases';
 import { fullNameOf } from '../../seeding/text';
 import { applicantAt, applicationAt, serialIn, serialOfDoctor } from './application';
 import type { Application, BankDetails } from './model';

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
 

@@ -1,6 +1,6 @@
 // The seeded recipients of electronic bills for municipalities.
 import type { components } from '#contract';
-import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manilaTime';
 import { fixtures } from './fixtures';
 import { type Municipality, municipalities, municipalityOf } from './places';
 

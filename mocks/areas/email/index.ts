@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { type EmailConfig, type EmailService, type EmailUrl, seedConfigs, seedServices, seedUrls } from './seed';
 
 interface State {

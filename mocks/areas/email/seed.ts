@@ -1,6 +1,6 @@
 // The services that send e-mails, their configuration, and the service that each app uses.
 import type { components } from '#contract';
-import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manilaTime';
 import { fixtures } from './fixtures';
 
 type Schemas = components['schemas'];

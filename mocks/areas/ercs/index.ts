@@ -2,7 +2,7 @@ import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, nextId, remove } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { accountIn } from '../accounts/state';
 import { type Config, seedConfigs } from './seed';
 import { isValue } from './values';

@@ -10,7 +10,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const words = new Set([
   ...BELOW_TWENTY,
   ...TENS,
-  ...TENS.flatMap((ten) => BELOW_TWENTY.slice(0, 9).flatMap((one) => [`${ten}-${one}`, `${ten} ${one}`])),
+  ...TENS.flatMap((ten) => BELOW_TWENTY.slice(0, 9).flatMap((unit) => [`${ten}-${unit}`, `${ten} ${unit}`])),
 ]);
 
 export const isValue = (value: string, format: Config['Format']) =>

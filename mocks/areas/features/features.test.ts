@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { fixtures } from '../accounts/fixtures';

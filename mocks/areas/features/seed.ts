@@ -1,6 +1,6 @@
 // The features of both apps, and the features of the member app that are or were disabled for accounts.
 import type { components } from '#contract';
-import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, NEVER, savedMomentOf, startOfDay } from '../../manilaTime';
 import { corporateAccounts } from '../accounts/seed';
 import { USUAL } from '../accounts/state';
 import { forDoctors, forMembers, REPEATED, SEVERAL } from './fixtures';

@@ -1,6 +1,6 @@
 // The core system's data about a member: mostly the submitted data, in other spellings.
 import type { components } from '#contract';
-import { writtenDay } from '../../manila';
+import { writtenDay } from '../../manilaTime';
 import type { Filled } from '../../records';
 import { lastNames, mensNames } from '../../seeding/names';
 import { titleCase, withoutAccents } from '../../seeding/text';

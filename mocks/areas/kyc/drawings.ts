@@ -1,5 +1,5 @@
 // The drawings of the pictures: the selfie with its caption, the government ID, and the ID of the member's company.
-import { writtenDay } from '../../manila';
+import { writtenDay } from '../../manilaTime';
 import { type Drawing, labelledValue, line } from '../../seeding/drawing';
 import { CARD, framed, selfieOf } from '../../seeding/photos';
 import { portrait } from '../../seeding/portrait';

@@ -1,7 +1,7 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
 import { pictureTypeOf } from '../../forms/pictureType';
-import { writtenMoment } from '../../manila';
+import { writtenMoment } from '../../manilaTime';
 import { listed, quotedRefusal } from '../../records';
 import type { World } from '../../worlds/world';
 import { callerOf } from '../session/state';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, writtenDay } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import type { World } from '../../worlds/world';
 import { kyc } from '.';
@@ -50,9 +50,9 @@ const reapprove = ({ recordid, fullName, email }: Fixture) =>
   ask('reapproveRegistration', { body: { Value: { memberid: recordid, email, fullname: fullName } } });
 
 it('pages the queue of each brand without gaps', () => {
-  const whole = pending(0, 137).data;
+  const all = pending(0, 137).data;
   const pages = [0, 50, 100].flatMap((start) => pending(start, start + 50).data);
-  expect(pages).toEqual(whole);
+  expect(pages).toEqual(all);
   expect(pending(137, 147)).toEqual({ data: [], recordcount: 137 });
   expect(pending(0, 10, '1').recordcount).toBe(64);
 });

@@ -1,5 +1,5 @@
 // Registrations recorded from real servers, as the state of this area, pending or decided as they were there.
-import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recordedState';
 import type { Registration } from './model';
 import { none, Register } from './register';
 
@@ -12,9 +12,9 @@ type Row = RowOf<'listPendingRegistrations' | 'listRegistrationHistory' | 'searc
 function registrationsIn(rows: Row[]): Registration[] {
   const found = new Map<number, Registration>();
   for (const row of rows) {
-    const { incremental_id, increment_id = incremental_id, ...said }: Row & Partial<RowOf<'searchRegistrations'>> = row;
+    const { incremental_id, increment_id = incremental_id, ...rest }: Row & Partial<RowOf<'searchRegistrations'>> = row;
     const unsaid = { reapproved_date: null, reapproved_by: null };
-    found.set(row.recordid, { ...unsaid, ...found.get(row.recordid), ...said, increment_id: increment_id ?? '' });
+    found.set(row.recordid, { ...unsaid, ...found.get(row.recordid), ...rest, increment_id: increment_id ?? '' });
   }
   return [...found.values()];
 }

@@ -1,6 +1,6 @@
 // All registrations of a day's seed. Only the times and the decision of each are stored; everything else is generated
 // from the serial number on request, so that a hundred thousand of them open as fast as a hundred.
-import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manila';
+import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manilaTime';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';

@@ -1,5 +1,5 @@
 // Generates a whole registration from its serial number.
-import { DAY_MS, dayOf, momentOf } from '../../manila';
+import { DAY_MS, dayOf, momentOf } from '../../manilaTime';
 import { accountOf, serialOfAccount } from '../../seeding/accounts';
 import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
 import { cities, companies, streets } from '../../seeding/places';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { pictureTypeOf } from '../../forms/pictureType';
-import { DAY_MS, dayOf, momentOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, momentOf, writtenDay } from '../../manilaTime';
 import { serialOfAccount } from '../../seeding/accounts';
 
 import { companyRecordsOf, coreMemberOf } from './core';

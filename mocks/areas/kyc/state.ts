@@ -1,7 +1,7 @@
 // The registrations of one world: the day's register, which all worlds share, and the changes in this world.
-import { DAY_MS, momentOf, startOfWrittenDay } from '../../manila';
-import { searchBy } from '../../searching';
-import { arrivedCases } from '../../seeding/arriving';
+import { DAY_MS, momentOf, startOfWrittenDay } from '../../manilaTime';
+import { searchBy } from '../../search';
+import { arrivedCases } from '../../seeding/arrivedCases';
 import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 import { type Register, registerOf, usual } from './register';

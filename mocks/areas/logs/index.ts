@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { defineArea } from '../../area';
-import { DAY_MS, startOfWrittenDay, timeOf } from '../../manila';
+import { DAY_MS, startOfWrittenDay, timeOf } from '../../manilaTime';
 import { listed } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { hugeLogs, logsBetween, noLogs, usualLogs } from './requestLogs';
 
 type RequestLog = components['schemas']['RequestLog'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract';
-import { DAY_MS, dayOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, writtenDay } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 
 type RequestLog = components['schemas']['RequestLog'];

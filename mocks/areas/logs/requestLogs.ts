@@ -1,7 +1,7 @@
 // The apps' requests to the telehealth partners. A request is generated from its index when its day is requested, so
 // that a hundred thousand of them cost nothing before.
 import type { components } from '#contract';
-import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { DAY_MS, momentOf, startOfDay } from '../../manilaTime';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
 import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
@@ -63,19 +63,27 @@ const json = (body: object): Written => ({ text: JSON.stringify(body) });
  * Bodies that are hard to show and to export. Counting back from the newest request, number `age` has it, and every
  * `every`th one before that.
  */
-const hardBodies: { every: number; age: number; written: (asked: Asked) => Written }[] = [
-  { every: 40, age: 1, written: (asked) => json({ ...asked, patient: 'Noemí Peña-Ibañez' }) },
-  { every: 40, age: 2, written: (asked) => json({ ...asked, complaint: 'Masakit po ang ulo 🤕 simula kahapon 🙏🏽' }) },
+const hardBodies: { every: number; age: number; written: (request: Asked) => Written }[] = [
+  { every: 40, age: 1, written: (request) => json({ ...request, patient: 'Noemí Peña-Ibañez' }) },
+  {
+    every: 40,
+    age: 2,
+    written: (request) => json({ ...request, complaint: 'Masakit po ang ulo 🤕 simula kahapon 🙏🏽' }),
+  },
   {
     every: 40,
     age: 3,
     // Begins like a spreadsheet formula.
-    written: (asked) => ({ text: `=${JSON.stringify(asked)}`, statuscode: 400, errormsg: 'Request body is not JSON.' }),
+    written: (request) => ({
+      text: `=${JSON.stringify(request)}`,
+      statuscode: 400,
+      errormsg: 'Request body is not JSON.',
+    }),
   },
   {
     every: 160,
     age: 4,
-    written: (asked) => json({ ...asked, history: HISTORY.repeat(LONG_TEXT / HISTORY.length) }),
+    written: (request) => json({ ...request, history: HISTORY.repeat(LONG_TEXT / HISTORY.length) }),
   },
 ];
 
@@ -99,7 +107,7 @@ const ageOf = ({ total }: LogAmount, place: number) => total - 1 - place;
 
 function logAt(age: number, at: number, random: Random): RequestLog {
   const application = random() < 0.6 ? 'TelAventus' : 'Medgate';
-  const asked: Asked = {
+  const request: Asked = {
     acctnum: accountOf(between(random, 0, MEMBERS)),
     mobileno: `9${between(random, 150_000_000, 999_999_999)}`,
     patient: titleCase(`${pick(random, random() < 0.5 ? womensNames : mensNames)} ${pick(random, lastNames)}`),
@@ -107,7 +115,11 @@ function logAt(age: number, at: number, random: Random): RequestLog {
   };
   const usualStatus = Number(pickWeighted<string>(random, STATUSES, '200'));
   const hard = hardBodies.find((candidate) => age % candidate.every === candidate.age);
-  const { text, statuscode = usualStatus, errormsg = ERRORS[statuscode] ?? '' } = hard?.written(asked) ?? json(asked);
+  const {
+    text,
+    statuscode = usualStatus,
+    errormsg = ERRORS[statuscode] ?? '',
+  } = hard?.written(request) ?? json(request);
   const took = between(random, 180, 4_000) + (statuscode === 503 ? GATEWAY_TIMEOUT_MS : 0);
   return {
     reqtime: momentOf(at),
@@ -118,7 +130,7 @@ function logAt(age: number, at: number, random: Random): RequestLog {
     application,
     resptime: momentOf(at + took),
     source: random() < 0.7 ? 'AgoraApp' : 'AgoraWeb',
-    acctnum: asked.acctnum,
-    mobileno: asked.mobileno,
+    acctnum: request.acctnum,
+    mobileno: request.mobileno,
   };
 }

@@ -1,9 +1,9 @@
 import { defineArea } from '../../area';
 import { pictureTypeOf } from '../../forms/pictureType';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {
@@ -17,7 +17,7 @@ const USUAL = 70;
 
 const manyProducts = manyRows((now) => seedProducts(now, MANY));
 
-const there = ({ products }: State) => products.filter(({ deleted }) => deleted === 0);
+const present = ({ products }: State) => products.filter(({ deleted }) => deleted === 0);
 
 export const marketplace = defineArea<State>({
   name: 'marketplace',
@@ -35,7 +35,7 @@ export const marketplace = defineArea<State>({
   recorded: [stateFromRecordings(['listProducts'], ({ rows: products }) => ({ products }))],
   handlers: {
     listProducts: ({ query, state }) => {
-      const found = there(state);
+      const found = present(state);
       if (found.length === 0) return { example: 'empty' };
       const [page, size] = [Number(query.page), Number(query.pageSize)];
       const data = found.slice((page - 1) * size, page * size).map(listedProduct);
@@ -44,7 +44,7 @@ export const marketplace = defineArea<State>({
     addProduct: ({ body, state, world }) => {
       const { productName, banner, ...fields } = body.Value;
       if (state.failsWithPicture && fields.base64) return { status: 500, example: 'internalServerError' };
-      if (isTaken(there(state), 'productname', productName)) return ALREADY_THERE;
+      if (isTaken(present(state), 'productname', productName)) return ALREADY_THERE;
       if (banner === 1 && !pictureTypeOf(Buffer.from(fields.base64, 'base64'))) return { example: 'notAPicture' };
       const recordid = nextId(state.products, 'recordid');
       const saved = { posteddate: savedMomentOf(world.now()), editedby: '', edited: NEVER };
@@ -54,20 +54,20 @@ export const marketplace = defineArea<State>({
     },
     updateProduct: ({ body, state, world }) => {
       const { recordid, productName, ...fields } = body.Value;
-      return findOrUnknown(there(state), 'recordid', recordid, (product) => {
-        if (isTaken(there(state), 'productname', productName, product)) return ALREADY_THERE;
+      return findOrUnknown(present(state), 'recordid', recordid, (product) => {
+        if (isTaken(present(state), 'productname', productName, product)) return ALREADY_THERE;
         const edited = { productname: productName, edited: savedMomentOf(world.now()) };
         Object.assign(product, { ...fields, ...edited } satisfies Partial<Product>);
         return DONE;
       });
     },
     updateProductStatus: ({ body: { Value }, state }) =>
-      findOrUnknown(there(state), 'recordid', Value.recordid, (product) => {
+      findOrUnknown(present(state), 'recordid', Value.recordid, (product) => {
         product.status = Value.status;
         return DONE;
       }),
     deleteProduct: ({ body: { Value }, state }) =>
-      findOrUnknown(there(state), 'recordid', Value.recordid, (product) => {
+      findOrUnknown(present(state), 'recordid', Value.recordid, (product) => {
         product.deleted = Value.deleted;
         return DONE;
       }),

@@ -1,7 +1,7 @@
 // Products and services of the provider's shop. Every fifth is a banner, whose picture is drawn when its page is
 // requested.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manilaTime';
 import { pngOf } from '../../seeding/drawing';
 import { daysApart } from '../../seeding/manyRows';
 import { cities } from '../../seeding/places';

@@ -1,9 +1,9 @@
 import { type Area, defineArea } from '../../area';
 import { type RevisionState, reviseOnSecondRequest } from '../../editedElsewhere';
-import { savedMomentOf } from '../../manila';
+import { savedMomentOf } from '../../manilaTime';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import type { PictureContent } from '../images/model';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';

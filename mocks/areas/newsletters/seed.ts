@@ -1,6 +1,6 @@
 // Newsletters of both brands, over the last two years.
 import type { components } from '#contract';
-import { contentMomentOf, DAY_MS, savedMomentOf } from '../../manila';
+import { contentMomentOf, DAY_MS, savedMomentOf } from '../../manilaTime';
 import { randomFrom } from '../../seeding/random';
 import { fixtures } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
 import { COLLEAGUE, isRevisedNow, revisedText } from '../../editedElsewhere';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';
 import { isActive, type Offer } from './model';

@@ -114,8 +114,8 @@ it('changes an offer, which may keep a disabled store or category but not choose
   expect(updateOffer(41, { delightstoreID: 6 }).example).toBe('storeDisabled');
   expect(updateOffer(41, { delightcategoryID: 5 }).example).toBe('categoryDisabled');
   expect(updateOffer(41, { delightstoreID: 99 }).example).toBe('storeDisabled');
-  const [kept] = offers().filter(({ delightstoreID }) => delightstoreID === 6);
-  expect(updateOffer(kept?.delightdetailID ?? 0, { details: 'Half price' }).example).toBe('default');
+  const [remaining] = offers().filter(({ delightstoreID }) => delightstoreID === 6);
+  expect(updateOffer(remaining?.delightdetailID ?? 0, { details: 'Half price' }).example).toBe('default');
   expect(updateOffer(999, {}).example).toBe('unknown');
 });
 

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, writtenDay } from '../../manilaTime';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
 import { staffOf } from '../../seeding/persons';
 import type { Category, Offer, Store } from './model';

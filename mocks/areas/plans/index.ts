@@ -42,9 +42,9 @@ function seedFiles({ acct, recordid }: CorporateAccount): PlanFile[] {
 function filesOf(world: World, state: Plans, acct: string, contract: string): PlanFile[] | undefined {
   const account = accountIn(world, acct);
   if (!account?.contract || account.contract !== contract) return undefined;
-  const kept = state.files.get(acct) ?? seedFiles(account);
-  state.files.set(acct, kept);
-  return kept;
+  const files = state.files.get(acct) ?? seedFiles(account);
+  state.files.set(acct, files);
+  return files;
 }
 
 const SEEDED = /^plans\/([A-Z0-9-]{11})-(ATD|EPLAN)-1\.png$/;

@@ -1,10 +1,10 @@
 import { defineArea } from '../../area';
 import { COLLEAGUE } from '../../editedElsewhere';
-import { NEVER, savedMomentOf } from '../../manila';
+import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import type { Facility } from './fixtures';
 import { seedFacilities, seedProviders, type TopProvider } from './seed';
 

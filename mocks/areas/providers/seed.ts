@@ -1,6 +1,6 @@
 // All facilities, and the ceilings of some of them.
 import type { components } from '#contract';
-import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, dayOf, NEVER, savedMomentOf, startOfDay } from '../../manilaTime';
 import { daysApart } from '../../seeding/manyRows';
 import { cities } from '../../seeding/places';
 import { seedHospitals } from '../terminals/seed';

@@ -1,7 +1,7 @@
 import { defineArea } from '../../area';
-import { momentOf } from '../../manila';
+import { momentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
 

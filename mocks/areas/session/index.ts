@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { type RowOf, stateFromRecordings } from '../../worlds/recorded';
+import { type RowOf, stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';

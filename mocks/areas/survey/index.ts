@@ -1,5 +1,5 @@
 import { defineArea } from '../../area';
-import { DAY_MS, startOfWrittenDay, writtenDay } from '../../manila';
+import { DAY_MS, startOfWrittenDay, writtenDay } from '../../manilaTime';
 import { listed } from '../../records';
 import { manyRatings, noRatings, ratingsBetween, usualRatings } from './ratings';
 

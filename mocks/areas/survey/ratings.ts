@@ -1,7 +1,7 @@
 // Members' ratings of the app. A rating is generated from its index when its days are requested, so that a hundred
 // thousand of them cost nothing before.
 import type { components } from '#contract';
-import { DAY_MS, momentOf, startOfDay } from '../../manila';
+import { DAY_MS, momentOf, startOfDay } from '../../manilaTime';
 import { accountOf } from '../../seeding/accounts';
 import { lastNames, mensNames, womensNames } from '../../seeding/names';
 import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract';
-import { DAY_MS, dayOf } from '../../manila';
+import { DAY_MS, dayOf } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import { oddReviews } from './fixtures';
 
@@ -16,7 +16,7 @@ function open(scenario: string) {
       body: { Value: { product, source: 'AGORA MOBILE APP', platform, feature: 'ALL', ...days } },
     });
   };
-  return { day, answer, between: (...asked: Parameters<typeof answer>) => answer(...asked).body?.data ?? [] };
+  return { day, answer, between: (...args: Parameters<typeof answer>) => answer(...args).body?.data ?? [] };
 }
 
 it('returns complete days, oldest first', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { NEVER } from '../../manila';
+import { NEVER } from '../../manilaTime';
 import { askingAs, worldIn } from '../../testing';
 import { fixtures } from '../accounts/fixtures';
 

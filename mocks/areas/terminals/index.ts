@@ -1,8 +1,8 @@
 import { defineArea } from '../../area';
-import { savedMomentOf } from '../../manila';
+import { savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recorded';
+import { stateFromRecordings } from '../../worlds/recordedState';
 import { newToken, sessionStore } from '../session/state';
 import { type Hospital, type Kiosk, type Pod, seedHospitals, seedKiosks, seedPods } from './seed';
 

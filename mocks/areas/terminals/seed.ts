@@ -1,6 +1,6 @@
 // Hospitals, and the kiosks and pods in them.
 import type { components } from '#contract';
-import { DAY_MS, savedMomentOf, startOfDay } from '../../manila';
+import { DAY_MS, savedMomentOf, startOfDay } from '../../manilaTime';
 import { daysApart } from '../../seeding/manyRows';
 import { cities } from '../../seeding/places';
 import { fixtures } from './fixtures';

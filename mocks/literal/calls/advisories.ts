@@ -1,4 +1,4 @@
-import { adds, lists, openList, updates } from '../deeds.ts';
+import { adds, lists, openList, updates } from '../callBehaviour.ts';
 import { doctorAppAdvisory, memberAppAdvisory } from '../entities/content.ts';
 import type { Entity } from '../entity.ts';
 import { notShown } from '../replies.ts';

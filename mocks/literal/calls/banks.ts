@@ -1,4 +1,4 @@
-import { containsText, lists, looksUp, openList, updates } from '../deeds.ts';
+import { containsText, lists, looksUp, openList, updates } from '../callBehaviour.ts';
 import { account, accountBank, bank, contract } from '../entities/accounts.ts';
 import { addRow, foundBy } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';

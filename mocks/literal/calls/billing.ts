@@ -1,4 +1,4 @@
-import { adds, type ListReply, lists, type Saving, updates } from '../deeds.ts';
+import { adds, type ListReply, lists, type Saving, updates } from '../callBehaviour.ts';
 import { billing as assignment, municipality, OFFICES, placeOf, province, region } from '../entities/devices.ts';
 import { statusObject } from '../replies.ts';
 import type { Asked, Row, Section } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import { adds, dataList, dataOrError, lists, openList, type Saving, updates } from '../deeds.ts';
+import { adds, dataList, dataOrError, lists, openList, type Saving, updates } from '../callBehaviour.ts';
 import { announcement, category, newsletter, offer, store } from '../entities/content.ts';
 import { rowsOf } from '../entity.ts';
 import { isSuccessErrorMessage, notShown } from '../replies.ts';

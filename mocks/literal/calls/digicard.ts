@@ -1,4 +1,4 @@
-import { adds, lists, looksUp, openList, replies, updates } from '../deeds.ts';
+import { adds, lists, looksUp, openList, replies, updates } from '../callBehaviour.ts';
 import { account, digicardLabel, digicardStyle } from '../entities/accounts.ts';
 import { bytes, isSuccessMessage, json, notShown, refusedWith } from '../replies.ts';
 import type { Answers, Asked, Row, Section } from '../shapes.ts';
@@ -51,8 +51,8 @@ const samplePdf: Answers = {
   refuse: refusedWith('message'),
 };
 
-function ofAccount(row: Row, asked: Asked): boolean {
-  return row.corpacct === asked.headers.corpacct;
+function ofAccount(row: Row, request: Asked): boolean {
+  return row.corpacct === request.headers.corpacct;
 }
 
 export const digicard: Section = {

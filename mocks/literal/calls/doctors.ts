@@ -1,4 +1,4 @@
-import { containsText, dataList, lists, openList } from '../deeds.ts';
+import { containsText, dataList, lists, openList } from '../callBehaviour.ts';
 import { doctorApplication, doctorFile, doctorRemark } from '../entities/doctors.ts';
 import { foundBy } from '../entity.ts';
 import { notShown, successMessage, textSuccessMessage } from '../replies.ts';
@@ -9,22 +9,22 @@ function isPast(row: Row): boolean {
 }
 
 /** "disapproval response read as text with quotes stripped" */
-function replyTo(asked: Asked) {
-  return asked.body.status === 'D' ? textSuccessMessage : successMessage;
+function replyTo(request: Asked) {
+  return request.body.status === 'D' ? textSuccessMessage : successMessage;
 }
 
 const decides: Answers = {
-  give: (asked, world) => {
-    const { body } = asked;
+  give: (request, world) => {
+    const { body } = request;
     const row = foundBy(doctorApplication, 'Docuser_ID', body.DOCUSER_ID, world);
-    if (!row) return replyTo(asked).no('No such record', world.variant);
+    if (!row) return replyTo(request).no('No such record', world.variant);
     Object.assign(row, {
       RegStatus: body.status ?? '',
       Approvedby: body.approved_by ?? '',
       Approveddate: '11-20-2026',
       remarks: body.remarks ?? '',
     });
-    return replyTo(asked).yes(world.variant);
+    return replyTo(request).yes(world.variant);
   },
   refuse: successMessage.no,
 };

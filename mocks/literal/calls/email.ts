@@ -1,4 +1,4 @@
-import { adds, lists, openList, type Saving, updates } from '../deeds.ts';
+import { adds, lists, openList, type Saving, updates } from '../callBehaviour.ts';
 import { emailConfig, emailService, emailUrl } from '../entities/accounts.ts';
 import { foundBy, rowsOf } from '../entity.ts';
 import { successMessage } from '../replies.ts';
@@ -12,26 +12,26 @@ function serviceMeant(id: Json | undefined, world: World): Row | undefined {
 }
 
 const listsConfigs: Answers = {
-  give: (asked, world) => {
-    const service = serviceMeant(asked.headers.recordid, world);
+  give: (request, world) => {
+    const service = serviceMeant(request.headers.recordid, world);
     const ofService = (row: Row) => String(row.emailsrvlistid) === String(service?.emailsrvlistid);
-    return lists(emailConfig, openList, ofService).give(asked, world);
+    return lists(emailConfig, openList, ofService).give(request, world);
   },
   refuse: openList.no,
 };
 
 const updatesService: Answers = {
-  give: (asked, world) => {
-    const { emailsrvlistid = '' } = serviceMeant(asked.body.recordid, world) ?? {};
-    const body = { ...asked.body, emailsrvlistid };
-    return updates(emailService, successMessage, SERVICE).give({ ...asked, body }, world);
+  give: (request, world) => {
+    const { emailsrvlistid = '' } = serviceMeant(request.body.recordid, world) ?? {};
+    const body = { ...request.body, emailsrvlistid };
+    return updates(emailService, successMessage, SERVICE).give({ ...request, body }, world);
   },
   refuse: successMessage.no,
 };
 
 function nameOfService(row: Row, _asked: unknown, world: World): void {
   const service = rowsOf('emailServices', world).find(
-    (one) => String(one.emailsrvlistid) === String(row.emailsrvlistid),
+    (known) => String(known.emailsrvlistid) === String(row.emailsrvlistid),
   );
   row.emailsrvname = service?.emailsrvname ?? '';
 }

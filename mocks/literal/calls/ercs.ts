@@ -1,4 +1,4 @@
-import { adds, containsText, lists, looksUp, openList, removes, updates } from '../deeds.ts';
+import { adds, containsText, lists, looksUp, openList, removes, updates } from '../callBehaviour.ts';
 import { account } from '../entities/accounts.ts';
 import { ercs as config } from '../entities/devices.ts';
 import { answerRow, rowsOf } from '../entity.ts';
@@ -86,7 +86,7 @@ export const ercs: Section = {
       sends: { body: `CorpAcct ${VALUES} PostedBy` },
       answers: adds(config, notShown, {
         also: (row, _asked, world) => {
-          row.Company = rowsOf('accounts', world).find((one) => one.account === row.CorpAcct)?.company ?? '';
+          row.Company = rowsOf('accounts', world).find((account) => account.account === row.CorpAcct)?.company ?? '';
         },
       }),
     },

@@ -1,4 +1,4 @@
-import { adds, lists, openList, removes, updates } from '../deeds.ts';
+import { adds, lists, openList, removes, updates } from '../callBehaviour.ts';
 import { doctorAppFeature, memberAppFeature } from '../entities/accounts.ts';
 import type { Entity } from '../entity.ts';
 import { isSuccessErrorMessage } from '../replies.ts';

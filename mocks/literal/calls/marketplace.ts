@@ -1,4 +1,4 @@
-import { adds, openList, updates } from '../deeds.ts';
+import { adds, openList, updates } from '../callBehaviour.ts';
 import { marketplace as product } from '../entities/devices.ts';
 import { answerRow, rowsOf } from '../entity.ts';
 import { notShown } from '../replies.ts';

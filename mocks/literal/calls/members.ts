@@ -1,4 +1,4 @@
-import { containsText, dataList, dataOrError, lists, replies } from '../deeds.ts';
+import { containsText, dataList, dataOrError, lists, replies } from '../callBehaviour.ts';
 import { coreMember, coreRow, memberFile, pastMember, pendingMember, requestLog } from '../entities/members.ts';
 import { answerRow, foundBy, isOn, rowsOf } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';
@@ -101,8 +101,8 @@ const reapproves: Answers = {
   refuse: successOrError.no,
 };
 
-function asWanted(row: Row, asked: Asked): boolean {
-  return isPast(row) && row.is_reapprove === (asked.headers.reapprove === 'TRUE');
+function asWanted(row: Row, request: Asked): boolean {
+  return isPast(row) && row.is_reapprove === (request.headers.reapprove === 'TRUE');
 }
 
 const base64 = { base64: PICTURE.toString('base64') };

@@ -1,4 +1,4 @@
-import { containsText, dataList, dataOrError, lists, successData } from '../deeds.ts';
+import { containsText, dataList, dataOrError, lists, successData } from '../callBehaviour.ts';
 import { account, planFile } from '../entities/accounts.ts';
 import { survey } from '../entities/devices.ts';
 import { addRow, rowsOf, toOwnNames } from '../entity.ts';

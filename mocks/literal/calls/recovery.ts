@@ -1,4 +1,4 @@
-import { replies } from '../deeds.ts';
+import { replies } from '../callBehaviour.ts';
 import { notShown, successMessage } from '../replies.ts';
 import type { Section } from '../shapes.ts';
 import { givesServiceToken, setsPassword, verifiesOtp } from './session.ts';

@@ -1,4 +1,4 @@
-import { adds, lists, openList, removes, updates } from '../deeds.ts';
+import { adds, lists, openList, removes, updates } from '../callBehaviour.ts';
 import { mainMenu, managedRole, roleAccess, subMenu } from '../entities/people.ts';
 import type { Entity } from '../entity.ts';
 import { resultMessage } from '../replies.ts';

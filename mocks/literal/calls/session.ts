@@ -1,4 +1,4 @@
-import { dataList, type ListReply, lists, openList, replies } from '../deeds.ts';
+import { dataList, type ListReply, lists, openList, replies } from '../callBehaviour.ts';
 import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
 import { answerRow, foundBy } from '../entity.ts';
 import {
@@ -55,15 +55,19 @@ export function givesServiceToken(): Answers {
 
 const EXCEEDED_AFTER = 3;
 
-export function verifiesOtp(code: (asked: Asked) => unknown, who: (asked: Asked) => unknown, reply: Reply): Answers {
+export function verifiesOtp(
+  code: (request: Asked) => unknown,
+  who: (request: Asked) => unknown,
+  reply: Reply,
+): Answers {
   return {
-    give: (asked, world) => {
-      if (code(asked) === ONE_TIME_PASSWORD) {
-        world.wrongCodes.delete(String(who(asked)));
+    give: (request, world) => {
+      if (code(request) === ONE_TIME_PASSWORD) {
+        world.wrongCodes.delete(String(who(request)));
         return reply.yes(world.variant);
       }
-      const tries = (world.wrongCodes.get(String(who(asked))) ?? 0) + 1;
-      world.wrongCodes.set(String(who(asked)), tries);
+      const tries = (world.wrongCodes.get(String(who(request))) ?? 0) + 1;
+      world.wrongCodes.set(String(who(request)), tries);
       return reply.no('Wrong one time password', world.variant, tries >= EXCEEDED_AFTER);
     },
     refuse: reply.no,

@@ -1,4 +1,4 @@
-import { containsText, dataList, isSuccessData, lists, looksUp, openList } from '../deeds.ts';
+import { containsText, dataList, isSuccessData, lists, looksUp, openList } from '../callBehaviour.ts';
 import { account, anyFeature, corporateFeature, suspended } from '../entities/accounts.ts';
 import { addRow, foundBy, removeRow, rowsOf } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';

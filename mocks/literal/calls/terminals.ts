@@ -1,4 +1,4 @@
-import { adds, lists, openList, removes, updates } from '../deeds.ts';
+import { adds, lists, openList, removes, updates } from '../callBehaviour.ts';
 import { kiosk, pod } from '../entities/devices.ts';
 import { successResponseMessage, successShownMessage } from '../replies.ts';
 import type { Section } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import { adds, containsText, lists, openList, removes, updates } from '../deeds.ts';
+import { adds, containsText, lists, openList, removes, updates } from '../callBehaviour.ts';
 import { facility, topProvider } from '../entities/devices.ts';
 import { resultMessage } from '../replies.ts';
 import type { Section } from '../shapes.ts';

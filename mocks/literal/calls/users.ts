@@ -1,4 +1,4 @@
-import { adds, lists, openList, replies, updates } from '../deeds.ts';
+import { adds, lists, openList, replies, updates } from '../callBehaviour.ts';
 import { adminUser, remark, role } from '../entities/people.ts';
 import { notShown } from '../replies.ts';
 import type { Section } from '../shapes.ts';

@@ -7,5 +7,7 @@ import * as members from './members.ts';
 import * as people from './people.ts';
 
 export const ENTITIES: Entity[] = [people, members, content, doctors, accounts, devices].flatMap((all) =>
-  Object.values<unknown>(all).filter((one): one is Entity => one !== null && typeof one === 'object' && 'seeds' in one),
+  Object.values<unknown>(all).filter(
+    (value): value is Entity => value !== null && typeof value === 'object' && 'seeds' in value,
+  ),
 );

@@ -146,10 +146,10 @@ async function decide(page: Page, desk: Desk, casesLoaded: number): Promise<numb
     { polling: 'raf' },
   );
   await page.keyboard.press('a');
-  const asked = page.getByRole('alertdialog');
-  await asked.waitFor();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
   // When there is a serious risk, Enter cancels, and only Shift+A approves.
-  await page.keyboard.press((await asked.innerText()).includes('Shift+A') ? 'Shift+A' : 'Enter');
+  await page.keyboard.press((await dialog.innerText()).includes('Shift+A') ? 'Shift+A' : 'Enter');
   await desk.between?.(page);
   const at = await (await appeared).jsonValue();
   const lastAnswer = await page.evaluate(

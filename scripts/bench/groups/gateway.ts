@@ -20,8 +20,8 @@ const WITHIN_MS = 60_000;
 export async function gateway(): Promise<Figure[]> {
   const child = fork('scripts/bench/pages/gatewayAlone.ts', { execArgv: ['--import', 'tsx', '--expose-gc'] });
   try {
-    const alone: Alone = await said(child);
-    for (const asked of [alone.bare, alone.gateway]) await load(asked, stopAfterCalls(WARM_UP));
+    const alone: Alone = await nextMessage(child);
+    for (const request of [alone.bare, alone.gateway]) await load(request, stopAfterCalls(WARM_UP));
     return [...(await memory(child, alone)), await policy(child, alone), ...pruning()];
   } finally {
     child.disconnect();
@@ -34,18 +34,18 @@ export async function gateway(): Promise<Figure[]> {
  * checking and pruning the answer, and the audit log. It counts processor time in the cheapest of several alternating
  * runs, because other load on the machine can only make a run dearer.
  */
-async function policy(child: ChildProcess, { gateway: whole, bare }: Alone): Promise<Figure> {
-  const cost = async (asked: Asked) => {
+async function policy(child: ChildProcess, { gateway: full, bare }: Alone): Promise<Figure> {
+  const cost = async (request: Asked) => {
     const before = await usageOf(child);
-    await load(asked, stopAfterCalls(CALLS));
+    await load(request, stopAfterCalls(CALLS));
     return ((await usageOf(child)).cpuMs - before.cpuMs) / CALLS;
   };
-  const costs: { bare: number; whole: number }[] = [];
-  for (let run = 0; run < RUNS; run += 1) costs.push({ bare: await cost(bare), whole: await cost(whole) });
-  const least = (which: 'bare' | 'whole') => Math.min(...costs.map((each) => each[which]));
+  const costs: { bare: number; withPolicy: number }[] = [];
+  for (let run = 0; run < RUNS; run += 1) costs.push({ bare: await cost(bare), withPolicy: await cost(full) });
+  const least = (which: 'bare' | 'withPolicy') => Math.min(...costs.map((each) => each[which]));
   return {
     what: 'policy and validation of the gateway, for each call',
-    value: least('whole') - least('bare'),
+    value: least('withPolicy') - least('bare'),
     unit: 'ms',
     budget: 0.4,
   };
@@ -78,9 +78,9 @@ function pruning(): Figure[] {
  * The memory after a garbage collection shows leaks from 40 bytes per call; that of the process may include free
  * memory.
  */
-async function memory(child: ChildProcess, { gateway: asked }: Alone): Promise<Figure[]> {
+async function memory(child: ChildProcess, { gateway: request }: Alone): Promise<Figure[]> {
   const before = await usageOf(child);
-  await load(asked, stopAfterCalls(MANY));
+  await load(request, stopAfterCalls(MANY));
   const after = await usageOf(child);
   const what = `memory of the gateway after ${MANY} calls`;
   return [
@@ -96,10 +96,10 @@ async function memory(child: ChildProcess, { gateway: asked }: Alone): Promise<F
 
 async function usageOf(child: ChildProcess): Promise<Usage> {
   child.send('usage');
-  return said(child);
+  return nextMessage(child);
 }
 
-async function said<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const [message] = await once(child, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
   return message;
 }

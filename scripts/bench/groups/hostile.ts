@@ -37,7 +37,7 @@ export async function hostile(): Promise<Figure[]> {
     execArgv: ['--import', 'tsx', '--expose-gc'],
   });
   try {
-    const besieged: Besieged = await said(child);
+    const besieged: Besieged = await nextMessage(child);
     return [
       ...(await signIns(child, besieged)),
       await besideStuckLogins(besieged, servers),
@@ -156,10 +156,10 @@ async function besideStuckLogins(besieged: Besieged, servers: { hang(hangs: bool
   const over = new AbortController();
   const { signal } = over;
   const stuck = Array.from({ length: STUCK }, async (_, number) => {
-    const { url, ...asked } = login(besieged, `stuck.${number}@mail.example`, placeOf(number), []);
+    const { url, ...request } = login(besieged, `stuck.${number}@mail.example`, placeOf(number), []);
     // When the call is refused as busy or times out, it is repeated.
     while (!signal.aborted)
-      await fetch(url, { ...asked, signal })
+      await fetch(url, { ...request, signal })
         .then((answer) => answer.text())
         .catch(() => undefined);
   });
@@ -196,22 +196,22 @@ async function largeAnswers(
   const { processMegabytes } = await watchedOf(child);
   const calls = besieged.cookies.map((_, person) => ({ ...callOf(besieged, id, person), taken: [200, 503] }));
   const statuses = await Promise.all(calls.map((call) => answered(call)));
-  const whole = statuses.filter((status) => status === 200).length;
-  if (whole === 0) throw new Error(`None of ${LARGE_ANSWERS} ${things} was answered.`);
+  const successes = statuses.filter((status) => status === 200).length;
+  if (successes === 0) throw new Error(`None of ${LARGE_ANSWERS} ${things} was answered.`);
   const { peakMegabytes } = await watchedOf(child);
   const what = `${LARGE_ANSWERS} ${things} of ${LARGE_BYTES / 1e6} MB at once`;
   return [
-    { what: `${what}: answered`, value: whole, unit: '' },
+    { what: `${what}: answered`, value: successes, unit: '' },
     { what: `${what}: the process grows by`, value: peakMegabytes - processMegabytes, unit: 'MB', budget: 700 },
   ];
 }
 
 async function watchedOf(child: ChildProcess): Promise<Watched> {
   child.send('usage');
-  return said(child);
+  return nextMessage(child);
 }
 
-async function said<T>(child: ChildProcess): Promise<T> {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
   const [message] = await once(child, 'message', { signal: AbortSignal.timeout(WITHIN_MS) });
   return message;
 }

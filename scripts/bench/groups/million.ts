@@ -82,7 +82,7 @@ const settingsFor = (url: string) => ({
 interface Measuring {
   browser: Browser;
   address: string;
-  kept: BrowserContextOptions;
+  contextOptions: BrowserContextOptions;
   gateway: ChildProcess;
   server: MillionServer;
   size: number;
@@ -96,14 +96,14 @@ async function withGateway(settings: string, server: MillionServer, size: number
   });
   const browser = await chromium.launch(launchOptions());
   try {
-    const { url, cookies }: Besieged = await said(gateway);
+    const { url, cookies }: Besieged = await nextMessage(gateway);
     const address = `${url}/`;
-    const measuring = { browser, address, kept: keptOf(address, cookies[0] ?? ''), gateway, server, size };
+    const measuring = { browser, address, contextOptions: keptOf(address, cookies[0] ?? ''), gateway, server, size };
     return {
       ...(await firstPages(measuring)),
       ...(await searches(measuring)),
       ...(await halfExport(measuring)),
-      ...(await whole(measuring)),
+      ...(await measureFull(measuring)),
     };
   } finally {
     gateway.disconnect();
@@ -202,8 +202,8 @@ async function halfExport(measuring: Measuring): Promise<Sized> {
     const before = await heapOf(page);
     await watchedOf(gateway);
     const signal = AbortSignal.timeout(WITHIN_MS);
-    const half = once(server.told, 'half', { signal });
-    const givenUp = once(server.told, 'given up', { signal });
+    const half = once(server.events, 'half', { signal });
+    const givenUp = once(server.events, 'given up', { signal });
     givenUp.catch(() => undefined);
     const { megabytes } = await withPeak(browser, async () => {
       await dialog.getByRole('button', { name: 'Export' }).click();
@@ -254,7 +254,7 @@ const untilRead = (page: Page, rows: number) =>
   );
 
 /** A list that comes in one answer: the page shows it, or says that it is too large. */
-async function whole(measuring: Measuring): Promise<Sized> {
+async function measureFull(measuring: Measuring): Promise<Sized> {
   return inPage(measuring, async (page) => {
     await watchedOf(measuring.gateway);
     await noteUsable(page, `${ROW}, .bp6-non-ideal-state`);
@@ -278,8 +278,8 @@ async function whole(measuring: Measuring): Promise<Sized> {
   });
 }
 
-async function inPage<T>({ browser, kept }: Measuring, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext(kept);
+async function inPage<T>({ browser, contextOptions }: Measuring, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext(contextOptions);
   try {
     return await measure(await context.newPage());
   } finally {
@@ -289,21 +289,21 @@ async function inPage<T>({ browser, kept }: Measuring, measure: (page: Page) => 
 
 async function watchedOf(gateway: ChildProcess): Promise<Watched> {
   gateway.send('usage');
-  return said(gateway);
+  return nextMessage(gateway);
 }
 
 /** The next message of the process; rejects at once if the process ends first. */
-async function said<T>(child: ChildProcess): Promise<T> {
-  const heard = new AbortController();
-  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(WITHIN_MS)]);
-  const gone = once(child, 'exit', { signal }).then(() => {
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
+  const received = new AbortController();
+  const signal = AbortSignal.any([received.signal, AbortSignal.timeout(WITHIN_MS)]);
+  const exited = once(child, 'exit', { signal }).then(() => {
     throw new Error('The gateway ended by itself.');
   });
-  gone.catch(() => undefined);
+  exited.catch(() => undefined);
   try {
-    const [message] = await Promise.race([once(child, 'message', { signal }), gone]);
+    const [message] = await Promise.race([once(child, 'message', { signal }), exited]);
     return message;
   } finally {
-    heard.abort();
+    received.abort();
   }
 }

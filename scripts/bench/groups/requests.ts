@@ -19,16 +19,16 @@ export interface Limits {
 const DEEPEST = 3;
 
 export async function requestFigures(browser: Browser, place: Place, limits: Limits): Promise<Figure[]> {
-  const asked = await requestsOf(browser, place);
-  const urls = asked.map(({ url }) => url);
+  const recorded = await requestsOf(browser, place);
+  const urls = recorded.map(({ url }) => url);
   const { name } = place;
   const { requests, scriptKilobytes, styleKilobytes } = limits;
   return [
     { what: `${name}: requests`, value: urls.length, unit: '', budget: requests },
-    { what: `${name}: files fetched twice`, value: filesTwice(asked), unit: '', budget: 0 },
+    { what: `${name}: files fetched twice`, value: filesTwice(recorded), unit: '', budget: 0 },
     {
       what: `${name}: longest chain of requests`,
-      value: Math.max(...asked.map(({ depth }) => depth)),
+      value: Math.max(...recorded.map(({ depth }) => depth)),
       unit: '',
       budget: DEEPEST,
     },
@@ -40,13 +40,13 @@ export async function requestFigures(browser: Browser, place: Place, limits: Lim
     },
     {
       what: `${name}: JavaScript, brotli`,
-      value: await kilobytes(asked, 'Script'),
+      value: await kilobytes(recorded, 'Script'),
       unit: 'kB',
       budget: scriptKilobytes,
     },
     {
       what: `${name}: CSS, brotli`,
-      value: await kilobytes(asked, 'Stylesheet'),
+      value: await kilobytes(recorded, 'Stylesheet'),
       unit: 'kB',
       ...(styleKilobytes !== undefined && { budget: styleKilobytes }),
     },
@@ -59,14 +59,14 @@ async function requestsOf(browser: Browser, { url: address, usable, context: opt
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const asked = new Map<string, Asked>();
+  const requests = new Map<string, Asked>();
   const all: Asked[] = [];
   session.on('Network.requestWillBeSent', ({ request, type = 'Other', initiator }) => {
     const urls = [initiator.url, ...(initiator.stack?.callFrames.map(({ url }) => url) ?? [])];
-    const parents = urls.map((url) => asked.get(url ?? '')?.depth ?? 0);
+    const parents = urls.map((url) => requests.get(url ?? '')?.depth ?? 0);
     const entry = { url: request.url, type, depth: Math.max(0, ...parents) + 1 };
     all.push(entry);
-    if (!asked.has(entry.url)) asked.set(entry.url, entry);
+    if (!requests.has(entry.url)) requests.set(entry.url, entry);
   });
   await noteUsable(page, usable);
   await untilUsable(page, () => page.goto(address, { waitUntil: 'commit' }));
@@ -76,13 +76,13 @@ async function requestsOf(browser: Browser, { url: address, usable, context: opt
 }
 
 /** Counts files that are loaded twice. Calls are not counted, because they may be repeated with other headers. */
-function filesTwice(asked: Asked[]): number {
-  const files = asked.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'));
+function filesTwice(requests: Asked[]): number {
+  const files = requests.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'));
   return files.length - new Set(files).size;
 }
 
-const kilobytes = (asked: Asked[], type: string) =>
-  kilobytesOf(asked.filter((request) => request.type === type).map(({ url }) => url));
+const kilobytes = (requests: Asked[], type: string) =>
+  kilobytesOf(requests.filter((request) => request.type === type).map(({ url }) => url));
 
 /** The size of files as they are sent. */
 export async function kilobytesOf(urls: string[]): Promise<number> {

@@ -14,7 +14,7 @@ const timed = (value: number, floor: number): Figure => ({
   budget: 1.4,
   beside: { name: 'floor', value: floor },
 });
-const kept: PreviousFigures = {
+const previous: PreviousFigures = {
   'login usable': { group: 'openings', value: 1.2, unit: '× floor', at: MONDAY },
   'login: requests': { group: 'openings', value: 8, unit: '', at: MONDAY },
   'a row': { group: 'large', value: 400, unit: 'ms', at: MONDAY },
@@ -37,7 +37,7 @@ it('judges and compares a figure with a floor as a multiple of the floor', () =>
   expect(isWithinBudget(timed(600, 400))).toBe(false);
   expect(isWithinBudget(timed(600, 500))).toBe(true);
   // Figure and floor are both slower by the same factor, so nothing has changed.
-  expect(rowsOf(table([timed(960, 800)], kept))).toEqual([
+  expect(rowsOf(table([timed(960, 800)], previous))).toEqual([
     ['login usable', '960 ms', '1.2 × floor', '≤ 1.4 × floor', '1.2 × floor', '0 %', ''],
   ]);
 });
@@ -46,7 +46,7 @@ it('shows a figure with its budget and its previous value', () => {
   const row: Figure = { what: 'a row', value: 300, unit: 'ms', budget: 250 };
   const requests: Figure = { what: 'login: requests', value: 9, unit: '' };
   const first: Figure = { what: 'never measured before', value: 0.123456, unit: 's' };
-  expect(rowsOf(table([row, requests, first], kept))).toEqual([
+  expect(rowsOf(table([row, requests, first], previous))).toEqual([
     ['a row', '300 ms', '', '≤ 250 ms', '400 ms', '-25 %', 'OVER'],
     ['login: requests', '9', '', '–', '8', '+13 %', ''],
     ['never measured before', '0.12 s', '', '–', '', '', ''],
@@ -77,7 +77,7 @@ it('does not compare figures in different units, or with a previous value of zer
 it.each([Number.NaN, Number.POSITIVE_INFINITY])('treats %s as not measured, which is a failure', (value) => {
   const figure: Figure = { what: 'a row', value, unit: 'ms' };
   expect(isMeasured(figure)).toBe(false);
-  expect(rowsOf(table([figure], kept))).toEqual([['a row', '–', '', '–', '', '', 'NOT MEASURED']]);
+  expect(rowsOf(table([figure], previous))).toEqual([['a row', '–', '', '–', '', '', 'NOT MEASURED']]);
   expect(isMeasured(timed(400, value === Number.POSITIVE_INFINITY ? 0 : value))).toBe(false);
 });
 
@@ -112,22 +112,22 @@ it('limits a longer list to a multiple of the shortest one plus a constant', () 
 
 it('replaces only the previous figures of the same group', () => {
   const measured = new Map([['openings', [timed(520, 400)]]]);
-  expect(merged(kept, measured, TUESDAY)).toEqual({
+  expect(merged(previous, measured, TUESDAY)).toEqual({
     'login usable': { group: 'openings', value: 1.3, unit: '× floor', at: TUESDAY },
-    'a row': kept['a row'],
+    'a row': previous['a row'],
   });
 });
 
 it('keeps the previous value of a figure that could not be measured', () => {
   const measured = new Map([['openings', [timed(Number.NaN, 400)]]]);
-  expect(merged(kept, measured, TUESDAY)).toEqual({
-    'login usable': kept['login usable'],
-    'a row': kept['a row'],
+  expect(merged(previous, measured, TUESDAY)).toEqual({
+    'login usable': previous['login usable'],
+    'a row': previous['a row'],
   });
 });
 
 it('reads a missing or incomplete file as empty', () => {
   expect(readPrevious(undefined)).toEqual({});
   expect(readPrevious('{"login usable":')).toEqual({});
-  expect(readPrevious(JSON.stringify(kept))).toEqual(kept);
+  expect(readPrevious(JSON.stringify(previous))).toEqual(previous);
 });

@@ -26,7 +26,7 @@ export const stopAfterMs = (ms: number) => {
 export const stopAfterCalls = (count: number) => (begun: number) => begun >= count;
 
 export async function load(
-  asked: Asked | ((begun: number) => Asked),
+  request: Asked | ((begun: number) => Asked),
   isOver: (begun: number) => boolean,
 ): Promise<Pace> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -37,7 +37,7 @@ export async function load(
     while (!isOver(begun)) {
       begun += 1;
       const asking = performance.now();
-      await answered(typeof asked === 'function' ? asked(begun) : asked, agent);
+      await answered(typeof request === 'function' ? request(begun) : request, agent);
       waited.push(performance.now() - asking);
     }
   };

@@ -72,18 +72,18 @@ const paged: Partial<Record<OperationId, Answer>> = {
 };
 
 /** Lists that come in one answer. */
-const whole: Partial<Record<OperationId, { rowAt: (at: number) => object; slowsDown: boolean }>> = {
+const lists: Partial<Record<OperationId, { rowAt: (at: number) => object; slowsDown: boolean }>> = {
   exportSurvey: { rowAt: ratingAt, slowsDown: true },
   listSuspendedAccounts: { rowAt: accountAt, slowsDown: false },
 };
 
 const others = { checkDevice: examples.checkDevice[200].default };
 
-export const ANSWERED = [...Object.keys({ ...paged, ...whole, ...others })] as OperationId[];
+export const ANSWERED = [...Object.keys({ ...paged, ...lists, ...others })] as OperationId[];
 
 async function* written(
   count: number,
-  { rowAt, slowsDown }: NonNullable<(typeof whole)[OperationId]>,
+  { rowAt, slowsDown }: NonNullable<(typeof lists)[OperationId]>,
   onHalf: () => void,
 ) {
   const fast = slowsDown ? Math.ceil(count / 2) : count;
@@ -101,7 +101,7 @@ async function* written(
 export class MillionServer {
   count = 0;
   /** Events of a long answer: `half` when half is written, `given up` with the time when the client cancels it. */
-  readonly told = new EventEmitter();
+  readonly events = new EventEmitter();
   private readonly server = createServer(
     { key: readFileSync(certificate('server.key')), cert: readFileSync(certificate('server.pem')) },
     (request, response) => void this.answer(request, response),
@@ -122,17 +122,17 @@ export class MillionServer {
     const { pathname, searchParams } = new URL(request.url ?? '', 'https://localhost');
     const id = pathname.slice(1) as OperationId;
     response.writeHead(200, { 'content-type': 'application/json' });
-    const list = whole[id];
+    const list = lists[id];
     if (!list) {
-      const said =
+      const answer =
         paged[id]?.(request, searchParams, this.count) ?? Object.entries(others).find(([name]) => name === id)?.[1];
-      response.end(JSON.stringify(said));
+      response.end(JSON.stringify(answer));
       return;
     }
     const rows = Readable.from(
-      written(this.count, list, () => this.told.emit('half')),
+      written(this.count, list, () => this.events.emit('half')),
       { objectMode: false },
     );
-    await pipeline(rows, response).catch(() => this.told.emit('given up', performance.now()));
+    await pipeline(rows, response).catch(() => this.events.emit('given up', performance.now()));
   }
 }

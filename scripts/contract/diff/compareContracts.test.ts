@@ -165,10 +165,15 @@ describe('a schema with a name', () => {
   });
 
   test('that is composed has the fields of all its parts', () => {
-    const whole = { allOf: [{ $ref: '#/components/schemas/Part' }, { properties: { own: text }, required: ['own'] }] };
+    const composed = {
+      allOf: [{ $ref: '#/components/schemas/Part' }, { properties: { own: text }, required: ['own'] }],
+    };
     const flat = { properties: { part: text, own: text }, required: ['own'] };
     expect(
-      changes({ answer: whole, schemas: { Part: { type: 'object', properties: { part: text } } } }, { answer: flat }),
+      changes(
+        { answer: composed, schemas: { Part: { type: 'object', properties: { part: text } } } },
+        { answer: flat },
+      ),
     ).toEqual([]);
   });
 });

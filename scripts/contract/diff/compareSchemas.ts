@@ -59,28 +59,28 @@ export function schemaComparison(before: Schemas, after: Schemas) {
   function compareFields(from: Keywords, to: Keywords, at: string): SchemaChange[] {
     const [old, now] = [fields(from), fields(to)];
     const [wasRequired, isRequired] = [new Set(strings(from.required)), new Set(strings(to.required))];
-    const [gone, come] = [without(old, now), without(now, old)];
+    const [removedFields, addedFields] = [without(old, now), without(now, old)];
     const place = (name: string) => (at ? `${at}.${name}` : name);
-    const told = (name: string, required: boolean) => (required ? `'${name}', required,` : `'${name}'`);
+    const describe = (name: string, required: boolean) => (required ? `'${name}', required,` : `'${name}'`);
 
-    const removed = gone.map((name): SchemaChange => {
-      const renamed = come.filter((other) => same(old[name], now[other], before, after));
+    const removed = removedFields.map((name): SchemaChange => {
+      const renamed = addedFields.filter((other) => same(old[name], now[other], before, after));
       const [only] = renamed.length === 1 ? renamed : [];
       return {
         at: place(name),
         effect: wasRequired.has(name) ? 'removedRequired' : 'removed',
-        words: `${told(name, wasRequired.has(name))} is no longer there${only ? `; '${only}' is new and like it` : ''}`,
+        words: `${describe(name, wasRequired.has(name))} is no longer there${only ? `; '${only}' is new and like it` : ''}`,
       };
     });
-    const added = come.map(
+    const added = addedFields.map(
       (name): SchemaChange => ({
         at: place(name),
         effect: isRequired.has(name) ? 'addedRequired' : 'added',
-        words: `${told(name, isRequired.has(name))} is new`,
+        words: `${describe(name, isRequired.has(name))} is new`,
       }),
     );
-    const kept = Object.keys(now).filter((name) => name in old);
-    const required = kept
+    const common = Object.keys(now).filter((name) => name in old);
+    const required = common
       .filter((name) => wasRequired.has(name) !== isRequired.has(name))
       .map(
         (name): SchemaChange => ({
@@ -93,7 +93,7 @@ export function schemaComparison(before: Schemas, after: Schemas) {
       ...removed,
       ...added,
       ...required,
-      ...kept.flatMap((name) => compare(old[name] ?? {}, now[name] ?? {}, place(name))),
+      ...common.flatMap((name) => compare(old[name] ?? {}, now[name] ?? {}, place(name))),
     ];
   }
 
@@ -118,19 +118,19 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     const left = [...to];
     const pairs: [Schema, Schema][] = [];
     const alone: Schema[] = [];
-    for (const one of from) {
-      const twin = left.findIndex((other) => same(one, other, before, after));
+    for (const alternative of from) {
+      const twin = left.findIndex((other) => same(alternative, other, before, after));
       if (twin >= 0) left.splice(twin, 1);
-      else alone.push(one);
+      else alone.push(alternative);
     }
-    for (const one of [...alone]) {
+    for (const alternative of [...alone]) {
       const [best] = left
-        .map((other) => ({ other, likeness: likeness(one, other) }))
+        .map((other) => ({ other, likeness: likeness(alternative, other) }))
         .filter(({ likeness: some }) => some > 0)
         .sort((a, b) => b.likeness - a.likeness);
       if (!best) continue;
-      pairs.push([one, best.other]);
-      alone.splice(alone.indexOf(one), 1);
+      pairs.push([alternative, best.other]);
+      alone.splice(alone.indexOf(alternative), 1);
       left.splice(left.indexOf(best.other), 1);
     }
     if (from.length === 0 || to.length === 0) {
@@ -141,8 +141,16 @@ export function schemaComparison(before: Schemas, after: Schemas) {
       ];
     }
     return [
-      ...alone.map((one): SchemaChange => ({ at, effect: 'narrowed', words: `is no longer ${inWords(one, before)}` })),
-      ...left.map((one): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(one, after)}` })),
+      ...alone.map(
+        (alternative): SchemaChange => ({
+          at,
+          effect: 'narrowed',
+          words: `is no longer ${inWords(alternative, before)}`,
+        }),
+      ),
+      ...left.map(
+        (alternative): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(alternative, after)}` }),
+      ),
       ...pairs.flatMap(([one, other]) => compare(one, other, at)),
     ];
   }
@@ -162,14 +170,14 @@ export function schemaComparison(before: Schemas, after: Schemas) {
 
 function compareTypes(from: Keywords, to: Keywords, at: string): SchemaChange[] {
   const [old, now] = [types(from), types(to)];
-  const [gone, come] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
+  const [removed, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))];
   if (old.length === 0 && now.length > 0) return [{ at, effect: 'narrowed', words: `is ${now.join(' or ')} alone` }];
   if (now.length === 0 && old.length > 0)
     return [{ at, effect: 'widened', words: `may be anything, not ${old.join(' or ')} alone` }];
-  if (gone.length > 0 && come.length > 0)
+  if (removed.length > 0 && added.length > 0)
     return [{ at, effect: 'other', words: `was ${old.join(' or ')}, is ${now.join(' or ')}` }];
-  if (gone.length > 0) return [{ at, effect: 'narrowed', words: `is no longer ${gone.join(' or ')}` }];
-  return come.length > 0 ? [{ at, effect: 'widened', words: `may be ${come.join(' or ')}` }] : [];
+  if (removed.length > 0) return [{ at, effect: 'narrowed', words: `is no longer ${removed.join(' or ')}` }];
+  return added.length > 0 ? [{ at, effect: 'widened', words: `may be ${added.join(' or ')}` }] : [];
 }
 
 function compareValues(from: Keywords, to: Keywords, at: string): SchemaChange[] {
@@ -183,11 +191,11 @@ function compareValues(from: Keywords, to: Keywords, at: string): SchemaChange[]
         : { at, effect: 'narrowed', words: `is one of ${some} alone` },
     ];
   }
-  const gone = old.filter((one) => !now.includes(one));
-  const come = now.filter((one) => !old.includes(one));
+  const removed = old.filter((value) => !now.includes(value));
+  const added = now.filter((value) => !old.includes(value));
   return [
-    ...(gone.length > 0 ? [{ at, effect: 'narrowed' as const, words: `is no longer ${gone.join(', ')}` }] : []),
-    ...(come.length > 0 ? [{ at, effect: 'widened' as const, words: `may be ${come.join(', ')}` }] : []),
+    ...(removed.length > 0 ? [{ at, effect: 'narrowed' as const, words: `is no longer ${removed.join(', ')}` }] : []),
+    ...(added.length > 0 ? [{ at, effect: 'widened' as const, words: `may be ${added.join(', ')}` }] : []),
   ];
 }
 
@@ -239,16 +247,16 @@ function resolved(schema: Schema, schemas: Schemas): Keywords {
 /** Whether two schemas of two contracts are equal, including everything they refer to. */
 function same(one: Schema | undefined, other: Schema | undefined, before: Schemas, after: Schemas): boolean {
   if (one === undefined || other === undefined) return one === other;
-  return whole(one, before) === whole(other, after);
+  return fullText(one, before) === fullText(other, after);
 }
 
-function whole(schema: unknown, schemas: Schemas, above: string[] = []): string {
-  if (Array.isArray(schema)) return `[${schema.map((one) => whole(one, schemas, above)).join()}]`;
+function fullText(schema: unknown, schemas: Schemas, above: string[] = []): string {
+  if (Array.isArray(schema)) return `[${schema.map((item) => fullText(item, schemas, above)).join()}]`;
   if (typeof schema !== 'object' || schema === null) return JSON.stringify(schema);
   const name = named(schema as Schema);
-  if (name !== undefined) return above.includes(name) ? name : whole(schemas[name], schemas, [...above, name]);
+  if (name !== undefined) return above.includes(name) ? name : fullText(schemas[name], schemas, [...above, name]);
   const entries = Object.entries(schema).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${whole(value, schemas, above)}`).join()}}`;
+  return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${fullText(value, schemas, above)}`).join()}}`;
 }
 
 function inWords(schema: Schema, schemas: Schemas): string {

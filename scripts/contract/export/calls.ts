@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import type { Claim, Place } from '../../../web/gateway/policy/declared';
+import type { Claim, Place } from '../../../web/gateway/policy/policyTypes';
 import { headerSafe } from '../../../web/src/api/headerSafe';
 import { type ContractDocument, type Json, readableContract } from '../../../web/src/areas/tester/contract/document';
-import { resolvedAt } from '../../../web/src/areas/tester/contract/resolved';
+import { resolvedAt } from '../../../web/src/areas/tester/contract/resolveRefs';
 import { placeholder } from './variables';
 
 export interface Field {

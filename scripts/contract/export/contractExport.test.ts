@@ -46,8 +46,8 @@ describe('for Postman', () => {
     expect(items.map(({ name }) => name).sort()).toEqual(ids);
     for (const { name: area, item = [] } of folders)
       for (const { name } of item) expect(operationTable[name as OperationId].area).toBe(area);
-    const kept = items.flatMap(({ name, response = [] }) => response.map((each) => `${name}: ${each.name}`));
-    expect(kept.sort()).toEqual(named.sort());
+    const exported = items.flatMap(({ name, response = [] }) => response.map((each) => `${name}: ${each.name}`));
+    expect(exported.sort()).toEqual(named.sort());
   });
 
   it('has each example as the contract has it', () => {
@@ -66,14 +66,16 @@ describe('for Postman', () => {
   it('has an environment with the address of the console, the world and the person', () => {
     process.env.PORT = '4700';
     process.env.BASE_PATH = '/uat/kyc/';
-    const told = JSON.parse(postmanFiles(contract)['mocks.postman_environment.json'] ?? '');
-    expect(told.values).toContainEqual({
+    const environment = JSON.parse(postmanFiles(contract)['mocks.postman_environment.json'] ?? '');
+    expect(environment.values).toContainEqual({
       key: 'base',
       value: 'http://127.0.0.1:4700/uat/kyc',
       type: 'default',
       enabled: true,
     });
-    expect(told.values.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['world', 'email']));
+    expect(environment.values.map(({ key }: { key: string }) => key)).toEqual(
+      expect.arrayContaining(['world', 'email']),
+    );
   });
 
   it('begins with opening a world and signing in', () => {
@@ -91,10 +93,10 @@ describe('for Bruno', () => {
       (name) => name.endsWith('.bru') && !/^(mocks|environments)\/|(folder|collection)\.bru$/.test(name),
     );
     expect(calls.sort()).toEqual(ids.map((id) => `${operationTable[id as OperationId].area}/${id}.bru`).sort());
-    const kept = ids.flatMap((id) =>
+    const exported = ids.flatMap((id) =>
       [...ofCall(id).matchAll(/^ {2}name: (\d+ .*)$/gm)].map(([, name]) => `${id}: ${name}`),
     );
-    expect(kept.sort()).toEqual(named.sort());
+    expect(exported.sort()).toEqual(named.sort());
   });
 
   it('has only well-formed blocks, and no text ends its block early', () => {

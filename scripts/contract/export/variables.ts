@@ -1,7 +1,7 @@
 // The variables of exported calls: the address of the console, the world, and what calls say about their maker, which a
 // script after the sign-in sets.
 import { seedPeople } from '../../../mocks/people';
-import type { Claim } from '../../../web/gateway/policy/declared';
+import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import { isAdministrator } from '../../../web/src/app/session/rules';
 import { consoleAddress } from '../../stack/ports';
 

@@ -38,15 +38,16 @@ export const PICTURE = Buffer.from(
 );
 
 export function arbitraryOf(schema: Schema, known: KnownValues = NOTHING_KNOWN, name = ''): Arbitrary<unknown> {
-  const whole = merged(schema);
-  const told = (known.get(name.toLowerCase()) ?? []).filter((value) => fits(schema, value));
-  const made = madeBy(whole, known, name);
-  return told.length > 0 && !whole.properties ? fc.oneof(fc.constantFrom(...told), made) : made;
+  const full = merged(schema);
+  const knownValues = (known.get(name.toLowerCase()) ?? []).filter((value) => fits(schema, value));
+  const made = madeBy(full, known, name);
+  return knownValues.length > 0 && !full.properties ? fc.oneof(fc.constantFrom(...knownValues), made) : made;
 }
 
 function madeBy(schema: Schema, known: KnownValues, name: string): Arbitrary<unknown> {
   const { enum: named, type, anyOf, oneOf, contentSchema, contentEncoding } = schema;
-  const choices = anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...schema, type: one })) : undefined);
+  const choices =
+    anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((typeName) => ({ ...schema, type: typeName })) : undefined);
   if ('const' in schema) return fc.constant(schema.const);
   if (named) return fc.constantFrom(...named);
   if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice, known, name)));

@@ -22,15 +22,15 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
     await openWorld(stack, world);
     const visitor = await visit(stack, world, personFor(operation));
     const before = { scenario: 'default', email: visitor.identity.email };
-    const asked = visitor.asMaker(operation, sampleOf(operation));
-    const { broken, skipped } = brokenRequestsOf(operation, asked);
+    const request = visitor.asMaker(operation, sampleOf(operation));
+    const { broken, skipped } = brokenRequestsOf(operation, request);
     checked.skipped += skipped;
     const unclear: string[] = [];
     for (const breach of broken) {
       for await (const { sent, answer } of answersTo(operation, breach, visitor)) {
         const isRefused = answer.status >= 400 && answer.status < 500;
         if (isRefused) checked.held += 1;
-        else checked.finds.push({ operation: operation.id, asked: breach.name, wrong: shown(answer), sent, before });
+        else checked.finds.push({ operation: operation.id, request: breach.name, wrong: shown(answer), sent, before });
         if (isRefused && !isProblem(answer)) unclear.push(`${breach.name} (${answer.status})`);
       }
     }
@@ -38,16 +38,16 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
     const handled = journal.filter((entry) => entry.operation === operation.id).length;
     if (handled > 0 && unclear.length > 0) {
       const wrong = `refused, but the mocks have handled ${handled} of them`;
-      checked.finds.push({ operation: operation.id, asked: unclear.join(', '), wrong });
+      checked.finds.push({ operation: operation.id, request: unclear.join(', '), wrong });
     }
     const unbroken = await send(
       operation.policy.gatewayOwn
-        ? visitor.behindGateway(operation, asked)
-        : await visitor.viaGateway(operation, asked),
+        ? visitor.behindGateway(operation, request)
+        : await visitor.viaGateway(operation, request),
     );
     // Otherwise the refusals above would prove nothing, because the request is refused for another reason.
     if (isOfSchema(unbroken.status) && !operation.statuses.includes(unbroken.status)) {
-      checked.finds.push({ operation: operation.id, asked: 'without any breach', wrong: shown(unbroken) });
+      checked.finds.push({ operation: operation.id, request: 'without any breach', wrong: shown(unbroken) });
     }
   });
   return checked;
@@ -62,13 +62,13 @@ const shown = ({ status, value }: Answer) => `answered ${status} ${JSON.stringif
  * Sends the request through the gateway and then directly to Prism. Calls that bypass Prism are only sent to the
  * gateway.
  */
-async function* answersTo(operation: Operation, { asked, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
+async function* answersTo(operation: Operation, { request, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
   const { gatewayOwn } = operation.policy;
   if (!gatewayOwn) {
-    const sent = await visitor.viaGateway(operation, asked, lacks);
+    const sent = await visitor.viaGateway(operation, request, lacks);
     yield { sent, answer: await send(sent) };
   }
   if (isForGateway || operation.isMedia) return;
-  const sent = visitor.behindGateway(operation, asked, lacks);
+  const sent = visitor.behindGateway(operation, request, lacks);
   yield { sent, answer: await send(sent) };
 }

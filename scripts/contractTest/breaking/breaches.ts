@@ -48,21 +48,21 @@ export function readAs({ type }: Schema, text: string): unknown {
 }
 
 function spoiled(schema: Schema, value: unknown, path: string): Breach[] {
-  const whole = merged(schema);
+  const full = merged(schema);
   const at = (what: string) => `${path || 'the body'}: ${what}`;
-  if (isFile(whole)) return [];
-  const own = [...ofAnotherType(whole), ...scalars(whole)].map((breach) => ({ ...breach, name: at(breach.name) }));
-  if (!whole.properties && whole.maxProperties === undefined) return own;
+  if (isFile(full)) return [];
+  const own = [...ofAnotherType(full), ...scalars(full)].map((breach) => ({ ...breach, name: at(breach.name) }));
+  if (!full.properties && full.maxProperties === undefined) return own;
   const fields = value as Record<string, unknown>;
-  const names = Object.keys(whole.properties ?? {});
-  const missing = (whole.required ?? []).map((name) => changed(fields, name, MISSING, at(`without ${name}`)));
+  const names = Object.keys(full.properties ?? {});
+  const missing = (full.required ?? []).map((name) => changed(fields, name, MISSING, at(`without ${name}`)));
   const inner = names.flatMap((name) =>
-    spoiled(whole.properties?.[name] ?? {}, fields[name], path ? `${path}.${name}` : name).map((breach) => ({
+    spoiled(full.properties?.[name] ?? {}, fields[name], path ? `${path}.${name}` : name).map((breach) => ({
       ...breach,
       ...changed(fields, name, breach.value, breach.name),
     })),
   );
-  const tooMany = whole.maxProperties === 0 ? [{ name: at('not empty'), value: { more: 1 } }] : [];
+  const tooMany = full.maxProperties === 0 ? [{ name: at('not empty'), value: { more: 1 } }] : [];
   return [...own, ...missing, ...inner, ...tooMany];
 }
 

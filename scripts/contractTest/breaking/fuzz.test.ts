@@ -43,11 +43,11 @@ async function fake(behaviourAt: (body: string) => Behaviour, control: object = 
 const RIGHT = [401, { message: 'Invalid Access Token' }] as const;
 const BROKEN = [200, { nobodyKnows: 7 }] as const;
 
-const asked = (id: OperationId, stack: Stack, args: string[], limits = PATIENT) => {
+const resultOf = (id: OperationId, stack: Stack, args: string[], limits = PATIENT) => {
   const options = readOptions(['--operation', id, '--minutes', '0', ...args]);
   if (typeof options === 'string') throw new Error(options);
-  const one = operations.filter((operation) => operation.id === id);
-  return fuzz(stack, one, NOTHING_KNOWN, options, limits);
+  const single = operations.filter((operation) => operation.id === id);
+  return fuzz(stack, single, NOTHING_KNOWN, options, limits);
 };
 
 /** The fault needs a body of a certain length, so that there is something to shrink. */
@@ -65,7 +65,7 @@ it.each([
     return behaviour;
   });
   const limits = behaviour === 'hangs' ? LIMITS : PATIENT;
-  const { finds } = await asked('addRemark', stack, [], limits);
+  const { finds } = await resultOf('addRemark', stack, [], limits);
   expect(finds).toHaveLength(1);
   const [find] = finds;
   expect(find?.wrong).toMatch(wrong);
@@ -75,30 +75,32 @@ it.each([
   // How small it becomes depends on the time.
   expect(String(find?.sent?.body).length).toBeLessThan(wrongs[0]?.length ?? 0);
 
-  const again = await asked('addRemark', stack, path, limits);
+  const again = await resultOf('addRemark', stack, path, limits);
   expect(again.finds[0]?.sent?.body).toEqual(find?.sent?.body);
-  expect((await asked('addRemark', await fake(() => 'right'), path)).finds).toEqual([]);
+  expect((await resultOf('addRemark', await fake(() => 'right'), path)).finds).toEqual([]);
 });
 
 it('reports a crash once, and does not blame later calls', async () => {
   let left = 1;
   const stack = await fake((body) => (isLong(body) && left-- > 0 ? 'crashes' : 'right'));
-  const { finds } = await asked('addRemark', stack, []);
+  const { finds } = await resultOf('addRemark', stack, []);
   expect(finds.map((find) => [find.before, find.wrong])).toEqual([
     [undefined, expect.stringMatching(/ended by itself .* \(not when it is asked alone/)],
   ]);
-  expect((await asked('addRemark', stack, [])).finds).toEqual([]);
+  expect((await resultOf('addRemark', stack, [])).finds).toEqual([]);
 });
 
 it('reports a failure before the request', async () => {
-  const { finds } = await asked('addRemark', await fake(() => 'right', { user_info: {} }), []);
-  expect(finds.map((find) => find.asked)).toEqual(['before the request itself']);
+  const { finds } = await resultOf('addRemark', await fake(() => 'right', { user_info: {} }), []);
+  expect(finds.map((find) => find.request)).toEqual(['before the request itself']);
 });
 
 it('tests every operation at least once, even without time', async () => {
   const few = operations.slice(0, 6);
   const options = { operation: undefined, ms: 0, seed: 1, path: undefined };
-  expect(await fuzz(await fake(() => 'right'), few, NOTHING_KNOWN, options, PATIENT)).toMatchObject({ asked: 6 });
+  expect(await fuzz(await fake(() => 'right'), few, NOTHING_KNOWN, options, PATIENT)).toMatchObject({
+    operationCount: 6,
+  });
 });
 
 it('remembers no answered values that will be different tomorrow', () => {

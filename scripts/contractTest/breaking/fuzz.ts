@@ -19,7 +19,7 @@ const LEFT_OUT = ['large'];
 interface FuzzResult extends CheckResult {
   requests: number;
   /** How many operations had a turn. */
-  asked: number;
+  operationCount: number;
 }
 
 export async function fuzz(
@@ -30,13 +30,13 @@ export async function fuzz(
   limits = USUAL_LIMITS,
 ): Promise<FuzzResult> {
   const scenarios = await scenariosWithoutFaults(stack);
-  const fuzzed: FuzzResult = { held: 0, finds: [], requests: 0, asked: 0 };
+  const fuzzed: FuzzResult = { held: 0, finds: [], requests: 0, operationCount: 0 };
   const until = Date.now() + ms;
   const waiting = operations.map((operation) => ({ operation, seed, isFirst: true }));
   const hasTurn = ({ isFirst }: { isFirst: boolean }) => Date.now() < until + (isFirst ? FIRST_TURNS_MS : 0);
   const lane = async (number: number) => {
     for (let next = waiting.shift(); next && hasTurn(next); next = waiting.shift()) {
-      fuzzed.asked += Number(next.isFirst);
+      fuzzed.operationCount += Number(next.isFirst);
       const find = await batch(stack, next.operation, {
         known,
         scenarios,

@@ -14,7 +14,7 @@ const LANES = 8;
 
 interface Attempt {
   /** A short description of the request. */
-  asked: string;
+  request: string;
   example: string;
   status: number;
   sent: WireRequest;
@@ -37,14 +37,14 @@ export async function checkRefusals(stack: Stack, all: Operation[]): Promise<Ref
   try {
     await inLanes(operations, LANES, async (operation) => {
       const provoked = new Set<string>();
-      for (const { example, asked, status, sent, answer } of await attempts(stack, operation, strict)) {
-        const meant = operation.examples.find((one) => one.status === status && one.name === example)?.value;
+      for (const { example, request, status, sent, answer } of await attempts(stack, operation, strict)) {
+        const meant = operation.examples.find((each) => each.status === status && each.name === example)?.value;
         if (answer.status === status && JSON.stringify(answer.value) === JSON.stringify(meant)) {
           checked.held += 1;
           provoked.add(example);
         } else {
           const wrong = `answered ${answer.status} ${JSON.stringify(answer.value)} instead of ${status} ${example}`;
-          checked.finds.push({ operation: operation.id, asked, wrong, sent });
+          checked.finds.push({ operation: operation.id, request, wrong, sent });
         }
       }
       checked.provoked += provoked.size;
@@ -75,46 +75,46 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   const { policy } = operation;
   const made: Attempt[] = [];
   const visitor = await visit(stack, WORLD, personFor(operation));
-  const asked = visitor.asMaker(operation, sampleOf(operation));
+  const request = visitor.asMaker(operation, sampleOf(operation));
   const forbids = async (example: string, words: string, sent: WireRequest) =>
-    made.push({ example, asked: words, status: 403, sent, answer: await send(sent) });
-  const notAllowed = async (words: string, who: Visitor, said: RequestParts) =>
-    forbids('notAllowed', words, await who.viaGateway(operation, said));
+    made.push({ example, request: words, status: 403, sent, answer: await send(sent) });
+  const notAllowed = async (words: string, who: Visitor, parts: RequestParts) =>
+    forbids('notAllowed', words, await who.viaGateway(operation, parts));
 
   if (policy.humanCheck)
-    await forbids('notHuman', 'without a proof', await visitor.viaGateway(operation, asked, { proof: true }));
+    await forbids('notHuman', 'without a proof', await visitor.viaGateway(operation, request, { proof: true }));
   if (policy.ticket)
-    await forbids('notVerified', 'without a ticket', await visitor.viaGateway(operation, asked, { ticket: true }));
+    await forbids('notVerified', 'without a ticket', await visitor.viaGateway(operation, request, { ticket: true }));
   for (const email of [PEOPLE.nobodySpecial, PEOPLE.ofUsers]) {
     const other = await visit(stack, WORLD, email, 'ALAGA MD');
     if (policy.powers.length === 0 || hasOneOf(policy.powers, other.identity)) continue;
-    await notAllowed('by somebody without the power', other, other.asMaker(operation, asked));
+    await notAllowed('by somebody without the power', other, other.asMaker(operation, request));
   }
   for (const { place, claim } of policy.identity) {
-    const lie = withText(asked, place, OTHER[claim]);
+    const lie = withText(request, place, OTHER[claim]);
     await notAllowed(`by somebody who lies about ${place.path.join('.')}`, visitor, lie);
   }
   const { powerOf, powerOfRecord } = policy;
   if (powerOf.length > 0 || powerOfRecord) {
     // May manage users, except administrators.
     const keeper = await visit(stack, WORLD, PEOPLE.ofUsers);
-    const own = keeper.asMaker(operation, asked);
+    const own = keeper.asMaker(operation, request);
     for (const { place, value } of powerOf) {
       await notAllowed(`with ${value} at ${place.path.join('.')}`, keeper, withText(own, place, value));
     }
-    const harmless = powerOf.reduce((said, { place }) => withText(said, place, OTHER.rolesid), own);
+    const harmless = powerOf.reduce((parts, { place }) => withText(parts, place, OTHER.rolesid), own);
     if (powerOfRecord) {
       const record = String((await visit(stack, WORLD, PEOPLE.administrator)).identity.recordid);
       await notAllowed('about an administrator', keeper, withText(harmless, powerOfRecord.record, record));
       await notAllowed('about nobody', keeper, withText(harmless, powerOfRecord.record, '999999'));
       for (const { place, field } of powerOfRecord.same) {
         const other = field === 'emailaddress' ? OTHER.email : OTHER.recordid;
-        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(asked, place, other));
+        await notAllowed(`about two at ${place.path.join('.')}`, visitor, withText(request, place, other));
       }
     }
   }
   if (policy.limited) {
-    const sent = await visitor.viaGateway(operation, asked);
+    const sent = await visitor.viaGateway(operation, request);
     const again = () =>
       strict.inject({
         method: sent.method as 'GET',
@@ -126,7 +126,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
     const { statusCode, body } = await again();
     made.push({
       example: 'tooMany',
-      asked: 'for the second time',
+      request: 'for the second time',
       status: 429,
       sent,
       answer: { status: statusCode, value: JSON.parse(body) },

@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { SettingsError } from '../../../web/gateway/settings';
 import { junitOf } from '../../report/junit';
 import { type PlayedScript, pageOf } from '../../report/page';
-import { printFile, utcText, versions, writeReport } from '../../report/written';
+import { printFile, utcText, versions, writeReport } from '../../report/reportFile';
 import { readContract } from '../contract';
 import { readSafeOptions, type SafeOptions } from './options';
 import { ownGateway } from './ownGateway';
@@ -15,7 +15,7 @@ import { FROM_CONSOLE, NotSignedIn, type SignedIn, signIn } from './signIn';
 const TITLE = 'The contract at a server';
 
 /** Relative to the folder where npm was called, because npm changes to the folder of the project. */
-const there = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
+const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
 
 export async function safeContractTest(args: string[]): Promise<number> {
   const options = readSafeOptions(args);
@@ -35,7 +35,7 @@ export async function safeContractTest(args: string[]): Promise<number> {
 async function tested(options: SafeOptions): Promise<number> {
   const { base = '', servers, operation, report, junit } = options;
   const began = new Date();
-  const own = servers === undefined ? undefined : await ownGateway(there(servers), process.env, options.base);
+  const own = servers === undefined ? undefined : await ownGateway(pathOf(servers), process.env, options.base);
   const site = own?.site ?? base.replace(/\/?$/, '/');
   const secrets = secretsFrom(process.env);
   try {
@@ -59,8 +59,8 @@ async function tested(options: SafeOptions): Promise<number> {
 }
 
 function leaveAt(file: string, text: string): void {
-  writeReport(there(file), text);
-  printFile(there(file));
+  writeReport(pathOf(file), text);
+  printFile(pathOf(file));
 }
 
 /** Ends the session at the gateway only, without a call to the server. */

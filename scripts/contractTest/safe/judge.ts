@@ -1,7 +1,7 @@
 // Describes what is wrong with an answer without any of its values, because real servers answer with personal data.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { answerRules } from '../../../web/gateway/answers/answers';
-import { departuresOf } from '../../../web/gateway/answers/departures';
+import { schemaErrorsOf } from '../../../web/gateway/answers/schemaErrors';
 import type { Operation } from '../contract';
 import type { Answer } from '../wire';
 
@@ -22,7 +22,7 @@ export function wrongWith(operation: Operation, { status, type, value }: Answer)
 function breaches(schema: AnySchemaObject, value: unknown): string[] {
   const fits = validators.get(schema) ?? schemas.compile(schema);
   validators.set(schema, fits);
-  if (!fits(value)) return departuresOf(fits.errors ?? []).map(({ place, rule }) => `${place} ${rule}`);
+  if (!fits(value)) return schemaErrorsOf(fits.errors ?? []).map(({ place, rule }) => `${place} ${rule}`);
   if (!schema.contentSchema) return [];
   try {
     return breaches(schema.contentSchema, JSON.parse(String(value)));

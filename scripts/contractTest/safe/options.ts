@@ -2,8 +2,8 @@
 // line.
 import { parseArgs } from 'node:util';
 import { operationTable } from '#contract';
-import type { Application } from '../../../web/gateway/policy/declared';
-import { fileOption } from '../../report/written';
+import type { Application } from '../../../web/gateway/policy/policyTypes';
+import { fileOption } from '../../report/reportFile';
 
 const REPORT = '.cache/contract-test.html';
 const JUNIT = '.cache/contract-test.xml';
@@ -59,17 +59,17 @@ export function readSafeOptions(args: string[]): SafeOptions | string {
 
 /** Adds the default file to `--report` and `--junit` if it is left out. */
 function withFiles(args: string[]): string[] {
-  const whole: string[] = [];
+  const words: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
-    const [option = '', given = ''] = (args[at] ?? '').split(/=(.*)/s);
+    const [option = '', value = ''] = (args[at] ?? '').split(/=(.*)/s);
     const [usual, ending] = option === '--report' ? [REPORT, /\.html?$/i] : [JUNIT, /\.xml$/i];
     if (option !== '--report' && option !== '--junit') {
-      whole.push(args[at] ?? '');
+      words.push(args[at] ?? '');
       continue;
     }
-    const { file, isNext } = fileOption(given, args[at + 1] ?? '', usual, ending as RegExp);
+    const { file, isNext } = fileOption(value, args[at + 1] ?? '', usual, ending as RegExp);
     if (isNext) at += 1;
-    whole.push(`${option}=${file}`);
+    words.push(`${option}=${file}`);
   }
-  return whole;
+  return words;
 }

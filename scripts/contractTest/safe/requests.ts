@@ -1,7 +1,7 @@
 // The requests to a safe operation: about existing records, about records that do not exist, and with every breach of
 // the contract.
 import { powers } from '../../../openapi/generated/policy';
-import type { Claim } from '../../../web/gateway/policy/declared';
+import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { isGivenTo } from '../../../web/src/api/powers';
 import type { KnownValues } from '../breaking/arbitrary';
@@ -24,22 +24,22 @@ const namesRecord = (operation: Operation, parameter: Parameter) => {
 export const asksForRecord = (operation: Operation) =>
   operation.parameters.some((parameter) => namesRecord(operation, parameter));
 
-const withParameter = (asked: RequestParts, { name, in: place }: Parameter, text: string): RequestParts => {
+const withParameter = (request: RequestParts, { name, in: place }: Parameter, text: string): RequestParts => {
   const at = place === 'header' ? 'headers' : 'query';
-  return { ...asked, [at]: { ...asked[at], [name]: text } };
+  return { ...request, [at]: { ...request[at], [name]: text } };
 };
 
 /** A request about a record from a list, if one has a field with the parameter's name. */
 export function requestOf(operation: Operation, identity: Identity, known: KnownValues): RequestParts {
-  const asked = operation.parameters
+  const request = operation.parameters
     .filter((parameter) => namesRecord(operation, parameter))
-    .reduce((said, parameter) => {
-      const told = known
+    .reduce((values, parameter) => {
+      const value = known
         .get(parameter.name.toLowerCase())
         ?.find((value) => fits(parameter.schema, readAs(merged(parameter.schema), String(value))));
-      return told === undefined ? said : withParameter(said, parameter, String(told));
+      return value === undefined ? values : withParameter(values, parameter, String(value));
     }, sampleOf(operation));
-  return withMaker(identity, operation, asked);
+  return withMaker(identity, operation, request);
 }
 
 const NOBODY = [
@@ -54,34 +54,36 @@ const NOBODY = [
 ];
 
 /** A request about a record that does not exist; undefined if no such value fits the schema. */
-export function aboutUnknownRecord(operation: Operation, asked: RequestParts): RequestParts | undefined {
+export function aboutUnknownRecord(operation: Operation, request: RequestParts): RequestParts | undefined {
   const records = operation.parameters.filter((parameter) => namesRecord(operation, parameter));
-  const said = records.map((parameter) => ({
+  const values = records.map((parameter) => ({
     parameter,
     text: NOBODY.find((text) => fits(parameter.schema, readAs(merged(parameter.schema), text))),
   }));
-  if (said.length === 0 || said.every(({ text }) => text === undefined)) return undefined;
-  return said.reduce(
-    (told, { parameter, text }) => (text === undefined ? told : withParameter(told, parameter, text)),
-    asked,
+  if (values.length === 0 || values.every(({ text }) => text === undefined)) return undefined;
+  return values.reduce(
+    (request, { parameter, text }) => (text === undefined ? request : withParameter(request, parameter, text)),
+    request,
   );
 }
 
 /** Requests that must be refused, with a name for each. They are reads, so one that is not refused does no harm. */
 export function refusable(
   operation: Operation,
-  asked: RequestParts,
-): { name: string; asked: RequestParts; isSignedOut?: boolean }[] {
+  request: RequestParts,
+): { name: string; request: RequestParts; isSignedOut?: boolean }[] {
   // Parameters for the gateway itself are left out, because they never reach a server.
   const parameters = operation.parameters.filter(({ isOfGateway }) => !isOfGateway);
-  const broken = brokenRequestsOf({ ...operation, parameters }, asked).broken.map(({ name, asked: said, lacks }) => ({
-    name,
-    asked: said,
-    isSignedOut: lacks?.token === true,
-  }));
+  const broken = brokenRequestsOf({ ...operation, parameters }, request).broken.map(
+    ({ name, request: values, lacks }) => ({
+      name,
+      request: values,
+      isSignedOut: lacks?.token === true,
+    }),
+  );
   const lies = operation.policy.identity.map(({ place, claim }) => ({
     name: `a lie about ${place.path.join('.')}`,
-    asked: withText(asked, place, OTHER[claim]),
+    request: withText(request, place, OTHER[claim]),
   }));
   return [...broken, ...lies];
 }

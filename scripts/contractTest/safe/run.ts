@@ -32,7 +32,7 @@ export async function runSafely(place: TestSite, operations: Operation[]): Promi
   };
   // Lists come first, because the other operations need records from them.
   await inLanes(
-    operations.filter((one) => !asksForRecord(one)),
+    operations.filter((operation) => !asksForRecord(operation)),
     LANES,
     check,
   );
@@ -59,20 +59,20 @@ const skipped = (operation: Operation, why: string): PlayedScript => ({
 async function checked(place: TestSite, operation: Operation, known: Map<string, unknown[]>): Promise<PlayedScript> {
   const began = performance.now();
   const { who, departures = () => [] } = place;
-  const ask = (asked: RequestParts, cookie = who.cookie) =>
-    send(wireRequest(operation, `${place.site}api`, asked, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
-  const asked = requestOf(operation, who.identity, known);
+  const ask = (request: RequestParts, cookie = who.cookie) =>
+    send(wireRequest(operation, `${place.site}api`, request, { ...FROM_CONSOLE, ...(cookie && { cookie }) }));
+  const request = requestOf(operation, who.identity, known);
   const steps: PlayedStep[] = [];
   const step = async (title: string, judge: () => Promise<string[]>) => {
     const at = performance.now();
     const errors = await judge();
-    const told = { title, errors, failed: errors.length > 0, ms: performance.now() - at };
-    steps.push({ ...told, steps: [], calls: [], pictures: [] });
+    const result = { title, errors, failed: errors.length > 0, ms: performance.now() - at };
+    steps.push({ ...result, steps: [], calls: [], pictures: [] });
   };
   const judged = (answer: Answer) => [...wrongWith(operation, answer), ...departures(operation.id)];
 
   departures(operation.id);
-  const first = await ask(asked);
+  const first = await ask(request);
   if (first.status === 501) return skipped(operation, 'is not connected to a server');
   const isRefused = first.status === 403 && !hasPower(operation, who.identity);
   await step(isRefused ? 'is refused to whoever lacks the power' : 'answers as the contract says', async () =>
@@ -80,14 +80,14 @@ async function checked(place: TestSite, operation: Operation, known: Map<string,
   );
   if (!isRefused) {
     if (first.type === 'application/json') gather(first.value, known);
-    const nobody = aboutUnknownRecord(operation, asked);
+    const nobody = aboutUnknownRecord(operation, request);
     if (nobody) await step('answers so about what nobody has, too', async () => judged(await ask(nobody)));
   }
-  const wrong = refusable(operation, asked);
+  const wrong = refusable(operation, request);
   await step(`refuses what the contract forbids (${wrong.length})`, async () => {
     const errors: string[] = [];
-    for (const { name, asked: said, isSignedOut } of wrong) {
-      const complaint = notRefused(await ask(said, isSignedOut ? '' : who.cookie));
+    for (const { name, request: parts, isSignedOut } of wrong) {
+      const complaint = notRefused(await ask(parts, isSignedOut ? '' : who.cookie));
       if (complaint) errors.push(`${name}: ${complaint}`);
     }
     return errors;

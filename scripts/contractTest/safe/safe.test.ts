@@ -14,7 +14,7 @@ import { NotSignedIn, signIn } from './signIn';
 import { answered, startWithServers } from './testing';
 
 const contract = await readContract();
-const named = (id: OperationId): Operation => contract.find((one) => one.id === id) as Operation;
+const named = (id: OperationId): Operation => contract.find((operation) => operation.id === id) as Operation;
 const safe = contract.filter((operation) => whyUnsafe(operation) === undefined);
 
 it('calls nothing that changes data, sends mail, guesses codes, or begins or ends a session', () => {
@@ -75,27 +75,27 @@ it('reads a secret from the environment or from the next typed line', async () =
 });
 
 it('passes a server that conforms to the contract, and only makes reads', async () => {
-  const { place, asked } = await startWithServers();
+  const { place, operationsSent } = await startWithServers();
   const scripts = await runSafely(place, contract);
   const failed = scripts.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map(({ title, steps }) => [title, steps.flatMap(({ errors }) => errors)])).toEqual([]);
   expect(scripts.filter(({ outcome }) => outcome === 'passed')).toHaveLength(safe.length);
-  const others = asked().filter((id) => !safe.some((one) => one.id === id));
+  const others = operationsSent().filter((id) => !safe.some((operation) => operation.id === id));
   // The gateway itself checks whether a menu gives a power that the role does not.
   expect(
     [...new Set(others)].filter((id) => !['issueSecondaryToken', 'getSystemAccess', 'issueKioskToken'].includes(id)),
   ).toEqual([]);
-  expect(asked().every((id) => operationTable[id].method === 'GET' || others.includes(id))).toBe(true);
+  expect(operationsSent().every((id) => operationTable[id].method === 'GET' || others.includes(id))).toBe(true);
 });
 
 it('reports a breach of the contract by its place, and no value of the answer', async () => {
   const { place } = await startWithServers({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
   const [script] = await runSafely(place, [named('listRemarks')]);
   expect(script?.outcome).toBe('failed');
-  const told = JSON.stringify(script);
-  expect(told).toContain('answers as the contract says');
-  expect(told).toContain('/data/*/recordid is not integer');
-  expect(told + pageOf({ title: '', at: '', versions: [], scripts: script ? [script] : [] })).not.toContain('Juana');
+  const json = JSON.stringify(script);
+  expect(json).toContain('answers as the contract says');
+  expect(json).toContain('/data/*/recordid is not integer');
+  expect(json + pageOf({ title: '', at: '', versions: [], scripts: script ? [script] : [] })).not.toContain('Juana');
 });
 
 it('reports a failing server, and an operation that is not connected', async () => {
@@ -112,18 +112,18 @@ it('makes requests about records from lists', async () => {
     listSuspendedAccounts: () => answered({ data: [{ corpacct: 'LMN00000999' }] }),
   });
   await runSafely(place, [named('listDigicardLabels'), named('listSuspendedAccounts')]);
-  const asked = sent.filter(({ operation }) => operation === 'listDigicardLabels');
-  expect(asked.map(({ headers }) => headers.corpacct)).toEqual(['LMN00000999', 'ZZZ99999999']);
+  const operationsSent = sent.filter(({ operation }) => operation === 'listDigicardLabels');
+  expect(operationsSent.map(({ headers }) => headers.corpacct)).toEqual(['LMN00000999', 'ZZZ99999999']);
 });
 
 it('signs in like the console, but registers no device', async () => {
-  const { place, asked } = await startWithServers();
-  const said: Record<string, string> = { CONTRACT_TEST_PASSWORD: 'Sampaguita#1', CONTRACT_TEST_OTP: 'ABC234' };
+  const { place, operationsSent } = await startWithServers();
+  const env: Record<string, string> = { CONTRACT_TEST_PASSWORD: 'Sampaguita#1', CONTRACT_TEST_OTP: 'ABC234' };
   const who = { as: 'maria.santos@lumina.example', application: 'AGORA' as const };
-  const { identity, cookie } = await signIn(place.site, who, async (variable) => said[variable]);
+  const { identity, cookie } = await signIn(place.site, who, async (variable) => env[variable]);
   expect(identity.application).toBe('AGORA');
   expect(cookie).toContain('session=');
-  expect(asked().slice(-3)).toEqual(['loginAgora', 'sendAgoraOtp', 'verifyAgoraOtp']);
+  expect(operationsSent().slice(-3)).toEqual(['loginAgora', 'sendAgoraOtp', 'verifyAgoraOtp']);
 });
 
 it('reports a failed sign-in with the message of the server', async () => {

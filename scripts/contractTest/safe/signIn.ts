@@ -1,7 +1,7 @@
 // Signs in at a gateway like the console, but registers no device, which would sign out the person's other device.
 import { request } from 'undici';
 import type { components } from '#contract';
-import type { Application } from '../../../web/gateway/policy/declared';
+import type { Application } from '../../../web/gateway/policy/policyTypes';
 import { identityOf } from '../../../web/gateway/policy/session/session';
 import type { Identity } from '../../../web/gateway/upstreamCall';
 import { refusalMessage } from '../../contract/refusalMessage';
@@ -36,12 +36,12 @@ export async function signIn(
   const { login, otp, name } = PATHS[application];
   const jar = new Map<string, string>();
   const call = async (method: 'GET' | 'POST', path: string, what: string, sent: object): Promise<unknown> => {
-    const told = await answered(site, method, path, what, cookieOf(jar), sent);
-    for (const cookie of told.cookies) {
+    const answer = await answered(site, method, path, what, cookieOf(jar), sent);
+    for (const cookie of answer.cookies) {
       const [, named = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       jar.set(named, value);
     }
-    return told.value;
+    return answer.value;
   };
 
   const password = await ask('CONTRACT_TEST_PASSWORD', `Password of ${as}`);
@@ -77,16 +77,16 @@ async function answered(
   cookie: string,
   sent: object,
 ): Promise<Told> {
-  const said = method === 'GET' ? { headers: encoded(sent) } : { body: JSON.stringify(sent) };
+  const parts = method === 'GET' ? { headers: encoded(sent) } : { body: JSON.stringify(sent) };
   const { statusCode, headers, body } = await request(`${site}api${path}`, {
     method,
     headers: {
       ...FROM_CONSOLE,
       ...(cookie && { cookie }),
-      ...(said.body && { 'content-type': 'application/json' }),
-      ...said.headers,
+      ...(parts.body && { 'content-type': 'application/json' }),
+      ...parts.headers,
     },
-    ...(said.body && { body: said.body }),
+    ...(parts.body && { body: parts.body }),
   }).catch((error: Error & { code?: string }) => {
     throw new NotSignedIn(`${what} got no answer (${error.code ?? error.name}).`);
   });

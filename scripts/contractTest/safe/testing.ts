@@ -27,6 +27,6 @@ export async function startWithServers(
   return {
     place,
     sent: servers.called,
-    asked: () => servers.called.map(({ operation }) => operation),
+    operationsSent: () => servers.called.map(({ operation }) => operation),
   };
 }

@@ -17,7 +17,7 @@ async function answered(operation: OperationId, answer: (response: ServerRespons
   const { headers, body } = madeBy(administrator, operation);
   const conditions = { 'accept-encoding': 'br', 'if-none-match': '"x"' };
   const received = await ask(url, operation, { ...headers, ...conditions }, body);
-  return { ...received, log: log.map((line) => JSON.parse(line)), asked: upstream.asked };
+  return { ...received, log: log.map((line) => JSON.parse(line)), requests: upstream.requests };
 }
 
 test.each<[string, OperationId, number, object, string | Buffer, string]>([
@@ -112,12 +112,12 @@ test('checks the beginning of a very long answer and streams the rest', async ()
 });
 
 const EXTRA = { password_hash: 'Sesame', admin: true, deep: [{ secret: 'Sesame' }] };
-const proto = (said: object) => JSON.stringify(said).replace('{', '{"__proto__":{"password_hash":"Sesame"},');
+const proto = (body: object) => JSON.stringify(body).replace('{', '{"__proto__":{"password_hash":"Sesame"},');
 
 test('removes fields that the contract does not name from records, refusals, errors and quoted text', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const outcome = { success: true, message: 'Saved.' };
-  const quoted = (said: object) => JSON.stringify(JSON.stringify(said));
+  const quoted = (body: object) => JSON.stringify(JSON.stringify(body));
   const message = 'Invalid Access Token';
   for (const [id, status, headers, body, left] of [
     ['listRemarks', 200, json, proto({ data: [{ ...row, ...EXTRA }, row], ...EXTRA }), { data: [row, row] }],
@@ -242,15 +242,15 @@ test.each([
 });
 
 test('answered by status alone, the message of a refusal is still passed on', async () => {
-  const said = { message: 'Account does not exist.' };
-  const sent = await answered('savePlanFile', (response) => response.writeHead(400, json).end(JSON.stringify(said)));
-  expect([sent.status, sent.json()]).toEqual([400, said]);
+  const body = { message: 'Account does not exist.' };
+  const sent = await answered('savePlanFile', (response) => response.writeHead(400, json).end(JSON.stringify(body)));
+  expect([sent.status, sent.json()]).toEqual([400, body]);
 });
 
 test('asks servers for complete, uncompressed answers, which can be checked', async () => {
-  const { asked } = await answered('listRemarks', (response) => response.end());
-  expect(asked[0]?.headers).not.toHaveProperty('if-none-match');
-  expect(asked[0]?.headers).not.toHaveProperty('accept-encoding');
+  const { requests } = await answered('listRemarks', (response) => response.end());
+  expect(requests[0]?.headers).not.toHaveProperty('if-none-match');
+  expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
 });
 
 test('refuses an answer that breaks off or never ends', async () => {

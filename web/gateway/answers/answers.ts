@@ -30,7 +30,7 @@ interface Form {
 
 interface Read {
   /** The parsed body, with only the contract's fields; the plain text when the body is not JSON. */
-  said: unknown;
+  content: unknown;
   breach: Breach | undefined;
   /** Whether the content is an object, as every answer of the contract is. */
   isRecord: boolean;
@@ -100,10 +100,10 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
 
   function inContractWords(schema: AnySchemaObject, value: unknown, breach: Breach | undefined): Read {
     const quotes = quotesIn(schema);
-    const said = pruned(quotes.inside, value);
-    const isRecord = typeof said === 'object' && said !== null && !Array.isArray(said);
-    const isUnchanged = said === value && breach === undefined;
-    return { said, breach, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(said, quotes.pairs)) };
+    const content = pruned(quotes.inside, value);
+    const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
+    const isUnchanged = content === value && breach === undefined;
+    return { content, breach, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(content, quotes.pairs)) };
   }
 }
 
@@ -111,8 +111,8 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
 export const typesOf = <Types>(statuses: Record<string, Types> | undefined, status: number): Types | undefined =>
   statuses?.[status] ?? statuses?.[status >= 400 ? 500 : status < 300 ? 200 : status];
 
-const illegible = (said: string, breach: Breach): Read => ({
-  said,
+const illegible = (content: string, breach: Breach): Read => ({
+  content,
   breach,
   isRecord: false,
   isUnchanged: false,
@@ -136,8 +136,8 @@ function unquoted(text: string): unknown {
   return typeof json.value === 'string' ? unquoted(json.value) : json.value;
 }
 
-const inQuotes = (said: unknown, pairs: number): string =>
-  pairs > 1 ? JSON.stringify(inQuotes(said, pairs - 1)) : JSON.stringify(said);
+const inQuotes = (content: unknown, pairs: number): string =>
+  pairs > 1 ? JSON.stringify(inQuotes(content, pairs - 1)) : JSON.stringify(content);
 
 function jsonIn(text: string): { value: unknown } | undefined {
   try {
@@ -202,7 +202,7 @@ const ANYTHING = {};
 
 export interface CheckedAnswer extends UpstreamAnswer {
   /** The parsed JSON of the body, or its text; undefined for a picture or a file. */
-  said: unknown;
+  content: unknown;
 }
 
 /**
@@ -217,7 +217,7 @@ export async function checkedAnswer(
   const type = mediaTypeOf(answer.type);
   const refuse = (): never => {
     discardBody(answer.body);
-    if (answer.whole) discardBody(answer.whole);
+    if (answer.fullBody) discardBody(answer.fullBody);
     throw answerNotInContract();
   };
   const breaks = (rule: Breach): void => {
@@ -230,42 +230,42 @@ export async function checkedAnswer(
   // text.
   if (status >= 500 && (hidesFailures || !isJson(type))) {
     discardBody(answer.body);
-    return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), said: FAILURE };
+    return { status, type: 'application/json', body: Buffer.from(JSON.stringify(FAILURE)), content: FAILURE };
   }
   const isFree = status >= 500 || answer.isOfProxy === true;
   const schema = isFree ? ANYTHING : rules.schemaOf(operation, status, type);
   if (schema === NOTHING) {
     discardBody(answer.body);
-    return { status, type: '', body: Buffer.of(), said: '' };
+    return { status, type: '', body: Buffer.of(), content: '' };
   }
   if (typeof schema === 'string') breaks(schema);
   const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
   // The contract has no form in which such an answer could be sent, for example a web page.
   if (!form) return refuse();
 
-  const { whole } = answer;
-  if (whole && !isStreamedOn) discardBody(answer.body);
-  const body = await readWhole(whole && !isStreamedOn ? whole : answer.body, memory).catch((error) => {
+  const { fullBody } = answer;
+  if (fullBody && !isStreamedOn) discardBody(answer.body);
+  const body = await readWhole(fullBody && !isStreamedOn ? fullBody : answer.body, memory).catch((error) => {
     throw error instanceof Refusal ? error : answerNotInContract();
   });
   if (!body) {
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
     throw answerTooLong();
   }
-  if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, said: undefined };
-  const { said, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
-  if (isFree) return { status, type, body, said };
+  if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, content: undefined };
+  const { content, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
+  if (isFree) return { status, type, body, content };
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);
   if (!isRecord) return refuse();
-  if (whole && isStreamedOn) {
+  if (fullBody && isStreamedOn) {
     const { longList: list } = operationNamed(operation).policy;
     const passing = { list, schema: form.schema, rules, toContract: answer.toContract, breaks };
     // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
     // second.
-    const passed = list === null ? limited(whole) : streamedRows(whole, { ...passing, list });
-    return { status, type: form.type, body: passed, said, whole };
+    const passed = list === null ? limited(fullBody) : streamedRows(fullBody, { ...passing, list });
+    return { status, type: form.type, body: passed, content, fullBody };
   }
   // An answer that breaks the contract is always serialized anew: its text may have a name twice, with different
   // values.
-  return { status, type: form.type, body: isUnchanged && typeof schema !== 'string' ? body : written(), said };
+  return { status, type: form.type, body: isUnchanged && typeof schema !== 'string' ? body : written(), content };
 }

@@ -73,27 +73,27 @@ const brokenOff = async (answer: Saying, settings?: object) => {
 
 test('rows arrive with the contract’s names and without fields that it does not have', async () => {
   const rows = many({ ...rating, name: 'Peña 🤕', password_hash: 'Sesame' }, { ...rating, reviews: '[{"\\' });
-  const { status, json: said } = await answered(says(inTheirWords({ token: 'Sesame', data: rows, total: MANY })));
+  const { status, json: content } = await answered(says(inTheirWords({ token: 'Sesame', data: rows, total: MANY })));
   expect(status).toBe(200);
   const [named, reviewed] = [
     { ...rating, name: 'Peña 🤕' },
     { ...rating, reviews: '[{"\\' },
   ];
-  expect(said()).toEqual({ data: many(named, reviewed) });
+  expect(content()).toEqual({ data: many(named, reviewed) });
 });
 
 test('other fields of the contract are sent after the rows, wherever the server had them', async () => {
   const refusal = { error_message: 'The survey is being archived.' };
-  const { json: said } = await answered(says(inTheirWords({ ...refusal, data: many() })));
-  expect(said()).toEqual({ data: many(), ...refusal });
+  const { json: content } = await answered(says(inTheirWords({ ...refusal, data: many() })));
+  expect(content()).toEqual({ data: many(), ...refusal });
 });
 
 test('the first rows arrive while the server still writes the others', async () => {
   let end = () => {};
   const { url } = await gatewayBefore((response) => {
-    const whole = inTheirWords({ data: many() });
-    response.writeHead(200, json).write(whole.slice(0, 1.5 * SHORT));
-    end = () => void response.end(whole.slice(1.5 * SHORT));
+    const text = inTheirWords({ data: many() });
+    response.writeHead(200, json).write(text.slice(0, 1.5 * SHORT));
+    end = () => void response.end(text.slice(1.5 * SHORT));
   });
   const response = await begun(url);
   const [first] = await once(response, 'data');
@@ -133,11 +133,11 @@ test('an answer that breaks off at the server breaks off for the browser, and co
 
 test('in report mode each broken rule is logged once, and the rows are passed on', async () => {
   const odd = { ...rating, ratings: 9, secret: 'Sesame' };
-  const { json: said, breaches } = await answered(says(inTheirWords({ data: many(odd, odd, odd) })), {
+  const { json: content, breaches } = await answered(says(inTheirWords({ data: many(odd, odd, odd) })), {
     answers: 'report',
   });
   const { secret: _, ...left } = odd;
-  expect(said()).toEqual({ data: many(left, left, left) });
+  expect(content()).toEqual({ data: many(left, left, left) });
   expect(breaches()).toHaveLength(1);
 });
 
@@ -153,13 +153,13 @@ test('a short, a quoted and an encoded answer are read completely, so that fault
 test('an answer that is read completely has the same size limit as any other', async () => {
   const {
     status,
-    json: said,
+    json: content,
     failures,
   } = await answered((response) => {
     const piece = Buffer.alloc(SHORT, ' ');
     Readable.from(Array(limits.answer / SHORT + 1).fill(piece)).pipe(response.writeHead(200, json));
   });
-  expect([status, said()]).toEqual([502, { message: 'The server gave more than can be taken at once.' }]);
+  expect([status, content()]).toEqual([502, { message: 'The server gave more than can be taken at once.' }]);
   expect(failures.at(-1)).toContain('too large');
 });
 
@@ -207,35 +207,35 @@ async function endless(settings: { isCut?: boolean } = {}) {
     held = Math.max(held, size);
   };
   const memory = { growTo, release: () => undefined };
-  const { whole } = await upstream.call(callOf('exportSurvey', { memory }));
-  return { whole: whole as Readable, written, held: () => held };
+  const { fullBody } = await upstream.call(callOf('exportSurvey', { memory }));
+  return { stream: fullBody as Readable, written, held: () => held };
 }
 
 test('for a slow reader the gateway buffers up to the limit, and the server waits', { timeout: 60_000 }, async () => {
-  const { whole, written, held } = await endless();
+  const { stream, written, held } = await endless();
   await vi.waitFor(() => expect(held()).toBe(limits.answer), { timeout: 30_000 });
   const before = written.bytes;
   expect(before).toBeLessThan(limits.answer * 1.5);
   // The server goes on when the reader does.
-  for await (const chunk of whole.iterator({ destroyOnReturn: false })) if (chunk.length > 0) break;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) if (chunk.length > 0) break;
   await vi.waitFor(() => expect(written.bytes).toBeGreaterThanOrEqual(before), { timeout: 30_000 });
   expect(written.isEnded).toBe(false);
-  whole.destroy();
+  stream.destroy();
   await vi.waitFor(() => expect(written.isEnded).toBe(true));
 });
 
 test('a reader that is too slow is cut off when the server cannot be made to wait', { timeout: 60_000 }, async () => {
-  const { whole, written, held } = await endless({ isCut: true });
+  const { stream, written, held } = await endless({ isCut: true });
   await vi.waitFor(() => expect(written.isEnded).toBe(true), { timeout: 30_000 });
   expect(held()).toBeLessThanOrEqual(limits.answer);
-  await expect(bytesOf(whole)).rejects.toMatchObject({ statusCode: 503 });
+  await expect(bytesOf(stream)).rejects.toMatchObject({ statusCode: 503 });
 });
 
 test('each row is also checked in front of the mocks', async () => {
   const beginning = JSON.stringify({ data: [rating] });
-  const answeredWith = async (whole: object) => {
+  const answeredWith = async (stream: object) => {
     const { url: mocks } = await fakeUpstream(({ url }, response) => {
-      if (url === '/whole-answers/1') response.writeHead(200, json).end(JSON.stringify(whole));
+      if (url === '/whole-answers/1') response.writeHead(200, json).end(JSON.stringify(stream));
       else response.writeHead(200, { ...json, 'x-whole-answer': '/whole-answers/1' }).end(beginning);
     });
     return startGateway({ PRISM_URL: mocks, MOCKS_URL: mocks });
@@ -251,9 +251,9 @@ test('each row is also checked in front of the mocks', async () => {
 test('a person who received a streamed list may export as many rows as a file can hold', async () => {
   const { url } = await gatewayBefore(says(inTheirWords({ data: many() })));
   const session = signedIn(administrator);
-  const told = { title: 'Survey', rows: 1_000_000, format: 'xlsx' };
+  const request = { title: 'Survey', rows: 1_000_000, format: 'xlsx' };
   const leave = async () => {
-    const sent = { method: 'POST', headers: { ...session, ...json }, body: JSON.stringify(told) };
+    const sent = { method: 'POST', headers: { ...session, ...json }, body: JSON.stringify(request) };
     return (await send(url, '/exports', sent)).status;
   };
   expect(await leave()).toBe(403);

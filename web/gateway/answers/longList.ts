@@ -46,7 +46,7 @@ interface Rules {
     schema: AnySchemaObject,
     type: string,
     body: Buffer,
-  ) => { said: unknown; breach: string | undefined; isUnchanged: boolean; written: () => Buffer };
+  ) => { content: unknown; breach: string | undefined; isUnchanged: boolean; written: () => Buffer };
 }
 
 interface StreamOptions {
@@ -64,30 +64,30 @@ interface StreamOptions {
  * A fault in the middle breaks the answer off, because its status has been sent already. Each broken rule is reported
  * once, not for every row.
  */
-export const streamedRows = (whole: Readable, passing: StreamOptions): Readable =>
-  Readable.from(streamRows(whole, passing), { objectMode: false });
+export const streamedRows = (source: Readable, passing: StreamOptions): Readable =>
+  Readable.from(streamRows(source, passing), { objectMode: false });
 
-async function* streamRows(whole: Readable, { list, schema, rules, toContract, breaks }: StreamOptions) {
+async function* streamRows(source: Readable, { list, schema, rules, toContract, breaks }: StreamOptions) {
   const cutter = rowCutter();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = (rule: string | undefined) => {
-    if (rule === undefined || told.has(rule)) return;
-    told.add(rule);
+    if (rule === undefined || reported.has(rule)) return;
+    reported.add(rule);
     breaks(rule);
   };
   const read = (of: AnySchemaObject, bytes: Buffer) => {
     const ours = toContract ? translated(bytes, toContract) : bytes;
-    const { breach, isUnchanged, said, written } = rules.read(of, 'application/json', ours);
+    const { breach, isUnchanged, content, written } = rules.read(of, 'application/json', ours);
     tell(breach);
     // Content that cannot be parsed cannot be pruned either.
-    if (typeof said !== 'object' || said === null) throw answerNotInContract();
-    return { said, json: (isUnchanged ? ours : written()).toString() };
+    if (typeof content !== 'object' || content === null) throw answerNotInContract();
+    return { content, json: (isUnchanged ? ours : written()).toString() };
   };
 
   const rowsSchema = rowsOf(schema, list);
   let size = 0;
   let before = `{${JSON.stringify(list)}:[`;
-  for await (const chunk of whole as AsyncIterable<Buffer>) {
+  for await (const chunk of source as AsyncIterable<Buffer>) {
     size += chunk.length;
     const rows = cutter.push(chunk);
     if (size > limits.longAnswer || cutter.held > MOST_HELD) {
@@ -101,8 +101,8 @@ async function* streamRows(whole: Readable, { list, schema, rules, toContract, b
     yield `${before}${inner}`;
     before = ',';
   }
-  const { said } = read(schema, Buffer.from(cutter.others));
-  const { [list]: _, ...others } = said as Record<string, unknown>;
+  const { content } = read(schema, Buffer.from(cutter.others));
+  const { [list]: _, ...others } = content as Record<string, unknown>;
   const rest = JSON.stringify(others).slice(1, -1);
   yield `${before === ',' ? '' : before}]${rest && `,${rest}`}}`;
 }

@@ -13,10 +13,10 @@ const EXTRA = { password_hash: 'x', nested: { deep: [1] } };
 test('removes fields that the schema does not name, at any depth, also one called __proto__', () => {
   const prune = prunerOf([part('rows', { type: 'array', items: part('a', part('b')) })]);
   const row = { a: { b: 'y', ...EXTRA }, ...EXTRA };
-  const kept = { rows: [{ a: { b: 'y' } }, {}] };
-  expect(prune({ rows: [row, { ...EXTRA }], ...EXTRA })).toEqual(kept);
-  const said = prune(JSON.parse('{"rows":[],"__proto__":{"password_hash":"x"},"constructor":1,"toString":1}'));
-  expect(Object.getOwnPropertyNames(said)).toEqual(['rows']);
+  const expected = { rows: [{ a: { b: 'y' } }, {}] };
+  expect(prune({ rows: [row, { ...EXTRA }], ...EXTRA })).toEqual(expected);
+  const pruned = prune(JSON.parse('{"rows":[],"__proto__":{"password_hash":"x"},"constructor":1,"toString":1}'));
+  expect(Object.getOwnPropertyNames(pruned)).toEqual(['rows']);
 });
 
 test('keeps a field that any part of a composition or any alternative names, at any depth', () => {
@@ -28,7 +28,8 @@ test('keeps a field that any part of a composition or any alternative names, at 
 
 test('returns the same object when there is nothing to remove', () => {
   const prune = prunerOf([part('rows', { type: 'array', items: part('a') })]);
-  for (const said of [{ rows: [{ a: '1' }, {}] }, { rows: [] }, {}, null, 'text', 7]) expect(prune(said)).toBe(said);
+  for (const pruned of [{ rows: [{ a: '1' }, {}] }, { rows: [] }, {}, null, 'text', 7])
+    expect(prune(pruned)).toBe(pruned);
 });
 
 test('keeps every field where the contract is open, except __proto__', () => {
@@ -42,19 +43,19 @@ test('keeps every field where the contract is open, except __proto__', () => {
     expect(prune({ a: '1', ...EXTRA })).toEqual({ a: '1', ...EXTRA });
   }
   const prune = prunerOf([{ type: 'object', additionalProperties: part('a') }]);
-  const said = prune(JSON.parse('{"any":{"a":"1","b":2},"__proto__":{"a":"1"}}'));
-  expect([said, Object.getOwnPropertyNames(said)]).toEqual([{ any: { a: '1' } }, ['any']]);
+  const pruned = prune(JSON.parse('{"any":{"a":"1","b":2},"__proto__":{"a":"1"}}'));
+  expect([pruned, Object.getOwnPropertyNames(pruned)]).toEqual([{ any: { a: '1' } }, ['any']]);
 });
 
 test('empties an object or a list where the contract has a simple value, however deeply it is nested', () => {
   const prune = prunerOf([part('a')]);
   const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
-  for (const [odd, kept] of [
+  for (const [odd, expected] of [
     [EXTRA, {}],
     [[EXTRA, 'text'], []],
     [deep, []],
   ])
-    expect(prune({ a: odd })).toEqual({ a: kept });
+    expect(prune({ a: odd })).toEqual({ a: expected });
   expect(prune([EXTRA])).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // Removes every field from an answer that the contract does not name. It does not validate: each field is kept or
 // removed regardless of its value and of the other fields.
 import type { AnySchemaObject } from 'ajv';
-import { COMPOSITIONS, partsOf } from './closed';
+import { COMPOSITIONS, partsOf } from './closeSchema';
 
 /** Returns the same value when nothing was removed. */
 export type Pruner = (value: unknown) => unknown;
@@ -53,13 +53,13 @@ function saysNothingOf(schema: AnySchemaObject, kind: string): boolean {
 function prunerOfEntries(prune: Pruner): Pruner {
   return (value) => {
     const list = value as unknown[];
-    let kept: unknown[] | undefined;
+    let result: unknown[] | undefined;
     for (const [at, entry] of list.entries()) {
       const pruned = prune(entry);
-      if (kept) kept.push(pruned);
-      else if (pruned !== entry) kept = [...list.slice(0, at), pruned];
+      if (result) result.push(pruned);
+      else if (pruned !== entry) result = [...list.slice(0, at), pruned];
     }
-    return kept ?? list;
+    return result ?? list;
   };
 }
 
@@ -78,10 +78,10 @@ function prunerOfFields(prunerFor: (name: string) => Pruner | undefined): Pruner
 }
 
 function onlyNamed(fields: Fields, prunerFor: (name: string) => Pruner | undefined): Fields {
-  const kept: Fields = {};
+  const pruned: Fields = {};
   for (const name in fields) {
     const prune = prunerFor(name);
-    if (prune) kept[name] = prune(fields[name]);
+    if (prune) pruned[name] = prune(fields[name]);
   }
-  return kept;
+  return pruned;
 }

@@ -10,8 +10,8 @@ import { withText } from '../../../scripts/contractTest/visitor';
 import type { RequestParts } from '../../../scripts/contractTest/wire';
 import { headerSafe } from '../../src/api/headerSafe';
 import { operationIds } from '../answers/contract';
-import type { OperationPolicy } from '../policy/declared';
 import { textAt } from '../policy/fields';
+import type { OperationPolicy } from '../policy/policyTypes';
 import { asQuery } from '../requests/address';
 import type { Identity } from '../upstreamCall';
 import { administrator, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
@@ -41,7 +41,7 @@ export function validCall(id: OperationId) {
   const made = madeBy(withAllPowers, id);
   const truth = { headers: lowered(made.headers), json: made.body };
   const { identity, powerOfRecord } = policies[id];
-  const named = identity.reduce((asked, { place }) => withText(asked, place, textAt(place, truth) ?? ''), sample);
+  const named = identity.reduce((request, { place }) => withText(request, place, textAt(place, truth) ?? ''), sample);
   const { headers, query, body } = powerOfRecord ? ofListed(named, powerOfRecord) : named;
   const safe = Object.entries(headers).map(([name, value]) => [name, headerSafe(value)]);
   return { headers: Object.fromEntries(safe) as Record<string, string>, query, body: body as object | undefined };
@@ -49,31 +49,31 @@ export function validCall(id: OperationId) {
 
 /** Changes the call so that it is about the record in the server's list. */
 function ofListed(
-  asked: RequestParts,
+  request: RequestParts,
   { list, record, same }: NonNullable<OperationPolicy['powerOfRecord']>,
 ): RequestParts {
   const answers: Record<string, Record<number, Record<string, unknown>>> = examples;
   const { data } = (answers[list]?.[200]?.default ?? { data: [] }) as { data: Record<string, unknown>[] };
   const fields = [{ place: record, field: 'recordid' }, ...same];
-  return fields.reduce((told, { place, field }) => withText(told, place, String(data[0]?.[field])), asked);
+  return fields.reduce((request, { place, field }) => withText(request, place, String(data[0]?.[field])), request);
 }
 
 export async function makeCall(url: string, id: OperationId, { session, headers = {}, email: other }: CallChanges) {
   const { humanCheck, ticket, email, token, application } = policies[id];
-  const asked = email && other ? withText(validCall(id), email, other) : validCall(id);
-  const own = withoutProofs(asked.headers);
+  const request = email && other ? withText(validCall(id), email, other) : validCall(id);
+  const own = withoutProofs(request.headers);
   const person = other ? { ...withAllPowers, email: other } : withAllPowers;
   const made = session ?? signedIn(person, { verified: token !== 'optional' });
-  const said = email && textAt(email, { headers: lowered(own), json: asked.body });
+  const sentEmail = email && textAt(email, { headers: lowered(own), json: request.body });
   const proven = {
     ...own,
     ...made,
     ...(humanCheck && { 'human-proof': await proofFor(url, id, made) }),
     ...(ticket && {
-      'otp-ticket': tickets.issue({ email: said ?? '', use: ticket, application: application ?? 'AGORA' }),
+      'otp-ticket': tickets.issue({ email: sentEmail ?? '', use: ticket, application: application ?? 'AGORA' }),
     }),
   };
-  return ask(url, id, joined(proven, headers), inParts(asked.body as object | undefined), asQuery(asked.query));
+  return ask(url, id, joined(proven, headers), inParts(request.body as object | undefined), asQuery(request.query));
 }
 
 /** Joins headers, and appends cookies instead of replacing them. */

@@ -24,12 +24,12 @@ export type Behaviour = HostileAnswer | ((response: ServerResponse) => void);
 const NO_LIMITS = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'error' };
 
 export async function startHostile({ answers = 'enforce' as Upstream['answers'], env = {} } = {}) {
-  const asked: ReceivedRequest[] = [];
+  const received: ReceivedRequest[] = [];
   const ways = new Map<OperationId, Behaviour>();
   const server = await tlsServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const operation = operationAt(url);
-    asked.push({ operation, method, url, headers, body: await buffer(request) });
+    received.push({ operation, method, url, headers, body: await buffer(request) });
     const how = ways.get(operation) ?? overfullAnswer(operation);
     if (typeof how === 'function') how(response);
     else sendHostile(response, how);
@@ -40,7 +40,7 @@ export async function startHostile({ answers = 'enforce' as Upstream['answers'],
   return {
     ...gateway,
     /** All requests that reached the server. */
-    asked,
+    received,
     /** Sets the answer to this operation from now on. */
     answers: (operation: OperationId, how: Behaviour) => void ways.set(operation, how),
     /** Makes a valid call by a person who has all powers, with these changes. */

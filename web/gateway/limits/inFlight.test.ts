@@ -95,9 +95,9 @@ function beginnerAt(url: string) {
   return {
     begun,
     refused,
-    begin: (id: OperationId, said: http.OutgoingHttpHeaders, size: number) => {
+    begin: (id: OperationId, sentHeaders: http.OutgoingHttpHeaders, size: number) => {
       const { method, path } = operationTable[id];
-      const headers = { ...said, 'content-type': 'application/json', 'content-length': size };
+      const headers = { ...sentHeaders, 'content-type': 'application/json', 'content-length': size };
       const request = http.request(url, { method, path: `/api${path}`, headers, agent: false });
       request.on('error', () => undefined);
       request.on('response', (response) => void refused.push(response.resume().statusCode));

@@ -30,8 +30,8 @@ async function gatewayWithLimits(
     // Like an attacker, it does not close the connection when the gateway does.
     const socket = net.connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
     onTestFinished(() => void socket.destroy());
-    const said: string[] = [];
-    socket.on('data', (chunk) => said.push(String(chunk))).on('error', () => undefined);
+    const received: string[] = [];
+    socket.on('data', (chunk) => received.push(String(chunk))).on('error', () => undefined);
     await once(socket, 'connect');
     /** Sends the text again and again until the gateway closes the connection. */
     const drip = (text: string) => {
@@ -40,7 +40,7 @@ async function gatewayWithLimits(
     };
     /** Not `once` of node:events, which would reject when an error comes before. */
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    return { socket, said, drip, closed };
+    return { socket, received, drip, closed };
   };
   return { url, connect };
 }
@@ -50,11 +50,11 @@ const head = (path: string, headers: Record<string, string>) =>
 
 test('a client that sends headers without end gets an error and is disconnected', async () => {
   const { connect } = await gatewayWithLimits({ headersMs: 100 });
-  const { socket, said, drip, closed } = await connect();
+  const { socket, received, drip, closed } = await connect();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   drip('X-More: 1\r\n');
   await closed;
-  expect(said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+  expect(received.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
 });
 
 test('a client that connects and sends nothing is disconnected', async () => {
@@ -70,11 +70,11 @@ test.each([
   ['an address of the console', '/users'],
 ])('gives up a body that arrives byte by byte: of %s', async (_what, path) => {
   const { connect } = await gatewayWithLimits({ bodyMs: 100 }, {}, fakeServers());
-  const { socket, said, drip, closed } = await connect();
+  const { socket, received, drip, closed } = await connect();
   socket.write(head(path, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }));
   drip('1\r\n \r\n');
   await closed;
-  expect(said.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
+  expect(received.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
 test('a file of a signed-in person may take longer while it makes progress, but not when it stalls', async () => {
@@ -97,23 +97,23 @@ test('a file of a signed-in person may take longer while it makes progress, but 
   other.socket.resume();
   await Promise.all([other, stuck, file].map(({ socket }) => once(socket, 'end')));
   expect(pieces).toEqual([]);
-  expect(file.said.join('')).toMatch(/^HTTP\/1.1 200 /);
-  expect(stuck.said.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+  expect(file.received.join('')).toMatch(/^HTTP\/1.1 200 /);
+  expect(stuck.received.join('')).toMatch(/^HTTP\/1.1 408 .*took too long/s);
 });
 
 test('closes an idle connection', async () => {
   const { connect } = await gatewayWithLimits({ idleMs: 100 });
-  const { socket, said } = await connect();
+  const { socket, received } = await connect();
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'end');
-  expect(said.join('')).toContain('200 OK');
+  expect(received.join('')).toContain('200 OK');
 });
 
 test('gives up an answer that the client does not read', async () => {
   const servers = fakeServers(() => ({ body: Buffer.from(JSON.stringify({ data: [] }).padEnd(20_000_000)) }));
   const timeLimits = { answerMs: 100, slowestBytesPerMs: 1_000_000 };
   const { connect, url } = await gatewayWithLimits(timeLimits, { MAX_CONNECTIONS: '1' }, servers);
-  const { socket, said } = await connect();
+  const { socket, received } = await connect();
   const { cookie } = signedIn(administrator);
   const { method, path } = operationTable.listRemarks;
   socket.pause().write(`${method} /api${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
@@ -121,7 +121,7 @@ test('gives up an answer that the client does not read', async () => {
   await vi.waitFor(() => send(url, '/healthz'), { timeout: 20_000 });
   socket.resume();
   await once(socket, 'end');
-  expect(said.join('').length).toBeLessThan(20_000_000);
+  expect(received.join('').length).toBeLessThan(20_000_000);
   expect(servers.called).toHaveLength(1);
 });
 
@@ -139,9 +139,9 @@ async function* endless() {
 test('a streamed answer goes on for as long as the client reads it', async () => {
   const wholes: Readable[] = [];
   const servers = fakeServers(() => {
-    const whole = Readable.from(endless(), { objectMode: false });
-    wholes.push(whole);
-    return { whole };
+    const stream = Readable.from(endless(), { objectMode: false });
+    wholes.push(stream);
+    return { fullBody: stream };
   });
   const { connect } = await gatewayWithLimits({ answerMs: 200, slowestBytesPerMs: 1 }, {}, servers);
   const { headers } = madeBy(administrator, 'listRequestLogs');
@@ -161,7 +161,7 @@ test('a streamed answer goes on for as long as the client reads it', async () =>
   await vi.waitFor(() => expect(wholes[1]?.destroyed).toBe(true), { timeout: 30_000 });
   await once(reader.socket, 'data');
   expect(isGivenUp).not.toHaveBeenCalled();
-  expect(reader.said.join('')).toMatch(/^HTTP\/1.1 200 /);
+  expect(reader.received.join('')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('closes a connection beyond the maximum, and the others go on', async () => {
@@ -173,5 +173,5 @@ test('closes a connection beyond the maximum, and the others go on', async () =>
   await expect(send(url, '/healthz')).rejects.toThrow();
   first?.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(first?.socket ?? third.socket, 'data');
-  expect(first?.said.join('')).toContain('200 OK');
+  expect(first?.received.join('')).toContain('200 OK');
 });

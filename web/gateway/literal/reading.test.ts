@@ -74,15 +74,15 @@ const placeOf = (id: OperationId) => (/^(list|get|search|check|find)/.test(id) ?
 const inOrder = [...routes].sort((one, other) => placeOf(one) - placeOf(other));
 
 /** The problem that the console sees in the answer, if any, and the fields of the answer. */
-function heard(id: OperationId, { status, headers, body }: Answer) {
+function readIn(id: OperationId, { status, headers, body }: Answer) {
   const { method, path } = operationTable[id];
   const type = String(headers['content-type']);
-  const said = /json/.test(type)
+  const content = /json/.test(type)
     ? JSON.parse(String(body))
     : /text/.test(type)
       ? String(body)
       : new Blob([new Uint8Array(body)], { type });
-  return { problem: translate(status, said, answerShapes[`${method} ${path}`]), said: fieldsOf(said) };
+  return { problem: translate(status, content, answerShapes[`${method} ${path}`]), content: fieldsOf(content) };
 }
 
 /**
@@ -97,8 +97,8 @@ test.each(VARIANTS)('all answers of the %s variant are understood and conform to
   const wrong: object[] = [];
   for (const id of inOrder) {
     const answer = await ask(id);
-    const { problem, said } = heard(id, answer);
-    const words = [said.message, said.error_message, said.response_message].find((each) => each);
+    const { problem, content } = readIn(id, answer);
+    const words = [content.message, content.error_message, content.response_message].find((each) => each);
     const isNo = REASON.test(String(problem?.message ?? words));
     if (problem ? problem.failure !== 'refused' || !isNo : isNo) wrong.push({ id, status: answer.status, problem });
   }
@@ -117,7 +117,7 @@ test.each(VARIANTS)('all refusals of the %s variant are understood and conform t
   for (const id of routes.filter((each) => !BY_STATUS.includes(each) && !OF_LISTED.includes(each))) {
     await refusing(id);
     const answer = await ask(id);
-    const { problem } = heard(id, answer);
+    const { problem } = readIn(id, answer);
     if (problem?.failure !== 'refused' || problem.message !== 'Refused by the server') {
       wrong.push({ id, status: answer.status, problem, body: String(answer.body).slice(0, 200) });
     }

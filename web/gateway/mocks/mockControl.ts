@@ -25,38 +25,38 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
 
   const ask = async ({ method, url, body, headers }: FastifyRequest, path: string, reply: FastifyReply) => {
     const type = headers['content-type'];
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
     try {
       return await request(`${mocksUrl}${path}${url.replace(/^[^?]*/s, '')}`, {
         method: method as 'GET',
         headers: type === undefined ? {} : { 'content-type': type },
         body: body instanceof ReceivedBody ? body.raw : null,
-        signal: gone.signal,
+        signal: disconnected.signal,
       });
     } catch (error) {
       throw refusalOf(error as Error);
     }
   };
-  const pathIn = (asked: FastifyRequest) => `/control/${asked.url.split('/control/', 2)[1]?.replace(/\?.*/s, '')}`;
+  const pathIn = (request: FastifyRequest) => `/control/${request.url.split('/control/', 2)[1]?.replace(/\?.*/s, '')}`;
 
-  scope.all('/*', async (asked, reply) => {
-    const { statusCode, headers, body } = await ask(asked, pathIn(asked), reply);
+  scope.all('/*', async (request, reply) => {
+    const { statusCode, headers, body } = await ask(request, pathIn(request), reply);
     reply.code(statusCode).header('cache-control', 'no-store');
-    const isSession = asked.method === 'POST' && pathIn(asked).endsWith('/session') && statusCode === 200;
-    if (isSession) return beginSession((await body.json()) as MockSession, asked, reply);
+    const isSession = request.method === 'POST' && pathIn(request).endsWith('/session') && statusCode === 200;
+    if (isSession) return beginSession((await body.json()) as MockSession, request, reply);
     if (headers['content-type']) reply.type(String(headers['content-type']));
     return reply.send(body);
   });
 
   /** A session that a script or a tester begins becomes a cookie, like one that was signed in for. */
-  async function beginSession(session: MockSession, asked: FastifyRequest, reply: FastifyReply) {
+  async function beginSession(session: MockSession, request: FastifyRequest, reply: FastifyReply) {
     const { access_token, data } = session.user_info;
-    const application = (asked.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
-    const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(asked)) ?? [];
+    const application = (request.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
+    const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(request)) ?? [];
     const draft = await sessions.draft(identityOf(data, application), access_token, decodeURIComponent(world));
     const sealed = await sessions.begin(draft);
-    reply.header('set-cookie', cookies.set(asked, 'session', sealed));
+    reply.header('set-cookie', cookies.set(request, 'session', sealed));
     return { ...session, user_info: { data } };
   }
 }

@@ -28,33 +28,33 @@ export function mockUpstream({ prismUrl, mocksUrl, upstreamTimeoutMs }: Settled)
   /** For callers who have not signed in. */
   const publicDispatcher = new Agent({ connections: 32, pipelining: 0 });
 
-  async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
-    const { method, path } = operationNamed(asked.operation);
+  async function call(sent: UpstreamCall): Promise<UpstreamAnswer> {
+    const { method, path } = operationNamed(sent.operation);
     const isMedia = path.startsWith(MEDIA);
-    const wait = deadline(asked.signal, upstreamTimeoutMs, { late: tooSlow, left: unreachable });
+    const wait = deadline(sent.signal, upstreamTimeoutMs, { late: tooSlow, left: unreachable });
     try {
       const { signal } = wait;
       const { statusCode, headers, body } = await request(
-        `${isMedia ? mocksUrl : prismUrl}${filled(path, asked.path)}${asQuery(asked.query)}`,
+        `${isMedia ? mocksUrl : prismUrl}${filled(path, sent.path)}${asQuery(sent.query)}`,
         {
-          dispatcher: asked.isPublic ? publicDispatcher : dispatcher,
+          dispatcher: sent.isPublic ? publicDispatcher : dispatcher,
           method: method as 'GET' | 'POST',
-          headers: headersOf(asked),
-          body: asked.body ?? null,
+          headers: headersOf(sent),
+          body: sent.body ?? null,
           signal,
           ...BUFFER_WHOLE_ANSWER,
         },
       );
       const address = headers[WHOLE_ANSWER];
-      const whole = address === undefined ? undefined : await wholeAt(`${mocksUrl}${address}`, signal);
+      const fullBody = address === undefined ? undefined : await wholeAt(`${mocksUrl}${address}`, signal);
       // The time limit is for the mocks, not for a client that reads a long list slowly.
-      if (whole) wait.end();
+      if (fullBody) wait.end();
       else body.once('close', wait.end);
       const answer = {
         status: statusCode,
         type: String(headers['content-type'] ?? ''),
         body,
-        ...(whole && { whole }),
+        ...(fullBody && { fullBody }),
       };
       return isMedia ? fromMocks(answer) : await fromPrism(answer);
     } catch (error) {

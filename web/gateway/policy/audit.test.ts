@@ -69,8 +69,8 @@ test('refuses audited calls before they reach a server while the disk is full', 
   expect((await decide())[0]).toBe(200);
   await vi.waitFor(() => expect(lines).toHaveLength(3));
   expect(state.opened).toBeGreaterThan(1);
-  const told = log.filter((line) => line.includes('audit log')).map((line) => JSON.parse(line));
-  expect(told).toMatchObject([
+  const messages = log.filter((line) => line.includes('audit log')).map((line) => JSON.parse(line));
+  expect(messages).toMatchObject([
     { msg: 'the audit log cannot be written', code: 'ENOSPC' },
     { msg: 'the audit log is written again' },
   ]);
@@ -94,8 +94,8 @@ test('refuses to export a report while it cannot be recorded', async () => {
 test('buffers lines for a slow disk up to a limit', () => {
   const { state, open } = disk();
   state.isSlow = true;
-  const told: string[] = [];
-  const audit = createAudit(open, (_level, _fields, message) => told.push(message));
+  const messages: string[] = [];
+  const audit = createAudit(open, (_level, _fields, message) => messages.push(message));
   let noted = 0;
   const note = () => {
     audit.note({ ...ENTRY, record: LONG });
@@ -103,9 +103,9 @@ test('buffers lines for a slow disk up to a limit', () => {
   };
   while (audit.isWritable()) note();
   expect(noted * 400).toBeLessThan(5 * MB);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
   // Calls in flight may still add lines, up to twice the limit.
-  while (told.length === 0) note();
-  expect(told).toEqual(['the audit log is full']);
+  while (messages.length === 0) note();
+  expect(messages).toEqual(['the audit log is full']);
   expect(noted * 400).toBeLessThan(10 * MB);
 });

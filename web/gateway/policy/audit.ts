@@ -1,6 +1,6 @@
 // The audit log: who did what to which record, with what outcome. One line of JSON for each, in a stream of its own.
 import type { Writable } from 'node:stream';
-import type { Audited } from './declared';
+import type { Audited } from './policyTypes';
 
 export interface AuditEntry {
   requestId: string;

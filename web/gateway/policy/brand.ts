@@ -10,17 +10,17 @@ export const seesSecondBrand = ({ department }: Pick<Identity, 'department'>) =>
  * only the mocks answer such an operation with one.
  */
 export function withRowsOfBrand(answer: CheckedAnswer, field: string, identity: Identity): CheckedAnswer {
-  const { said, body } = answer;
-  if (!Buffer.isBuffer(body) || typeof said !== 'object' || said === null) return answer;
+  const { content, body } = answer;
+  if (!Buffer.isBuffer(body) || typeof content !== 'object' || content === null) return answer;
   const isSeen = (row: unknown) => Object(row)[field] === seesSecondBrand(identity);
   let isWhole = true;
-  const entries = Object.entries(said).map(([name, value]) => {
+  const entries = Object.entries(content).map(([name, value]) => {
     if (!Array.isArray(value)) return [name, value];
     const rows = value.filter(isSeen);
     isWhole &&= rows.length === value.length;
     return [name, rows];
   });
   if (isWhole) return answer;
-  const kept = Object.fromEntries(entries);
-  return { ...answer, said: kept, body: Buffer.from(JSON.stringify(kept)) };
+  const visible = Object.fromEntries(entries);
+  return { ...answer, content: visible, body: Buffer.from(JSON.stringify(visible)) };
 }

@@ -1,6 +1,6 @@
 // Reads values from a call, at the places that the contract names.
 import { percentDecoded } from '../requests/address';
-import type { Place } from './declared';
+import type { Place } from './policyTypes';
 
 export interface CallContent {
   /** By name in lower case, percent-encoded. */

@@ -8,8 +8,8 @@ import type { Operation } from '../requests/operations';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
-import type { Application, OperationPolicy, TicketUse } from './declared';
 import { textAt } from './fields';
+import type { Application, OperationPolicy, TicketUse } from './policyTypes';
 import { noteRows } from './rows';
 import type { Cookies } from './session/cookies';
 import { identityOf, type Session, type SessionDraft, type Sessions } from './session/session';
@@ -43,12 +43,12 @@ export function createAnswerFinisher(
   ): Promise<FinalAnswer> {
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
-    const { status, type, body, said } = answer;
+    const { status, type, body, content } = answer;
     const shape = answerShapes[`${operation.method} ${operation.path}`];
-    const isFile = said === undefined && shape === 'bytes' && status === 200;
+    const isFile = content === undefined && shape === 'bytes' && status === 200;
     // `is_exceed` means that no tries are left: then nothing was verified, even if the answer says so.
-    const isExceeded = policy.verifies !== null && Object(said).is_exceed === true;
-    const problem = isFile ? undefined : translate(status, said, shape);
+    const isExceeded = policy.verifies !== null && Object(content).is_exceed === true;
+    const problem = isFile ? undefined : translate(status, content, shape);
     const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
     const email = (policy.email && request.callContent && textAt(policy.email, request.callContent)) ?? undefined;
@@ -88,9 +88,9 @@ export function createAnswerFinisher(
     request: FastifyRequest,
     reply: FastifyReply,
     application: Application,
-    { status, said }: CheckedAnswer,
+    { status, content }: CheckedAnswer,
   ): Promise<FinalAnswer> {
-    const { access_token, user } = (said as LoginAccepted).data;
+    const { access_token, user } = (content as LoginAccepted).data;
     const identity = identityOf(user, application);
     const ticket = request.headers['otp-ticket']?.toString();
     const draft = await sessions.draft(identity, access_token, worldOf(request));

@@ -12,9 +12,9 @@ import type { RequestChecks } from '../requests/requests';
 import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
-import type { OperationPolicy } from './declared';
 import { type CallContent, textAt } from './fields';
 import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
+import type { OperationPolicy } from './policyTypes';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
@@ -98,18 +98,18 @@ export function createPolicy(parts: PolicyParts) {
 
     /** Reserves memory for the body and the answer, until the answer has been sent. */
     async reserveMemory(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort(unreachable()));
+      const disconnected = new AbortController();
+      reply.raw.once('close', () => disconnected.abort(unreachable()));
       if (reply.raw.closed) throw unreachable();
       const { memory } = parts;
       const { session } = request;
       const reservation =
         session && !isPublic(request)
-          ? await memory.staff.reserve(LEAST_BYTES, gone.signal, session.identity.email)
-          : await memory.public.reserve(LEAST_BYTES, gone.signal, placeOf(request));
+          ? await memory.staff.reserve(LEAST_BYTES, disconnected.signal, session.identity.email)
+          : await memory.public.reserve(LEAST_BYTES, disconnected.signal, placeOf(request));
       request.memory = reservation;
-      if (gone.signal.aborted) reservation.release();
-      gone.signal.addEventListener('abort', reservation.release);
+      if (disconnected.signal.aborted) reservation.release();
+      disconnected.signal.addEventListener('abort', reservation.release);
     },
 
     /**
@@ -156,8 +156,8 @@ export function createPolicy(parts: PolicyParts) {
       received: ReceivedBody | undefined,
     ): Promise<FinalAnswer> {
       requireRecording(request, operation.policy);
-      const gone = new AbortController();
-      reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());
+      const disconnected = new AbortController();
+      reply.raw.once('close', () => reply.raw.writableFinished || disconnected.abort());
       try {
         const answer = await calls.call(operation, {
           operation: operation.id,
@@ -170,7 +170,7 @@ export function createPolicy(parts: PolicyParts) {
           identity: request.session?.identity ?? null,
           ...memoryOf(request),
           requestId: request.id,
-          signal: gone.signal,
+          signal: disconnected.signal,
         });
         const checked = await checkedAnswer(answer, {
           operation: operation.id,
@@ -280,6 +280,6 @@ const IDLE_SECONDS = 'idle-seconds';
 function idleForMs({ headers: sent }: FastifyRequest, { background, headers }: OperationPolicy): number {
   const isOwnAccord = background || (headers.includes(IDLE_SECONDS) && sent[IDLE_SECONDS] !== undefined);
   if (!isOwnAccord) return 0;
-  const told = String(sent[IDLE_SECONDS] ?? '');
-  return /^\d{1,5}$/.test(told) ? Number(told) * 1_000 : Number.POSITIVE_INFINITY;
+  const idleSeconds = String(sent[IDLE_SECONDS] ?? '');
+  return /^\d{1,5}$/.test(idleSeconds) ? Number(idleSeconds) * 1_000 : Number.POSITIVE_INFINITY;
 }

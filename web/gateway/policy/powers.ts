@@ -3,8 +3,8 @@ import { powers } from '../../../openapi/generated/policy';
 import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
-import type { OperationPolicy } from './declared';
 import { type CallContent, textAt, valueAt } from './fields';
+import type { OperationPolicy } from './policyTypes';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
 type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
@@ -25,8 +25,8 @@ export async function requirePower({ powers: names }: OperationPolicy, identity:
  */
 export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Identity, carried: CallContent): void {
   for (const { place, value, power } of powerOf) {
-    const said = textAt(place, carried);
-    const isOther = said !== undefined && said !== value;
+    const sent = textAt(place, carried);
+    const isOther = sent !== undefined && sent !== value;
     const isMissing = valueAt(place, carried) === undefined;
     if (!isOther && !isMissing && !isGivenTo(named(power), identity)) throw notAllowed();
   }
@@ -49,12 +49,12 @@ export async function requirePowerOfRecord(
   const { record: place, list, field, value, power, same, own } = powerOfRecord;
   const hasPower = isGivenTo(named(power), identity);
   if (hasPower && same.length === 0) return;
-  const asked = textAt(place, carried);
-  const record = asked === undefined ? undefined : await find(list, asked);
-  const isSame = same.every((one) => String(record?.[one.field] ?? '') === (textAt(one.place, carried) ?? ''));
+  const recordId = textAt(place, carried);
+  const record = recordId === undefined ? undefined : await find(list, recordId);
+  const isSame = same.every((field) => String(record?.[field.field] ?? '') === (textAt(field.place, carried) ?? ''));
   if (!record || !isSame) throw notAllowed();
   // Callers without the power must not change their own role or department.
-  const isOwn = !hasPower && asked === String(identity.recordid);
+  const isOwn = !hasPower && recordId === String(identity.recordid);
   if (isOwn && own.some(({ place: at, claim }) => textAt(at, carried) !== identity[claim])) throw notAllowed();
   if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();
 }

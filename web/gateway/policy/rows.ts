@@ -12,16 +12,16 @@ const VERY_MANY = 10_000_000;
 const keyOf = ({ identity }: Session) => `rows ${digest(identity.email)}`;
 
 /** Not awaited, and failures are ignored: the only consequence is that an export of these rows is refused later. */
-export function noteRows(store: Store, session: Session, { said, whole }: CheckedAnswer): void {
-  const rows = whole ? VERY_MANY : rowsIn(said);
+export function noteRows(store: Store, session: Session, { content, fullBody }: CheckedAnswer): void {
+  const rows = fullBody ? VERY_MANY : rowsIn(content);
   if (rows > 0) store.increase(keyOf(session), rows, KEPT_MS).catch(() => undefined);
 }
 
 export const rowsGiven = async (store: Store, session: Session) => (await store.countOf(keyOf(session))).count;
 
 /** The entries of all lists in the answer; an answer without a list counts as one row. */
-function rowsIn(said: unknown): number {
-  if (typeof said !== 'object' || said === null) return 0;
-  const lists = [said, ...Object.values(said)].filter(Array.isArray);
+function rowsIn(content: unknown): number {
+  if (typeof content !== 'object' || content === null) return 0;
+  const lists = [content, ...Object.values(content)].filter(Array.isArray);
   return lists.length === 0 ? 1 : lists.reduce((sum, list) => sum + list.length, 0);
 }

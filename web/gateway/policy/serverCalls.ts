@@ -7,7 +7,7 @@ import type { Capacity } from '../limits/capacity';
 import { type Operation, operationNamed } from '../requests/operations';
 import { ownCallFailed, serviceRefused, signedOut } from '../requests/refusals';
 import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type UpstreamCall } from '../upstreamCall';
-import type { ServiceToken } from './declared';
+import type { ServiceToken } from './policyTypes';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session/session';
 import { createSystemAccess } from './systemAccess';
@@ -49,18 +49,18 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
   async function ownCall<Value>(
     operation: OperationId,
     field: string,
-    asked: Partial<UpstreamCall>,
+    request: Partial<UpstreamCall>,
     failed: (status: number) => Error = ownCallFailed,
   ): Promise<Value> {
     const { signal } = new AbortController();
-    const capacity = memories[asked.isPublic ? 'public' : 'staff'];
-    const memory = await capacity.reserve(LEAST_BYTES, signal, asked.identity?.email);
+    const capacity = memories[request.isPublic ? 'public' : 'staff'];
+    const memory = await capacity.reserve(LEAST_BYTES, signal, request.identity?.email);
     const own = operationNamed(operation);
-    const { status, said } = await call(own, {
+    const { status, content } = await call(own, {
       ...bareCall(operation),
       memory,
       requestId: `gateway-${operation}`,
-      ...asked,
+      ...request,
     })
       .then((answer) => {
         // The specification does not show the body of a refused service account: the status is enough.
@@ -68,8 +68,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
         return isUnread ? withoutBody(answer) : checkedAnswer(answer, { ...CHECKED, operation, rules, log, memory });
       })
       .finally(memory.release);
-    if (status === 401 && asked.token !== undefined) throw signedOut();
-    const value = (said as Record<string, Value> | null | undefined)?.[field];
+    if (status === 401 && request.token !== undefined) throw signedOut();
+    const value = (content as Record<string, Value> | null | undefined)?.[field];
     if (status !== 200 || value === undefined || value === null) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
       throw failed(status);
@@ -102,22 +102,22 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
     validUntil.set(token, Date.now() + BELIEVED_MS);
   }
 
-  async function call({ policy }: Operation, asked: UpstreamCall): Promise<UpstreamAnswer> {
+  async function call({ policy }: Operation, request: UpstreamCall): Promise<UpstreamAnswer> {
     const { token } = policy;
-    if (typeof token !== 'object') return upstream.call(asked);
+    if (typeof token !== 'object') return upstream.call(request);
     const issuedBy = token.issuedBy as OperationId;
-    const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(asked.headers, name)));
+    const headers = Object.fromEntries(upstream.forwards.flatMap((name) => entryOf(request.headers, name)));
     const scope = JSON.stringify(headers);
     const withServiceToken = async () => {
-      const service = await serviceTokens.get(issuedBy, scope, () => issued(token, headers, asked.isPublic));
-      return { service, answer: await upstream.call({ ...asked, token: service }) };
+      const service = await serviceTokens.get(issuedBy, scope, () => issued(token, headers, request.isPublic));
+      return { service, answer: await upstream.call({ ...request, token: service }) };
     };
-    await requireLivingSession(asked, headers);
+    await requireLivingSession(request, headers);
     const first = await withServiceToken();
     if (first.answer.status !== 401) return first.answer;
     // The service token is no longer valid, but the person's session is: get a new service token, once.
     await serviceTokens.drop(issuedBy, scope, first.service);
-    if (asked.body !== undefined && !Buffer.isBuffer(asked.body)) throw serviceRefused(token.refusedAs);
+    if (request.body !== undefined && !Buffer.isBuffer(request.body)) throw serviceRefused(token.refusedAs);
     const { service, answer } = await withServiceToken();
     if (answer.status !== 401) return answer;
     await serviceTokens.drop(issuedBy, scope, service);
@@ -150,8 +150,8 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
     opensScreen(identity: Identity, screens: string[], headers: Headers): Promise<boolean> {
       const { rolesid } = identity;
       return systemAccess.names(screens, JSON.stringify([rolesid, headers]), async () => {
-        const asked = { headers, identity, ...wrapped({ rolesid }) };
-        const rows = await ownCall<{ routename: string }[]>('getSystemAccess', 'data', asked);
+        const request = { headers, identity, ...wrapped({ rolesid }) };
+        const rows = await ownCall<{ routename: string }[]>('getSystemAccess', 'data', request);
         return rows.map(({ routename }) => routename);
       });
     },
@@ -163,7 +163,7 @@ const entryOf = (headers: Headers, name: string): [string, string][] =>
 
 function withoutBody(answer: UpstreamAnswer): CheckedAnswer {
   discardBody(answer.body);
-  return { ...answer, body: Buffer.of(), said: undefined };
+  return { ...answer, body: Buffer.of(), content: undefined };
 }
 
 const wrapped = (value: object) => ({

@@ -88,8 +88,8 @@ test('calls of many people share one service token, which the browser never sees
   const answers = await Promise.all([1, 2, 3].map(() => askFiles(url)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(issuedTokens(servers)).toBe(1);
-  const asked = servers.called.filter(({ operation }) => operation === 'listAxaDomainFiles');
-  expect(asked.map(({ token }) => token)).toEqual(Array(3).fill('service 1'));
+  const fileCalls = servers.called.filter(({ operation }) => operation === 'listAxaDomainFiles');
+  expect(fileCalls.map(({ token }) => token)).toEqual(Array(3).fill('service 1'));
   for (const { body, headers } of answers) expect(`${body}${JSON.stringify(headers)}`).not.toContain('service 1');
 });
 
@@ -126,8 +126,8 @@ test('a kiosk token that is refused twice is reported in the specified words, an
   const servers = kioskServers('listKioskTerminals', SIGNED_OUT);
   const { url } = await startGateway({}, servers);
   const session = signedIn(administrator);
-  const told = await ask(url, 'listKioskTerminals', session);
-  expect([told.status, told.json()]).toEqual(KIOSKS_REFUSED);
+  const answer = await ask(url, 'listKioskTerminals', session);
+  expect([answer.status, answer.json()]).toEqual(KIOSKS_REFUSED);
   expect(servers.called.filter(({ operation }) => operation === 'issueKioskToken')).toHaveLength(2);
   expect((await ask(url, 'listPodDevices', session)).status).toBe(200);
 });
@@ -139,16 +139,16 @@ test.each([
   const servers = kioskServers('issueKioskToken', odd);
   const { url } = await startGateway({}, servers);
   const session = signedIn(administrator);
-  const told = await ask(url, 'listKioskTerminals', session);
-  expect([told.status, told.json()]).toEqual(KIOSKS_REFUSED);
+  const answer = await ask(url, 'listKioskTerminals', session);
+  expect([answer.status, answer.json()]).toEqual(KIOSKS_REFUSED);
   expect(servers.called.map(({ operation }) => operation)).not.toContain('listKioskTerminals');
   expect((await ask(url, 'listPodDevices', session)).status).toBe(200);
 });
 
 test('a failing kiosk server does not count as refusing the credentials', async () => {
   const { url } = await startGateway({}, kioskServers('issueKioskToken', { status: 500 }));
-  const told = await ask(url, 'listKioskTerminals', signedIn(administrator));
-  expect([told.status, told.json()]).toEqual(FAILED);
+  const answer = await ask(url, 'listKioskTerminals', signedIn(administrator));
+  expect([answer.status, answer.json()]).toEqual(FAILED);
 });
 
 test.each(refusals)(
@@ -158,8 +158,8 @@ test.each(refusals)(
       {},
       fakeServers(({ operation }) => (operation === OPERATION ? odd : {})),
     );
-    const told = await askFiles(url);
-    expect([told.status, told.json()]).toEqual(FAILED);
+    const answer = await askFiles(url);
+    expect([answer.status, answer.json()]).toEqual(FAILED);
   },
 );
 

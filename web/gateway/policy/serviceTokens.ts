@@ -11,27 +11,28 @@ interface Kept {
 export type ServiceTokens = ReturnType<typeof createServiceTokens>;
 
 export function createServiceTokens(keptForMs: number) {
-  const kept = new Map<string, Kept>();
+  const tokens = new Map<string, Kept>();
 
   return {
     /** The kept token, or a new one; concurrent callers wait for the same one. `scope` separates the mocks' worlds. */
     get(issuedBy: OperationId, scope: string, issue: () => Promise<string>): Promise<string> {
       const key = `${issuedBy} ${scope}`;
-      const known = kept.get(key);
+      const known = tokens.get(key);
       if (known && known.until > Date.now()) return known.token;
       const token = issue();
-      kept.delete(key);
-      if (kept.size >= MOST) kept.delete(kept.keys().next().value ?? '');
+      tokens.delete(key);
+      if (tokens.size >= MOST) tokens.delete(tokens.keys().next().value ?? '');
       const entry = { token, until: Date.now() + keptForMs };
-      kept.set(key, entry);
-      token.catch(() => kept.get(key) === entry && kept.delete(key));
+      tokens.set(key, entry);
+      token.catch(() => tokens.get(key) === entry && tokens.delete(key));
       return token;
     },
     /** Drops the token that the server refused; a newer one that was issued meanwhile stays. */
     async drop(issuedBy: OperationId, scope: string, refused: string): Promise<void> {
       const key = `${issuedBy} ${scope}`;
-      const entry = kept.get(key);
-      if (entry && (await entry.token.catch(() => refused)) === refused && kept.get(key) === entry) kept.delete(key);
+      const entry = tokens.get(key);
+      if (entry && (await entry.token.catch(() => refused)) === refused && tokens.get(key) === entry)
+        tokens.delete(key);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Ends all sessions of the person whose rights or password a call has changed.
 import type { FastifyRequest } from 'fastify';
-import type { OperationPolicy } from './declared';
 import { type CallContent, textAt } from './fields';
+import type { OperationPolicy } from './policyTypes';
 import type { FindRecord } from './powers';
 import { isTrueOf } from './session/identity';
 import type { Session, Sessions } from './session/session';
@@ -24,8 +24,8 @@ export async function findEmailsToSignOut(
 ): Promise<string[]> {
   if (!endsSessionsOf) return [];
   const { email, record } = endsSessionsOf;
-  const asked = record && textAt(record.place, carried);
-  const found = record && asked ? (await find(record.list, asked))?.[record.field] : undefined;
+  const recordId = record && textAt(record.place, carried);
+  const found = record && recordId ? (await find(record.list, recordId))?.[record.field] : undefined;
   return [textAt(email, carried), found].filter((each): each is string => typeof each === 'string');
 }
 

@@ -11,7 +11,7 @@ export function createSystemAccess() {
   /** Concurrent calls, as when a screen opens, share one answer. */
   const underWay = new Map<string, Promise<Screens>>();
 
-  function asked(key: string, ask: () => Promise<Screens>): Promise<Screens> {
+  function requested(key: string, ask: () => Promise<Screens>): Promise<Screens> {
     const same = underWay.get(key);
     if (same) return same;
     const screens = ask().finally(() => underWay.delete(key));
@@ -25,7 +25,7 @@ export function createSystemAccess() {
       const isNamed = (screens: Screens) => wanted.some((screen) => screens.includes(screen));
       const before = known.get(key);
       if (before && before.until > Date.now() && isNamed(before.screens)) return true;
-      const screens = await asked(key, ask);
+      const screens = await requested(key, ask);
       known.delete(key);
       if (known.size >= MOST) known.delete(known.keys().next().value ?? '');
       known.set(key, { screens, until: Date.now() + BELIEVED_MS });

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../requests/refusals';
 import type { Store } from '../store';
-import type { Application, LimitedUse, TicketUse } from './declared';
+import type { Application, LimitedUse, TicketUse } from './policyTypes';
 import { createRate, mailboxOf, placeOf } from './rates';
 import type { Session } from './session/session';
 import { digest } from './session/ticket';
@@ -110,9 +110,9 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
 
     /** A failure of the store is ignored here: it must not prevent signing in. */
     async noteSignedIn(request: FastifyRequest, world: string, email: string): Promise<void> {
-      const here = digest(placeOf(request));
-      const others = (await placesOf(world, email)).filter(({ place }) => place !== here);
-      const places = [{ place: here, until: Date.now() + KNOWN_MS }, ...others].slice(0, MOST_PLACES);
+      const placeDigest = digest(placeOf(request));
+      const others = (await placesOf(world, email)).filter(({ place }) => place !== placeDigest);
+      const places = [{ place: placeDigest, until: Date.now() + KNOWN_MS }, ...others].slice(0, MOST_PLACES);
       const noted = places.map(({ place, until }) => `${place}:${until}`).join(' ');
       await store.set(placesKey(world, email), noted, KNOWN_MS).catch(() => undefined);
     },

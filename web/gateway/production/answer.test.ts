@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOT_REACHED } from '../../src/api/notMade';
+import { NOT_REACHED } from '../../src/api/gatewayMessages';
 import { answerSchemas, operationIds } from '../answers/contract';
 import { operationNamed } from '../requests/operations';
 import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';
@@ -7,11 +7,11 @@ import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';
 async function answerTo(
   operation: 'listRemarks' | 'logoutAgora' | 'getImage' | 'addUser' | 'addStore' | 'saveDecision',
   type: string,
-  said: string,
+  body: string,
   status = 200,
 ) {
   const url = await tlsServer((_request, response) => {
-    response.writeHead(status, { 'content-type': type }).end(said);
+    response.writeHead(status, { 'content-type': type }).end(body);
   });
   const { upstream, log } = await upstreamOf({
     upstreams: { main: { url, ...trusted } },
@@ -29,8 +29,8 @@ test.each([
   ['as it is', outcome],
   ['in quotes', JSON.stringify(outcome)],
   ['in two pairs of quotes', JSON.stringify(JSON.stringify(outcome))],
-])('a text answer that arrives %s is passed on with one pair of quotes', async (_, said) => {
-  expect(await answerTo('logoutAgora', 'text/html', said)).toMatchObject({
+])('a text answer that arrives %s is passed on with one pair of quotes', async (_, body) => {
+  expect(await answerTo('logoutAgora', 'text/html', body)).toMatchObject({
     type: 'text/plain',
     body: JSON.stringify(outcome),
   });
@@ -39,8 +39,8 @@ test.each([
 test.each([
   ['JSON', '{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}'],
   ['a text that holds JSON', JSON.stringify('{"data":[{"satz":7,"bemerkungen":"x","stand":"AKTIV"}],"satz":"also"}')],
-])('translates the names in %s back to the contract’s, at any depth', async (_, said) => {
-  expect(await answerTo('listRemarks', 'text/plain', said)).toMatchObject({
+])('translates the names in %s back to the contract’s, at any depth', async (_, body) => {
+  expect(await answerTo('listRemarks', 'text/plain', body)).toMatchObject({
     type: 'application/json',
     body: expect.stringMatching(/^\{"data":\[\{"recordid":7,"remarks":"x",.*"status":"A".*\}\],"recordid":"also"\}$/),
   });
@@ -60,9 +60,9 @@ test.each([
 ])(
   'the page of a proxy with the status %i does not reach the browser and does not count as an unreachable server',
   async (status, refused) => {
-    const asked = answerTo('listRemarks', 'text/html', '<h1>Bad Gateway</h1>', status);
-    await expect(asked).rejects.toMatchObject({ statusCode: refused });
-    await expect(asked).rejects.not.toMatchObject({ message: NOT_REACHED });
+    const answer = answerTo('listRemarks', 'text/html', '<h1>Bad Gateway</h1>', status);
+    await expect(answer).rejects.toMatchObject({ statusCode: refused });
+    await expect(answer).rejects.not.toMatchObject({ message: NOT_REACHED });
   },
 );
 
@@ -72,14 +72,14 @@ test.each([
   ['another success', 201, 'application/json', '{"satz":7}'],
   ['a word', 200, 'text/plain', 'Saved'],
   ['a list', 200, 'application/json', '[]'],
-])('where the specification does not show the answer, %s is a success', async (_what, status, type, said) => {
-  expect(await answerTo('addUser', type, said, status)).toMatchObject({
+])('where the specification does not show the answer, %s is a success', async (_what, status, type, body) => {
+  expect(await answerTo('addUser', type, body, status)).toMatchObject({
     status: 200,
     type: 'application/json',
     body: '{"success":true}',
     failures: [],
   });
-  expect((await answerTo('addStore', type, said, status)).body).toBe('{"is_success":true}');
+  expect((await answerTo('addStore', type, body, status)).body).toBe('{"is_success":true}');
 });
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['{"error_message":"No.","satz":7}', '{"success":false,"message":"No."}'],
   ['{"message":"Saved.","satz":7}', '{"success":true}'],
   ['{"success":true,"message":"Saved."}', '{"success":true,"message":"Saved."}'],
-])('where the specification does not show the answer, a refusal is still a refusal: %s', async (said, heard) => {
-  expect((await answerTo('addUser', 'application/json', said)).body).toBe(heard);
+])('where the specification does not show the answer, a refusal is still a refusal: %s', async (body, expected) => {
+  expect((await answerTo('addUser', 'application/json', body)).body).toBe(expected);
 });
 
 test('an empty body where the specification shows the answer is no success, nor is a web page', async () => {
@@ -112,6 +112,6 @@ test('an answer that should be a picture keeps its type, so that the contract ca
 });
 
 test('an answer that is nested too deeply is passed on unread', async () => {
-  const said = '['.repeat(200_000) + ']'.repeat(200_000);
-  expect(await answerTo('listRemarks', 'application/json', said)).toMatchObject({ body: said });
+  const body = '['.repeat(200_000) + ']'.repeat(200_000);
+  expect(await answerTo('listRemarks', 'application/json', body)).toMatchObject({ body });
 });

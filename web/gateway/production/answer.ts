@@ -39,7 +39,7 @@ export async function translatedAnswer(
   const isList = status === 200 && isStreamed(operation, mapping, codec);
   const start = isList ? await readStart(body) : {};
   const list = start.beginning === undefined ? undefined : listBegun(operation, start.beginning, mapping);
-  if (list) return { ...list, status, type: 'application/json', whole: body, unreadable: false };
+  if (list) return { ...list, status, type: 'application/json', fullBody: body, unreadable: false };
 
   const bytes = start.all ?? (await readWhole(body, memory));
   if (!bytes) throw new Failure(answerTooLong(), 'unreadable', 'too large');
@@ -70,9 +70,9 @@ function listBegun(
   { words }: Mapping,
 ): (Pick<UpstreamAnswer, 'toContract'> & { body: Buffer }) | undefined {
   const ours = (json: string) => {
-    const said: unknown = translateWords(JSON.parse(json), words.answer);
-    const { value } = readAnswer(operation, { status: 200, value: said });
-    return JSON.stringify(Array.isArray(said) ? rowsIn(operation, value) : value);
+    const content: unknown = translateWords(JSON.parse(json), words.answer);
+    const { value } = readAnswer(operation, { status: 200, value: content });
+    return JSON.stringify(Array.isArray(content) ? rowsIn(operation, value) : value);
   };
   try {
     return { body: Buffer.from(ours(beginning)), toContract: ours };
@@ -92,8 +92,14 @@ export const isStreamed = (operation: OperationId, mapping: Mapping, codec: Code
 const isEncoded = ({ uncoded }: Mapping, codec: Codec) => codec.decodeAnswer !== undefined && !uncoded.has('answer');
 
 /** The answer in the contract's form and media type; unchanged if it has no content. */
-function inContractForm(operation: OperationId, at: number, said: unknown, bytes: Buffer, came = ''): TranslatedAnswer {
-  const { status, value } = readAnswer(operation, { status: at, value: said });
+function inContractForm(
+  operation: OperationId,
+  at: number,
+  content: unknown,
+  bytes: Buffer,
+  came = '',
+): TranslatedAnswer {
+  const { status, value } = readAnswer(operation, { status: at, value: content });
   if (value === undefined || value === null) return { status, type: came, body: bytes, unreadable: false };
   const types = typesOf(answerSchemas[operation], status) ?? {};
   const type = WRITTEN.find((each) => each in types) ?? 'application/json';

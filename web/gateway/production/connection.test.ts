@@ -90,8 +90,8 @@ test.each([
     setTimeout(() => response.destroy(), 20);
   });
   const operation = type === 'image/png' ? 'getImage' : 'listAdminUsers';
-  const whole = async () => bytesOf((await upstream.call(callOf(operation))).body);
-  await expect(whole()).rejects.toMatchObject(UNREACHED);
+  const readAll = async () => bytesOf((await upstream.call(callOf(operation))).body);
+  await expect(readAll()).rejects.toMatchObject(UNREACHED);
 });
 
 test('public calls have their own connections and wait for them only for a limited time', async () => {
@@ -143,7 +143,7 @@ test('an answer that is too large is cut', async () => {
 test('closes the connection to the server when the browser disconnects, and does not log a failure', async () => {
   const browser = new AbortController();
   const server = new EventEmitter();
-  const gone = once(server, 'gone');
+  const disconnect = once(server, 'gone');
   const { upstream, log } = await upstreamThat((_request, response) => {
     response.on('close', () => server.emit('gone'));
     browser.abort();
@@ -152,14 +152,14 @@ test('closes the connection to the server when the browser disconnects, and does
   await expect(upstream.call(callOf('listRemarks', { signal: browser.signal }))).rejects.toMatchObject({
     statusCode: 502,
   });
-  await gone;
+  await disconnect;
   expect(log).toHaveLength(remarks);
 });
 
 test('closes the connection to the server when the browser disconnects in the middle of a picture', async () => {
   const browser = new AbortController();
   const server = new EventEmitter();
-  const gone = once(server, 'gone');
+  const disconnect = once(server, 'gone');
   const { upstream } = await upstreamThat((_request, response) => {
     response.on('close', () => server.emit('gone'));
     startsOnly(response);
@@ -167,19 +167,19 @@ test('closes the connection to the server when the browser disconnects in the mi
   const { body } = await upstream.call(callOf('getImage', { signal: browser.signal }));
   const broken = expect(bytesOf(body)).rejects.toMatchObject({ statusCode: 502 });
   browser.abort();
-  await Promise.all([broken, gone]);
+  await Promise.all([broken, disconnect]);
 });
 
 test('gives up a picture that is no longer read', async () => {
   const server = new EventEmitter();
-  const gone = once(server, 'gone');
+  const disconnect = once(server, 'gone');
   const { upstream } = await upstreamThat((_request, response) => {
     response.on('close', () => server.emit('gone'));
     startsOnly(response);
   });
   const { body } = await upstream.call(callOf('getImage'));
   (body as Readable).destroy();
-  await gone;
+  await disconnect;
 });
 
 test('makes no more calls at a time than there are connections', async () => {
@@ -201,18 +201,18 @@ test('makes no more calls at a time than there are connections', async () => {
 });
 
 test('retries once when the connection breaks, but only reads that are set to be retried', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { upstream } = await upstreamThat((request, response) => {
-    asked += 1;
-    if (asked === 1 || request.url === '/decision') response.destroy();
+    requestCount += 1;
+    if (requestCount === 1 || request.url === '/decision') response.destroy();
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
   });
   expect(await upstream.call(callOf('listRemarks'))).toMatchObject({ status: 200 });
-  expect(asked).toBe(2);
-  asked = 0;
+  expect(requestCount).toBe(2);
+  requestCount = 0;
   await expect(upstream.call(callOf('listAdminUsers'))).rejects.toMatchObject(UNREACHED);
   await expect(upstream.call(callOf('saveDecision', json(decision)))).rejects.toMatchObject(UNREACHED);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('does not follow redirects and refuses compressed answers', async () => {
@@ -238,10 +238,10 @@ test('closing the upstream aborts open calls', async () => {
 });
 
 test('does not call the server if the browser has disconnected before', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { upstream } = await upstreamThat(() => {
-    asked += 1;
+    requestCount += 1;
   });
   await expect(upstream.call(callOf('listRemarks', { signal: AbortSignal.abort() }))).rejects.toMatchObject(UNREACHED);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

@@ -73,8 +73,8 @@ export function connectionTo(settings: UpstreamSettings) {
     pool: Pool,
     { method, path, headers, body, signal, memory, isLong }: Omit<UpstreamRequest, 'retry'>,
   ): Promise<OpenResponse> {
-    const asked = { method, path, headers, body, signal, ...(isLong ? TAKEN_IN_PIECES : BUFFER_WHOLE_ANSWER) };
-    const { statusCode, headers: received, body: answer } = await pool.request(asked);
+    const request = { method, path, headers, body, signal, ...(isLong ? TAKEN_IN_PIECES : BUFFER_WHOLE_ANSWER) };
+    const { statusCode, headers: received, body: answer } = await pool.request(request);
     wasReached = true;
     const { 'content-type': type, 'content-encoding': coding = 'identity', 'content-length': length = 0 } = received;
     try {
@@ -109,7 +109,7 @@ export function connectionTo(settings: UpstreamSettings) {
   return {
     async send({ retry, ...sent }: UpstreamRequest): Promise<UpstreamResponse> {
       const wait = deadline(sent.signal, totalMs, REASONS);
-      const asked = { ...sent, signal: wait.signal };
+      const request = { ...sent, signal: wait.signal };
       const { capacity, pool } = lanes[sent.isPublic ? 'public' : 'staff'];
       let reservation: Reservation | undefined;
       const end = () => {
@@ -118,10 +118,10 @@ export function connectionTo(settings: UpstreamSettings) {
       };
       try {
         reservation = await capacity.reserve(1, wait.signal);
-        const { canWait, ...answer } = await attempt(pool, asked).catch((error) => {
+        const { canWait, ...answer } = await attempt(pool, request).catch((error) => {
           const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);
-          if (again && failure.kind === 'unreachable') return attempt(pool, asked);
+          if (again && failure.kind === 'unreachable') return attempt(pool, request);
           throw failure;
         });
         const bounds = sent.isLong ? boundBacklog(sent.memory, canWait) : boundTotal(sent.memory);

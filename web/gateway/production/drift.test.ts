@@ -10,14 +10,14 @@ import { callOf, folder, json } from './testing';
 
 const SECRET = 'Sampaguita#1';
 
-const answers = (said: unknown, status = 200, type = 'application/json'): UpstreamAnswer => ({
+const answers = (body: unknown, status = 200, type = 'application/json'): UpstreamAnswer => ({
   status,
   type,
-  body: Buffer.from(typeof said === 'string' ? said : JSON.stringify(said)),
+  body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
 });
 
 /** What the report notes about one call, in the file and in the table. */
-async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answer: UpstreamAnswer) {
+async function drift(operation: OperationId, request: Partial<UpstreamCall>, answer: UpstreamAnswer) {
   const file = join(folder(), 'report/drift.json');
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   onTestFinished(() => print.mockRestore());
@@ -33,8 +33,8 @@ async function drift(operation: OperationId, asked: Partial<UpstreamCall>, answe
     driftReport(file),
   );
   expect(upstream.answers).toBe('report');
-  const given = await upstream.call(callOf(operation, asked));
-  expect(String(given.body)).toBe(String(answer.body));
+  const received = await upstream.call(callOf(operation, request));
+  expect(String(received.body)).toBe(String(answer.body));
   await upstream.close();
   const written = readFileSync(file, 'utf8');
   const table = String(print.mock.lastCall?.[0]);
@@ -59,8 +59,8 @@ test('calls that conform to the contract are only counted', async () => {
 });
 
 test('departures of a request are noted by field and header', async () => {
-  const asked = json({ Value: { mail: SECRET } });
-  expect((await drift('waivePassword', asked, answers(outcome))).noted).toEqual([
+  const request = json({ Value: { mail: SECRET } });
+  expect((await drift('waivePassword', request, answers(outcome))).noted).toEqual([
     'request body: /Value: has no email',
     'request body: /Value: has a field that the contract does not have',
   ]);
@@ -76,16 +76,16 @@ test('departures of a request are noted by field and header', async () => {
 test('departures in a JSON part of a form are noted, too', async () => {
   const newsletter = { title: 'x', content: SECRET, product_tag: true, postedby: 'ana', more: 1 };
   const { headers, body } = await formFrom({ newsletter_details: newsletter, newsletter_image: new Blob([SECRET]) });
-  const asked = { body, bodyType: headers['content-type'] };
-  expect((await drift('addNewsletter', asked, answers({ is_success: true, error_message: '' }))).noted).toEqual([
+  const request = { body, bodyType: headers['content-type'] };
+  expect((await drift('addNewsletter', request, answers({ is_success: true, error_message: '' }))).noted).toEqual([
     'request part newsletter_details: /: has no newsdate',
     'request part newsletter_details: /: has a field that the contract does not have',
   ]);
 });
 
 test('departures of an answer are noted by field, and names that may be data are hidden', async () => {
-  const said = { data: [{ hmo_tag: 1 }, { [SECRET]: 1 }] };
-  const { noted, table } = await drift('getCompanyTag', { headers: { email: 'a' } }, answers(said));
+  const body = { data: [{ hmo_tag: 1 }, { [SECRET]: 1 }] };
+  const { noted, table } = await drift('getCompanyTag', { headers: { email: 'a' } }, answers(body));
   expect(noted).toEqual([
     'answer 200: /data/*/hmo_tag: is not string',
     'answer 200: /data/*: has no hmo_tag',
@@ -105,19 +105,19 @@ test('an answer with alternatives is compared with the one that fits best', asyn
     rolesid: '1',
     productavega_tag: true,
   };
-  const asked = json({ Value: { emailaddress: 'a', password: SECRET } });
-  const { noted } = await drift('loginAgora', asked, answers({ data: { access_token: SECRET, user } }));
+  const request = json({ Value: { emailaddress: 'a', password: SECRET } });
+  const { noted } = await drift('loginAgora', request, answers({ data: { access_token: SECRET, user } }));
   expect(noted).toEqual(['answer 200: /data/user/recordid: is not integer']);
   const more = answers({ data: { access_token: SECRET, user: { ...user, recordid: 1, [SECRET]: 1 } } });
-  expect((await drift('loginAgora', asked, more)).noted).toEqual([
+  expect((await drift('loginAgora', request, more)).noted).toEqual([
     'answer 200: /data/user: has a field that the contract does not have',
   ]);
 });
 
 test('an extra field is noted at any place, and never by its name', async () => {
   const extra = { [SECRET]: 1 };
-  const noted = async (operation: OperationId, answer: unknown, asked: object = waive) =>
-    (await drift(operation, asked, answers(answer))).noted;
+  const noted = async (operation: OperationId, answer: unknown, request: object = waive) =>
+    (await drift(operation, request, answers(answer))).noted;
   const field = 'has a field that the contract does not have';
   expect(await noted('waivePassword', { ...outcome, ...extra })).toEqual([`answer 200: /: ${field}`]);
   expect(await noted('waivePassword', outcome, json({ Value: { email: 'a', ...extra }, ...extra }))).toEqual([
@@ -154,7 +154,7 @@ test('the report is about the server’s answer, while the browser gets only wha
 
 test('the JSON inside a quoted text answer is checked', async () => {
   const headers = { email: 'a' };
-  const quoted = (said: object) => answers(JSON.stringify(JSON.stringify(said)), 200, 'text/plain');
+  const quoted = (body: object) => answers(JSON.stringify(JSON.stringify(body)), 200, 'text/plain');
   expect((await drift('logoutAgora', { headers }, quoted(outcome))).noted).toEqual([]);
   expect((await drift('logoutAgora', { headers }, quoted({ message: 1 }))).noted).toEqual([
     'answer 200: /: has no success',

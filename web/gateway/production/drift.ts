@@ -2,9 +2,9 @@
 import { buffer } from 'node:stream/consumers';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import { mediaTypeOf } from '../answers/answers';
-import { closeSchema } from '../answers/closed';
+import { closeSchema } from '../answers/closeSchema';
 import { answerSchemas, requestRules } from '../answers/contract';
-import { departuresOf } from '../answers/departures';
+import { schemaErrorsOf } from '../answers/schemaErrors';
 import { percentDecoded } from '../requests/address';
 import { textIn } from '../requests/bodies';
 import { partsOf } from '../requests/form';
@@ -24,7 +24,8 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
 
   function check(operation: string, part: string, schema: AnySchemaObject, value: unknown): void {
     const fits = validatorOf(schema);
-    if (!fits(value)) for (const departure of departuresOf(fits.errors ?? [])) report.note(operation, part, departure);
+    if (!fits(value))
+      for (const departure of schemaErrorsOf(fits.errors ?? [])) report.note(operation, part, departure);
     if (schema.contentSchema && typeof value === 'string') checkJson(operation, part, schema.contentSchema, value);
   }
 

@@ -1,11 +1,11 @@
 // Counts departures from the contract by operation and place. Writes them to a JSON file and prints a table.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Departure } from '../answers/departures';
+import type { SchemaError } from '../answers/schemaErrors';
 
 const EVERY_MS = 30_000;
 
-interface Line extends Departure {
+interface Line extends SchemaError {
   operation: string;
   part: string;
   count: number;
@@ -15,7 +15,7 @@ interface Line extends Departure {
 
 export interface DriftReport {
   count(operation: string): void;
-  note(operation: string, part: string, departure: Departure): void;
+  note(operation: string, part: string, departure: SchemaError): void;
   /** Writes the report a last time and stops the regular writing. */
   write(): void;
 }
@@ -40,7 +40,7 @@ export function driftReport(file: string, print: (text: string) => void = consol
       isWritten = false;
       calls.set(operation, (calls.get(operation) ?? 0) + 1);
     },
-    note(operation: string, part: string, { place, rule }: Departure): void {
+    note(operation: string, part: string, { place, rule }: SchemaError): void {
       isWritten = false;
       const now = new Date().toISOString();
       const key = [operation, part, place, rule].join(' ');

@@ -16,7 +16,7 @@ async function throughShim(answer?: Answering, changed: object = {}) {
   const behind = { prismUrl: mocks.url, mocksUrl: mocks.url };
   const shim = createShim(shimSettings('https://localhost'), behind);
   const settings = { ...shimSettings(await listening(shim)), ...changed };
-  return { ...(await upstreamOf(settings, shimEnv)), asked: mocks.asked };
+  return { ...(await upstreamOf(settings, shimEnv)), requests: mocks.requests };
 }
 
 const answering =
@@ -27,35 +27,35 @@ const answering =
 
 test('a JSON call and its answer arrive with the contract’s names', async () => {
   const user = { recordid: 1, productavega_tag: true, firstname: 'José' };
-  const said = JSON.stringify({ data: { access_token: 'token', user } });
-  const { upstream, asked } = await throughShim(answering('application/json', said));
+  const loginJson = JSON.stringify({ data: { access_token: 'token', user } });
+  const { upstream, requests } = await throughShim(answering('application/json', loginJson));
   const body = { Value: { emailaddress: 'ana@lumina.example', password: 'Ñandú#1 “x”' } };
   const answer = await upstream.call(
     callOf('loginAgora', { ...json(body), token: 'T', headers: { 'x-mock-world': 'w' } }),
   );
-  expect(asked[0]).toMatchObject({ method: 'POST', url: '/session/agora/login' });
-  expect(JSON.parse(String(asked[0]?.body))).toEqual(body);
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]).toMatchObject({ method: 'POST', url: '/session/agora/login' });
+  expect(JSON.parse(String(requests[0]?.body))).toEqual(body);
+  expect(requests[0]?.headers).toMatchObject({
     authorization: 'Bearer T',
     'x-request-id': 'request-1',
     'x-mock-world': 'w',
     'content-type': 'application/json',
   });
   expect(answer).toMatchObject({ status: 200, type: 'application/json' });
-  expect(JSON.parse(String(answer.body))).toEqual(JSON.parse(said));
+  expect(JSON.parse(String(answer.body))).toEqual(JSON.parse(loginJson));
 });
 
 test('headers are decoded, encoded and renamed, and headers that the contract does not name are dropped', async () => {
-  const { upstream, asked } = await throughShim();
+  const { upstream, requests } = await throughShim();
   const headers = { searchtext: 'Pe%C3%B1a 100%25 sure', cookie: 'a=b', 'human-proof': 'proof' };
   await upstream.call(callOf('searchRegistrations', { headers }));
-  expect(asked[0]?.headers.searchtext).toBe('Pe%C3%B1a 100%25 sure');
+  expect(requests[0]?.headers.searchtext).toBe('Pe%C3%B1a 100%25 sure');
   for (const name of ['cookie', 'human-proof', 'x-upstream-searchtext'])
-    expect(asked[0]?.headers).not.toHaveProperty(name);
+    expect(requests[0]?.headers).not.toHaveProperty(name);
   await upstream.call(
     callOf('listPendingRegistrations', { headers: { recordstart: '0', recordend: '10', avega: '1' } }),
   );
-  expect(asked[1]?.headers).toMatchObject({ recordstart: '0', recordend: '10', avega: '1' });
+  expect(requests[1]?.headers).toMatchObject({ recordstart: '0', recordend: '10', avega: '1' });
 });
 
 test('a text answer is an outcome in quotes, however the server spells it', async () => {
@@ -74,39 +74,39 @@ test('a picture is passed on byte for byte', async () => {
 });
 
 test('the fields of a form are renamed, also inside its JSON, and their values are unchanged', async () => {
-  const { upstream, asked } = await throughShim();
+  const { upstream, requests } = await throughShim();
   const fields = { base64: 'aGk=', Image_datails: JSON.stringify({ recordid: 7, filename: 'a b+c&d.png' }) };
   const bodyType = 'application/x-www-form-urlencoded';
   const body = Buffer.from(new URLSearchParams(fields).toString());
   await upstream.call(callOf('saveImageForm', { body, bodyType }));
-  expect(Object.fromEntries(new URLSearchParams(String(asked[0]?.body)))).toEqual(fields);
+  expect(Object.fromEntries(new URLSearchParams(String(requests[0]?.body)))).toEqual(fields);
 });
 
 test('names inside the JSON parts of a form are translated, and files arrive byte for byte', async () => {
-  const { upstream, asked } = await throughShim();
+  const { upstream, requests } = await throughShim();
   const bytes = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28, 0x0d, 0x0a]);
   const offer = { delightstoreID: 9, details: '"postedby": ñ', postedby: 'ana@lumina.example' };
   const { headers, body } = await formFrom({ Delights_details: offer, delights_image: new Blob([bytes]) });
   await upstream.call(callOf('addOffer', { body, bodyType: headers['content-type'] }));
-  const [{ body: arrived, headers: { 'content-type': type = '' } = {} } = { body: Buffer.of() }] = asked;
+  const [{ body: arrived, headers: { 'content-type': type = '' } = {} } = { body: Buffer.of() }] = requests;
   const [details, image] = partsOf(arrived, type);
   expect([details?.name, JSON.parse(String(details?.bytes))]).toEqual(['Delights_details', offer]);
   expect([image?.name, image?.bytes]).toEqual(['delights_image', bytes]);
 });
 
 test('service credentials are added only to the call that issues a service token', async () => {
-  const { upstream, asked } = await throughShim();
+  const { upstream, requests } = await throughShim();
   const issued = await upstream.call(callOf('issueSecondaryToken', json({ Value: {} })));
   // The shim refuses wrong credentials and removes the right ones.
   expect(issued.status).toBe(200);
-  expect(String(asked[0]?.body)).toBe('{"Value":{}}');
+  expect(String(requests[0]?.body)).toBe('{"Value":{}}');
 });
 
 test('a refusal of the server keeps its status and message', async () => {
-  const said = '{"message":"Invalid Access Token"}';
-  const { upstream } = await throughShim(answering('application/json', said, 401));
+  const body = '{"message":"Invalid Access Token"}';
+  const { upstream } = await throughShim(answering('application/json', body, 401));
   const answer = await upstream.call(callOf('listRemarks', { token: 'old' }));
-  expect([answer.status, String(answer.body)]).toEqual([401, said]);
+  expect([answer.status, String(answer.body)]).toEqual([401, body]);
 });
 
 test('an answer that was encoded with another key is passed on unchanged and logged', async () => {
@@ -132,7 +132,7 @@ test.each([
     shimEnv,
   );
   await expect(upstream.call(callOf('listRemarks'))).rejects.toMatchObject({ statusCode: 502 });
-  expect(mocks.asked).toEqual([]);
+  expect(mocks.requests).toEqual([]);
   expect(log.at(-1)).toMatch(/"reason":"unreachable","code":"\w+"/);
 });
 
@@ -170,14 +170,14 @@ test('an operation without a path is logged at the start and answered with 501',
 test('metrics are served on this machine only unless METRICS_HOST is set', async () => {
   const { port } = new URL(await deadUrl());
   const settings = shimSettings('https://localhost');
-  const told = async (host: string, env: Record<string, string>) => {
+  const messagesOf = async (host: string, env: Record<string, string>) => {
     const { upstream } = await upstreamOf(settings, { ...shimEnv, METRICS_PORT: port, HOST: '0.0.0.0', ...env });
     const status = fetch(`http://${host}:${port}/metrics`).then((answer) => answer.status);
     return status.finally(() => upstream.close());
   };
-  expect(await told('127.0.0.1', {})).toBe(200);
-  await expect(told('127.0.0.2', {})).rejects.toThrow();
-  expect(await told('127.0.0.2', { METRICS_HOST: '127.0.0.2' })).toBe(200);
+  expect(await messagesOf('127.0.0.1', {})).toBe(200);
+  await expect(messagesOf('127.0.0.2', {})).rejects.toThrow();
+  expect(await messagesOf('127.0.0.2', { METRICS_HOST: '127.0.0.2' })).toBe(200);
 });
 
 test('metrics count answers and failures by operation and upstream, without personal data', async () => {

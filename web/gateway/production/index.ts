@@ -54,8 +54,8 @@ export async function translation(
   const server = metricsAt && (await serveMetrics(metricsAt, metrics));
   let isClosed = false;
 
-  async function call(asked: UpstreamCall): Promise<UpstreamAnswer> {
-    const { operation, requestId } = asked;
+  async function call(request: UpstreamCall): Promise<UpstreamAnswer> {
+    const { operation, requestId } = request;
     const mapping = settings.mappings[operation];
     const connection = mapping && connections.get(mapping.upstream);
     if (!mapping || !connection) throw notConnected();
@@ -68,9 +68,9 @@ export async function translation(
       }
     };
     try {
-      const received = await connection.send(await translatedRequest(asked, mapping, settings));
-      const { unreadable, ...answer } = await translatedAnswer(asked, received, mapping, settings.codec);
-      answer.whole?.on('error', (error) => error instanceof Failure && failed(error.kind, error.code));
+      const received = await connection.send(await translatedRequest(request, mapping, settings));
+      const { unreadable, ...answer } = await translatedAnswer(request, received, mapping, settings.codec);
+      answer.fullBody?.on('error', (error) => error instanceof Failure && failed(error.kind, error.code));
       if (unreadable) failed('unreadable', String(answer.status));
       else metrics.answered(operation, mapping.upstream, answer.status, seconds());
       return answer;

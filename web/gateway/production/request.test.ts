@@ -26,9 +26,9 @@ const mapping: Mapping = {
 const shouting: Codec = { encodeValue: (value) => value.toUpperCase(), encodeHeader: (value) => value.toUpperCase() };
 const plain: Codec = {};
 
-const translated = (asked: Parameters<typeof callOf>[1], codec = plain, changed: Partial<Mapping> = {}) =>
+const translated = (request: Parameters<typeof callOf>[1], codec = plain, changed: Partial<Mapping> = {}) =>
   translatedRequest(
-    callOf('loginAgora', { path: { id: '1' }, ...asked }),
+    callOf('loginAgora', { path: { id: '1' }, ...request }),
     { ...mapping, ...changed },
     { codec, forward: ['x-trace'] },
   );
@@ -83,15 +83,15 @@ test('refuses a header that cannot be decoded, unless it is sent unencoded', asy
   expect(asItIs.headers['X-Search']).toBe('100%');
 });
 
-const said = { Value: { emailaddress: 'a', password: 'b', list: [{ password: 'c' }] }, aside: 1 };
+const body = { Value: { emailaddress: 'a', password: 'b', list: [{ password: 'c' }] }, aside: 1 };
 const value = { emailaddress: 'a', pass_word: 'b', list: [{ pass_word: 'c' }] };
 
 test('plain leaves the value an object, another codec makes it a text, and the body has nothing else', async () => {
-  expect(JSON.parse(String((await translated(json(said))).body))).toEqual({ Value: value });
-  expect(JSON.parse(String((await translated(json(said), shouting)).body))).toEqual({
+  expect(JSON.parse(String((await translated(json(body))).body))).toEqual({ Value: value });
+  expect(JSON.parse(String((await translated(json(body), shouting)).body))).toEqual({
     Value: JSON.stringify(value).toUpperCase(),
   });
-  const asItIs = await translated(json(said), shouting, { uncoded: new Set(['value']) });
+  const asItIs = await translated(json(body), shouting, { uncoded: new Set(['value']) });
   expect(JSON.parse(String(asItIs.body))).toEqual({ Value: value });
 });
 

@@ -44,9 +44,9 @@ export async function translatedRequest(
 
 /** Refuses values like `..`, which would lead away from the path in the settings. */
 function segment(value: string): string {
-  const said = decoded(value);
-  if (said === '' || said === '.' || said === '..') throw badAddress();
-  return encodeURIComponent(said);
+  const sent = decoded(value);
+  if (sent === '' || sent === '.' || sent === '..') throw badAddress();
+  return encodeURIComponent(sent);
 }
 
 /** The query with the server's names, never encoded by the codec. The path in the settings may already have a query. */
@@ -56,8 +56,8 @@ function queryString(path: string, { query }: UpstreamCall, mapping: Mapping): s
     if (isTheirWord(values, value)) throw notValid();
     return [name, values.get(value) ?? value];
   });
-  const said = asQuery(Object.fromEntries(theirs));
-  return path.includes('?') ? said.replace('?', '&') : said;
+  const sent = asQuery(Object.fromEntries(theirs));
+  return path.includes('?') ? sent.replace('?', '&') : sent;
 }
 
 async function translatedHeaders(
@@ -76,17 +76,17 @@ async function translatedHeaders(
     // Decoded first, because the same value can be escaped in different ways.
     const meant = percentDecoded(value) ?? value;
     if (isTheirWord(theirs.values, meant)) throw notValid();
-    const said = theirs.values.get(meant) ?? value;
-    if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = said;
-    else translated[theirs.name] = await codec.encodeHeader(decoded(said));
+    const sent = theirs.values.get(meant) ?? value;
+    if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = sent;
+    else translated[theirs.name] = await codec.encodeHeader(decoded(sent));
   }
   return translated;
 }
 
 function decoded(value: string): string {
-  const said = percentDecoded(value);
-  if (said === undefined) throw notValid();
-  return said;
+  const sent = percentDecoded(value);
+  if (sent === undefined) throw notValid();
+  return sent;
 }
 
 interface Body {
@@ -119,9 +119,9 @@ function translatedFields(form: string, jsonParts: string[], words: Dictionary):
 }
 
 function translatedText(json: string, words: Dictionary): string {
-  const said: unknown = JSON.parse(json);
-  if (containsTheirWords(said, words)) throw notValid();
-  return JSON.stringify(translateWords(said, words));
+  const sent: unknown = JSON.parse(json);
+  if (containsTheirWords(sent, words)) throw notValid();
+  return JSON.stringify(translateWords(sent, words));
 }
 
 /** Translates the name of the part, and its contents if they are JSON. */
@@ -139,9 +139,9 @@ async function translatedJson(
 ): Promise<string> {
   const { wrapping } = requestRules[operation];
   const body: unknown = JSON.parse(json);
-  const said = wrapping === null ? body : wrappedIn(body, wrapping);
-  if (typeof said !== 'object' || said === null || containsTheirWords(said, words.request)) throw notValid();
-  const theirs = translateWords(said, words.request);
+  const sent = wrapping === null ? body : wrappedIn(body, wrapping);
+  if (typeof sent !== 'object' || sent === null || containsTheirWords(sent, words.request)) throw notValid();
+  const theirs = translateWords(sent, words.request);
   const value = Array.isArray(theirs) ? theirs : { ...Object(theirs), ...service };
   if (wrapping === null) return JSON.stringify(value);
   if (!codec.encodeValue || uncoded.has('value')) return JSON.stringify({ [wrapping]: value });

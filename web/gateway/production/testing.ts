@@ -39,11 +39,11 @@ export async function upstreamOf(settings: object, env: Record<string, string> =
   return { upstream, log };
 }
 
-export const callOf = (operation: OperationId, asked: Partial<UpstreamCall> = {}): UpstreamCall => ({
+export const callOf = (operation: OperationId, request: Partial<UpstreamCall> = {}): UpstreamCall => ({
   ...bareCall(operation),
   memory: { growTo: () => undefined, release: () => undefined },
   requestId: 'request-1',
-  ...asked,
+  ...request,
 });
 
 export const json = (body: unknown) => ({ body: Buffer.from(JSON.stringify(body)), bodyType: 'application/json' });

@@ -17,15 +17,15 @@ export function isUnsafe(url: string): boolean {
  * they use.
  */
 export function queryOf(url: string, names: readonly string[]): Record<string, string> {
-  const said = new URLSearchParams(url.slice(pathOf(url).length));
-  const given = names.filter((name) => said.has(name));
-  if (given.some((name) => said.getAll(name).length > 1)) throw badAddress();
-  return Object.fromEntries(given.map((name) => [name, said.get(name) ?? '']));
+  const query = new URLSearchParams(url.slice(pathOf(url).length));
+  const present = names.filter((name) => query.has(name));
+  if (present.some((name) => query.getAll(name).length > 1)) throw badAddress();
+  return Object.fromEntries(present.map((name) => [name, query.get(name) ?? '']));
 }
 
 /** The query string with its question mark; empty when there are no parameters. */
-export const asQuery = (said: Record<string, string>) => {
-  const query = new URLSearchParams(said).toString();
+export const asQuery = (values: Record<string, string>) => {
+  const query = new URLSearchParams(values).toString();
   return query && `?${query}`;
 };
 

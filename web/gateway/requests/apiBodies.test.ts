@@ -39,7 +39,7 @@ async function startStack() {
   const prism = await fakeUpstream();
   const mocks = await fakeUpstream();
   const gateway = await startGateway({ PRISM_URL: prism.url, MOCKS_URL: mocks.url });
-  return { ...gateway, prism: prism.asked, mocks: mocks.asked };
+  return { ...gateway, prism: prism.requests, mocks: mocks.requests };
 }
 
 test.each([
@@ -194,8 +194,8 @@ test.each([
       { headers: announced, body: excess.join('') },
       { headers: announced },
     ]) {
-      const kept = { ...sent.headers, connection: 'keep-alive' };
-      const answer = await send(url, path, { ...sent, method: 'POST', headers: kept });
+      const headers = { ...sent.headers, connection: 'keep-alive' };
+      const answer = await send(url, path, { ...sent, method: 'POST', headers });
       expect([answer.status, answer.json()]).toEqual([413, { message: 'The request is too large.' }]);
       expect(answer.headers.connection).not.toBe('close');
     }

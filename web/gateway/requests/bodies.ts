@@ -145,30 +145,30 @@ export function acceptForms(
   });
 }
 
-const contentOf = (read: { name: string; said: unknown }[]) =>
-  Object.fromEntries(read.map(({ name, said }) => [name, said]));
+const contentOf = (read: { name: string; content: unknown }[]) =>
+  Object.fromEntries(read.map(({ name, content }) => [name, content]));
 
 /**
  * Throws for anything that servers might read differently: bytes that are not UTF-8, a broken escape, a name that is
  * there twice.
  */
-function readFields(form: Buffer, jsonParts: string[]): { name: string; text: string; said: unknown }[] {
+function readFields(form: Buffer, jsonParts: string[]): { name: string; text: string; content: unknown }[] {
   if (hasManyFields(form)) throw notAForm();
   const text = textIn(form);
   if (text === undefined || percentDecoded(text) === undefined) throw notAForm();
   const fields = [...new URLSearchParams(text)];
   if (new Map(fields).size < fields.length) throw notAForm();
   return fields.map(([name, value]) => {
-    if (!jsonParts.includes(name)) return { name, text: value, said: value };
-    const said = readJson(Buffer.from(value));
-    return { name, text: JSON.stringify(said), said };
+    if (!jsonParts.includes(name)) return { name, text: value, content: value };
+    const content = readJson(Buffer.from(value));
+    return { name, text: JSON.stringify(content), content };
   });
 }
 
-function readPart(part: Part, isJson: boolean): { name: string; part: Part; said: unknown } {
+function readPart(part: Part, isJson: boolean): { name: string; part: Part; content: unknown } {
   const { name } = part;
   // A binary file has no text to check.
-  if (!isJson) return { name, part, said: textIn(part.bytes) ?? null };
-  const said = readJson(part.bytes);
-  return { name, part: { ...part, bytes: serialized(said) }, said };
+  if (!isJson) return { name, part, content: textIn(part.bytes) ?? null };
+  const content = readJson(part.bytes);
+  return { name, part: { ...part, bytes: serialized(content) }, content };
 }

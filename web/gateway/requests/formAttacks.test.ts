@@ -67,9 +67,9 @@ test('a server cannot read another maker in a form than the gateway has checked'
   const { body, bodyType = '' } = called[0] ?? {};
   const boundary = bodyType.replace('multipart/form-data; boundary=', '');
   const [first = ''] = String(body).split(`--${boundary}\r\nContent-Disposition: form-data; name="delights_image"`);
-  const [head, said = ''] = first.split('\r\n\r\n');
+  const [head, content = ''] = first.split('\r\n\r\n');
   expect(head).toBe(`--${boundary}\r\nContent-Disposition: ${named}`);
-  expect(JSON.parse(said)).toEqual(detailsOf(ana.email));
+  expect(JSON.parse(content)).toEqual(detailsOf(ana.email));
   expect(String(body)).not.toContain(EVIL);
 });
 

@@ -1,7 +1,7 @@
 // Finds the operation of the contract for a request, and refuses a request without one.
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import type { OperationPolicy } from '../policy/declared';
+import type { OperationPolicy } from '../policy/policyTypes';
 import { nothingHere, wrongMethod } from './refusals';
 
 interface Described {
@@ -35,11 +35,11 @@ const segmentsOf = (path: string): Segment[] =>
 const parameterCount = (segments: Segment[]) => segments.filter(({ name }) => name !== undefined).length;
 
 /** The path parameters, if the path fits the template. */
-function parametersIn(template: Segment[], given: string[]): Record<string, string> | undefined {
-  if (template.length !== given.length) return undefined;
+function parametersIn(template: Segment[], segments: string[]): Record<string, string> | undefined {
+  if (template.length !== segments.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [at, { text, name }] of template.entries()) {
-    const value = given[at] ?? '';
+    const value = segments[at] ?? '';
     if (name !== undefined && value !== '') parameters[name] = value;
     else if (text !== value) return undefined;
   }
@@ -57,16 +57,16 @@ export function pathFinder<Id extends string>(table: Partial<Record<Id, Describe
   // Templates with fewer parameters are matched first.
   templates.sort((a, b) => parameterCount(a.segments) - parameterCount(b.segments));
 
-  return (method: string, asked: string): FoundOperation<Id> => {
-    const given = asked.split('/');
+  return (method: string, path: string): FoundOperation<Id> => {
+    const sent = path.split('/');
     const fitting = templates.flatMap(({ id, method: its, segments }) => {
-      const path = parametersIn(segments, given);
+      const path = parametersIn(segments, sent);
       return path ? [{ id, method: its, path }] : [];
     });
-    const here = [...(literal.get(asked) ?? []), ...fitting];
-    const found = here.find((operation) => operation.method === method);
+    const candidates = [...(literal.get(path) ?? []), ...fitting];
+    const found = candidates.find((operation) => operation.method === method);
     if (found) return { id: found.id, path: found.path };
-    throw here.length === 0 ? nothingHere() : wrongMethod(here.map((operation) => operation.method));
+    throw candidates.length === 0 ? nothingHere() : wrongMethod(candidates.map((operation) => operation.method));
   };
 }
 

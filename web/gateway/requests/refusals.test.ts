@@ -27,7 +27,7 @@ test.each([
   const answer = await send(url, path, { headers: asPage });
   expect([answer.status, answer.json()]).toEqual([400, { message: 'The address is not valid.' }]);
   expect(answer.headers).toMatchObject(AS_JSON);
-  expect(mocks.asked).toEqual([]);
+  expect(mocks.requests).toEqual([]);
 });
 
 test('requests that are too long, unknown or not HTTP are refused in the same form', async () => {

@@ -1,7 +1,7 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from '../../src/api/notMade';
+import { NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from '../../src/api/gatewayMessages';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -5,7 +5,7 @@ import type { AnySchemaObject } from 'ajv';
 import { expect, test } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
 import { policies } from '../../../openapi/generated/policy';
-import { COMPOSITIONS } from '../answers/closed';
+import { COMPOSITIONS } from '../answers/closeSchema';
 import { operationIds, requestRules } from '../answers/contract';
 import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
 import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
@@ -30,7 +30,7 @@ const CHANCE = ['time', 'ms', 'requestId', 'reqId', 'pid', 'hostname', 'port'];
 
 /** An object with this field, also for a name like `__proto__` that an object literal would treat differently. */
 const field = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
-const said = (name: string, value: unknown) => ({ Value: field(name, value) });
+const wrapped = (name: string, value: unknown) => ({ Value: field(name, value) });
 
 const NO_RECORDS: [string, unknown, string][] = [
   ['with a leading zero', '01001', 'Value.recordid is not integer'],
@@ -57,24 +57,28 @@ test('refuses a record number that is not written as in the contract', async () 
 });
 
 const NO_USERS: [string, object, string][] = [
-  ['a role in a list', said('rolesid', ['1']), 'Value.rolesid is not string'],
-  ['a role that is a number', said('rolesid', 1), 'Value.rolesid is not string'],
-  ['a role that is none', said('rolesid', `1${MARK}`), 'Value.rolesid breaks pattern'],
-  ['a role that some would count round to the first', said('rolesid', '4294967297'), 'Value.rolesid breaks pattern'],
-  ['a role after a zero', said('rolesid', '01'), 'Value.rolesid breaks pattern'],
-  ['a role before a line end', said('rolesid', '1\n'), 'Value.rolesid breaks pattern'],
-  ['a second wrapping beside the fields', said('Value', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a role in a list', wrapped('rolesid', ['1']), 'Value.rolesid is not string'],
+  ['a role that is a number', wrapped('rolesid', 1), 'Value.rolesid is not string'],
+  ['a role that is none', wrapped('rolesid', `1${MARK}`), 'Value.rolesid breaks pattern'],
+  ['a role that some would count round to the first', wrapped('rolesid', '4294967297'), 'Value.rolesid breaks pattern'],
+  ['a role after a zero', wrapped('rolesid', '01'), 'Value.rolesid breaks pattern'],
+  ['a role before a line end', wrapped('rolesid', '1\n'), 'Value.rolesid breaks pattern'],
+  ['a second wrapping beside the fields', wrapped('Value', { rolesid: '1' }), `Value ${UNKNOWN}`],
   ['a second body beside the wrapping', { rolesid: '1' }, `The body ${UNKNOWN}`],
   ['a list in place of the fields', { Value: [{ [MARK]: 1 }] }, 'Value is not object'],
   ['a text in place of the fields', { Value: MARK }, 'Value is not object'],
   ['a list in place of the body', [{ [MARK]: 1 }], 'The body is not object'],
-  ['a field in other letters', said('RolesId', '1'), `Value ${UNKNOWN}`],
-  ['a field that is called constructor', said('constructor', { rolesid: '1' }), `Value ${UNKNOWN}`],
-  ['a field that is called toString', said('toString', MARK), `Value ${UNKNOWN}`],
-  ['a prototype', said('__proto__', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a field in other letters', wrapped('RolesId', '1'), `Value ${UNKNOWN}`],
+  ['a field that is called constructor', wrapped('constructor', { rolesid: '1' }), `Value ${UNKNOWN}`],
+  ['a field that is called toString', wrapped('toString', MARK), `Value ${UNKNOWN}`],
+  ['a prototype', wrapped('__proto__', { rolesid: '1' }), `Value ${UNKNOWN}`],
   ['a prototype of the body', field('__proto__', { Value: {} }), `The body ${UNKNOWN}`],
-  ['a field of a name that is a path', said(`${MARK}/rolesid~1`, '1'), `Value ${UNKNOWN}`],
-  ['an e-mail address of 300 characters', said('emailaddress', MARK.repeat(50)), 'Value.emailaddress breaks maxLength'],
+  ['a field of a name that is a path', wrapped(`${MARK}/rolesid~1`, '1'), `Value ${UNKNOWN}`],
+  [
+    'an e-mail address of 300 characters',
+    wrapped('emailaddress', MARK.repeat(50)),
+    'Value.emailaddress breaks maxLength',
+  ],
 ];
 
 test('refuses a new user with lists, numbers, extra bodies or prototypes where the contract has none', async () => {
@@ -221,13 +225,13 @@ test.each<[OperationId, string, string]>([
 test('checks calls of people who have not signed in, too', async () => {
   const { outcomeOf, called, log } = await startOpen();
   const email = `${MARK.repeat(48)}@mail.example`;
-  expect(await outcomeOf('sendAgoraOtp', OWN_ORIGIN, said('email', email))).toEqual(
+  expect(await outcomeOf('sendAgoraOtp', OWN_ORIGIN, wrapped('email', email))).toEqual(
     badRequest('Value.email breaks maxLength'),
   );
-  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('emailaddress', { $ne: MARK }))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, wrapped('emailaddress', { $ne: MARK }))).toEqual(
     badRequest('Value.emailaddress is not string'),
   );
-  expect(await outcomeOf('loginAgora', OWN_ORIGIN, said('password', ''))).toEqual(
+  expect(await outcomeOf('loginAgora', OWN_ORIGIN, wrapped('password', ''))).toEqual(
     badRequest('Value.password breaks minLength'),
   );
   expect(called).toEqual([]);

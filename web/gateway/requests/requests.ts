@@ -2,9 +2,9 @@
 // place and the rule, never a value.
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '#contract';
-import { closeSchema } from '../answers/closed';
+import { closeSchema } from '../answers/closeSchema';
 import { type RequestRules, requestRules } from '../answers/contract';
-import { departuresOf } from '../answers/departures';
+import { schemaErrorsOf } from '../answers/schemaErrors';
 import { percentDecoded } from './address';
 import { withBase64Check } from './base64';
 import { badRequest } from './refusals';
@@ -37,7 +37,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
   function hold(schema: AnySchemaObject, value: unknown, part: string): void {
     const fits = validatorOf(schema);
     if (fits(value)) return;
-    const [departure] = departuresOf(fits.errors ?? []);
+    const [departure] = schemaErrorsOf(fits.errors ?? []);
     throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not as it should be');
   }
 

@@ -19,8 +19,8 @@ const PICTURE = new Blob([Buffer.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image
 
 export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) {
   const example = examples[id];
-  const said = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-  const others = Object.entries(example.headers).filter(([name]) => !said.has(name.toLowerCase()));
+  const sent = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  const others = Object.entries(example.headers).filter(([name]) => !sent.has(name.toLowerCase()));
   return {
     headers: { ...Object.fromEntries(others.map(([name, value]) => [name, headerSafe(value)])), ...headers },
     query: new URLSearchParams(example.query).toString(),
@@ -50,14 +50,14 @@ export const imageForm = (base64: string) =>
   new URLSearchParams({ ...(examples.saveImageForm.body as Record<string, string>), base64 }).toString();
 
 /** A field that a test sets to undefined is left out. */
-function merged(shown: unknown, said: unknown): unknown {
-  if (!isPlain(shown) || !isPlain(said)) return said;
-  const both = [...Object.entries(shown), ...Object.entries(said)].map(([name, value]): [string, unknown] => [
+function merged(shown: unknown, sent: unknown): unknown {
+  if (!isPlain(shown) || !isPlain(sent)) return sent;
+  const both = [...Object.entries(shown), ...Object.entries(sent)].map(([name, value]): [string, unknown] => [
     name,
-    Object.hasOwn(said, name) && Object.hasOwn(shown, name) ? merged(shown[name], said[name]) : value,
+    Object.hasOwn(sent, name) && Object.hasOwn(shown, name) ? merged(shown[name], sent[name]) : value,
   ]);
   return Object.fromEntries(both.filter(([, value]) => value !== undefined));
 }
 
 /** The body of the call as JSON. */
-export const wholeBody = (id: OperationId, said?: object): string => JSON.stringify(wholeRequest(id, {}, said).body);
+export const wholeBody = (id: OperationId, sent?: object): string => JSON.stringify(wholeRequest(id, {}, sent).body);

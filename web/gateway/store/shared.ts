@@ -42,7 +42,7 @@ export function sharedStore(url: string, complain: (message: string) => void): S
    * The client's own timeout ends when a command has been sent, so a connected server that never answers needs this
    * one.
    */
-  async function asked<Answer>(command: () => Promise<Answer>): Promise<Answer> {
+  async function run<Answer>(command: () => Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new StoreAway()), LIMITS.answerMs);
@@ -57,39 +57,39 @@ export function sharedStore(url: string, complain: (message: string) => void): S
   }
 
   return {
-    get: (key) => asked(async () => textIn(await client.get(PREFIX + key))),
+    get: (key) => run(async () => textIn(await client.get(PREFIX + key))),
     set: (key, value, forMs) =>
-      asked(async () => {
+      run(async () => {
         hold((await client.set(PREFIX + key, value, { expiration: { type: 'PX', value: forMs } })) === 'OK');
       }),
     replace: (key, value, forMs) =>
-      asked(async () => {
-        const said = await client.set(PREFIX + key, value, {
+      run(async () => {
+        const reply = await client.set(PREFIX + key, value, {
           expiration: { type: 'PX', value: forMs },
           condition: 'XX',
         });
-        hold(said === 'OK' || said === null);
+        hold(reply === 'OK' || reply === null);
       }),
-    delete: (key) => asked(async () => void wholeNumberIn(await client.del(PREFIX + key))),
+    delete: (key) => run(async () => void wholeNumberIn(await client.del(PREFIX + key))),
     add: (key, forMs) =>
-      asked(async () => {
-        const said = wholeNumberIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }));
-        hold(said === 0 || said === 1);
-        return said === 1;
+      run(async () => {
+        const reply = wholeNumberIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }));
+        hold(reply === 0 || reply === 1);
+        return reply === 1;
       }),
     increase: (key, by, forMs) =>
-      asked(async () => {
-        const said = await client.eval(INCREASE, { keys: [PREFIX + key], arguments: [String(by), String(forMs)] });
-        const [count, leftMs] = Array.isArray(said) ? said : [];
+      run(async () => {
+        const reply = await client.eval(INCREASE, { keys: [PREFIX + key], arguments: [String(by), String(forMs)] });
+        const [count, leftMs] = Array.isArray(reply) ? reply : [];
         return { count: wholeNumberIn(count), leftMs: wholeNumberIn(leftMs) };
       }),
     countOf: (key) =>
-      asked(async () => {
-        const [said, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);
-        const count = textIn(said) ?? '0';
+      run(async () => {
+        const [reply, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);
+        const count = textIn(reply) ?? '0';
         return { count: wholeNumberIn(Number(count)), leftMs: Math.max(0, wholeNumberIn(leftMs)) };
       }),
-    ready: async () => client.isReady && (await asked(() => client.ping()).catch(() => '')) === 'PONG',
+    ready: async () => client.isReady && (await run(() => client.ping()).catch(() => '')) === 'PONG',
     close: async () => {
       client.destroy();
       await connecting;
@@ -102,12 +102,12 @@ function hold(isAnswerOfStore: boolean): asserts isAnswerOfStore {
   if (!isAnswerOfStore) throw new StoreAway();
 }
 
-function wholeNumberIn(said: unknown): number {
-  hold(Number.isSafeInteger(said));
-  return said as number;
+function wholeNumberIn(reply: unknown): number {
+  hold(Number.isSafeInteger(reply));
+  return reply as number;
 }
 
-function textIn(said: unknown): string | undefined {
-  hold(typeof said === 'string' || said === null);
-  return (said as string | null) ?? undefined;
+function textIn(reply: unknown): string | undefined {
+  hold(typeof reply === 'string' || reply === null);
+  return (reply as string | null) ?? undefined;
 }

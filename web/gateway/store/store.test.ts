@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { STORE_AWAY } from '../../src/api/notMade';
+import { STORE_AWAY } from '../../src/api/gatewayMessages';
 import { browserAt, proofOf } from '../whole/attackTesting';
 import { ask, deadUrl, fakeServers, send, startGateway } from '../whole/testing';
 import { memoryStore } from './memory';
@@ -96,21 +96,21 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
 };
 
 test('an unreachable store refuses every command at once and complains once', async () => {
-  const told: string[] = [];
-  const store = sharedStore((await deadUrl()).replace('http', 'redis'), (message) => told.push(message));
+  const messages: string[] = [];
+  const store = sharedStore((await deadUrl()).replace('http', 'redis'), (message) => messages.push(message));
   onTestFinished(() => store.close());
-  await vi.waitFor(() => expect(told).toEqual(['the store cannot be reached']));
+  await vi.waitFor(() => expect(messages).toEqual(['the store cannot be reached']));
   for (const [name, ask] of Object.entries(methods)) await expect(ask(store), name).rejects.toThrow(StoreAway);
   expect(await store.ready()).toBe(false);
-  expect(told).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 test('a store that does not answer counts as unavailable until it answers again', async () => {
   const { url, signal } = await startServer();
   const store = await connected(url);
   signal('SIGSTOP');
-  const asked = Object.entries(methods).map(([name, ask]) => expect(ask(store), name).rejects.toThrow(StoreAway));
-  await Promise.all([...asked, expect(store.ready()).resolves.toBe(false)]);
+  const results = Object.entries(methods).map(([name, ask]) => expect(ask(store), name).rejects.toThrow(StoreAway));
+  await Promise.all([...results, expect(store.ready()).resolves.toBe(false)]);
   signal('SIGCONT');
   await vi.waitFor(async () => expect(await store.ready()).toBe(true), SOON);
 });
@@ -158,11 +158,11 @@ test.each([
 /** Two gateways in front of the same servers, with one shared store. */
 async function twoGateways(port?: string) {
   const server = await startServer(port);
-  const said: Partial<Record<OperationId, object>> = {};
+  const answers: Partial<Record<OperationId, object>> = {};
   const fake = fakeServers(({ operation }) =>
-    said[operation] ? { body: Buffer.from(JSON.stringify(said[operation])) } : {},
+    answers[operation] ? { body: Buffer.from(JSON.stringify(answers[operation])) } : {},
   );
-  const servers = { ...fake, say: (id: OperationId, what: object) => Object.assign(said, { [id]: what }) };
+  const servers = { ...fake, say: (id: OperationId, what: object) => Object.assign(answers, { [id]: what }) };
   const start = async () => {
     const store = sharedStore(server.url, () => {});
     const env = { STORE_URL: server.url, HUMAN_CHECK_COST: '1' };

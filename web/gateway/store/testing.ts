@@ -16,8 +16,8 @@ export async function startServer(port?: string) {
   const program = storeServer();
   if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
   const at = port ?? new URL(await deadUrl()).port;
-  const said = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const child = spawn(program, said, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const args = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => killed(child));
   await listens(child);
   return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
@@ -32,14 +32,14 @@ async function killed(child: ChildProcess): Promise<void> {
 
 /** Waits until the server accepts connections; throws with its output if it ends before. */
 async function listens({ stdout }: ChildProcess): Promise<void> {
-  let told = '';
+  let output = '';
   for await (const chunk of stdout ?? []) {
-    told += chunk;
-    if (!told.includes('Ready to accept connections')) continue;
+    output += chunk;
+    if (!output.includes('Ready to accept connections')) continue;
     stdout?.resume();
     return;
   }
-  throw new Error(`The server of the store did not start: ${told}`);
+  throw new Error(`The server of the store did not start: ${output}`);
 }
 
 export async function connected(url: string, complain: (message: string) => void = () => {}): Promise<Store> {

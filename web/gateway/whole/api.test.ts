@@ -35,13 +35,13 @@ async function startStack(env: Record<string, string> = {}) {
   const prism = await fakeUpstream();
   const mocks = await fakeUpstream();
   const gateway = await startGateway({ PRISM_URL: prism.url, MOCKS_URL: mocks.url, ...env });
-  return { ...gateway, prism: prism.asked, mocks: mocks.asked };
+  return { ...gateway, prism: prism.requests, mocks: mocks.requests };
 }
 
 test('a call is passed to Prism with its body and only the headers that the contract names', async () => {
   const { url, prism, mocks } = await startStack({ BASE_PATH: '/uat/kyc' });
-  const { headers: own, body: said } = madeBy({ email: 'ana.maría@lumina.example' }, 'registerDevice');
-  const body = JSON.stringify(said, null, 2);
+  const { headers: own, body: json } = madeBy({ email: 'ana.maría@lumina.example' }, 'registerDevice');
+  const body = JSON.stringify(json, null, 2);
   const worlds = { 'x-mock-world': 'w', prefer: 'code=500' };
   const headers = { ...asJson, ...worlds, ...own, cookie: `${own.cookie}; world=a; b=c`, 'x-other': '1' };
   await send(url, `/uat/kyc${device}?a=%20b&c`, { method: 'POST', headers, body });
@@ -49,7 +49,7 @@ test('a call is passed to Prism with its body and only the headers that the cont
   const path = operationTable.registerDevice.path;
   const passed = { ...asJson, ...worlds, authorization: `Bearer ${SERVER_TOKEN}` };
   expect(prism).toMatchObject([
-    { method: 'POST', url: path, headers: passed, body: Buffer.from(JSON.stringify(said)) },
+    { method: 'POST', url: path, headers: passed, body: Buffer.from(JSON.stringify(json)) },
   ]);
   expect(prism[0]?.headers).not.toHaveProperty('cookie');
   expect(prism[0]?.headers).not.toHaveProperty('x-other');
@@ -60,7 +60,7 @@ test('passes on only query parameters that the contract names, each once', async
   const { url, prism } = await startStack();
   const ask = (query: string) => send(url, `/api/marketplace${query}`, { headers: signedIn(administrator) });
   await ask('?page=2&pageSize=10&search=a%26b&brand=1&__proto__=x');
-  expect(prism.map((asked) => asked.url)).toEqual(['/marketplace?page=2&pageSize=10']);
+  expect(prism.map((request) => request.url)).toEqual(['/marketplace?page=2&pageSize=10']);
   expect((await ask('?page=2&page=3&pageSize=10')).status).toBe(400);
   expect((await ask('?page=2&pageSize=10&%70age=3')).status).toBe(400);
   expect(prism).toHaveLength(1);
@@ -185,17 +185,17 @@ test('a path parameter stands for one segment, and a literal path takes preceden
 
 test('a browser without a world gets a new one, and a browser with a world keeps it', async () => {
   const { url } = await startStack();
-  const given = async (path: string, headers: Record<string, string>) =>
+  const statusOf = async (path: string, headers: Record<string, string>) =>
     (await send(url, path, { headers })).headers['set-cookie'];
   const [page, config] = [{ 'sec-fetch-dest': 'document' }, { 'sec-fetch-dest': 'empty' }];
   const own = [expect.stringMatching(/^mock-world=default~[0-9a-f]{8}; Path=\/; SameSite=Lax$/)];
-  const [one, other] = [await given('/users', page), await given('/users', page)];
+  const [one, other] = [await statusOf('/users', page), await statusOf('/users', page)];
   expect(one).toEqual(own);
   expect(other).not.toEqual(one);
-  expect(await given('/config.json', config)).toEqual(own);
-  expect(await given('/users', { ...page, cookie: 'mock-world=default~mine' })).toBeUndefined();
-  expect(await given('/config.json', {})).toBeUndefined();
-  expect(await given('/assets/main-1a2b.js', { 'sec-fetch-dest': 'script' })).toBeUndefined();
+  expect(await statusOf('/config.json', config)).toEqual(own);
+  expect(await statusOf('/users', { ...page, cookie: 'mock-world=default~mine' })).toBeUndefined();
+  expect(await statusOf('/config.json', {})).toBeUndefined();
+  expect(await statusOf('/assets/main-1a2b.js', { 'sec-fetch-dest': 'script' })).toBeUndefined();
 });
 
 test('refuses a world cookie that cannot be decoded before any server is reached', async () => {
@@ -214,9 +214,9 @@ test('refuses a world cookie that cannot be decoded before any server is reached
 });
 
 test('answers 502 for an unreachable upstream and 504 for a slow one, and does not retry a 503', async () => {
-  const gone = await deadUrl();
+  const deadAddress = await deadUrl();
   const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
-  const { url } = await startGateway({ PRISM_URL: gone, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
+  const { url } = await startGateway({ PRISM_URL: deadAddress, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
   const unreachable = await send(url, device, { headers: ofDevice });
   expect([unreachable.status, unreachable.json()]).toEqual([502, { message: 'The server could not be reached.' }]);
   const late = await ask(url, 'resetAppLockout', signedIn(administrator));
@@ -224,7 +224,7 @@ test('answers 502 for an unreachable upstream and 504 for a slow one, and does n
 
   const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
   const other = await startGateway({ PRISM_URL: busy.url });
-  expect([(await send(other.url, device, { headers: ofDevice })).status, busy.asked.length]).toEqual([503, 1]);
+  expect([(await send(other.url, device, { headers: ofDevice })).status, busy.requests.length]).toEqual([503, 1]);
 });
 
 test('never reuses a connection that the server may be closing', async () => {

@@ -8,7 +8,10 @@ import { type Answer, ask, fakeServers, OWN_ORIGIN, send, startGateway } from '.
 export const EVIL = 'evil@mail.example';
 export const NOT_ALLOWED = [403, { message: 'You are not allowed to do this.' }];
 /** The refusal of a request that breaks this rule. It repeats nothing of the request. */
-export const badRequest = (told: string) => [400, { message: `The request is not what the contract says: ${told}.` }];
+export const badRequest = (problem: string) => [
+  400,
+  { message: `The request is not what the contract says: ${problem}.` },
+];
 
 /** As the value of a header: removes it from the contract's example. */
 export const LEFT_OUT: string[] = [];
@@ -41,7 +44,7 @@ export function browserAt(url: string) {
   const jar = new Map<string, string>();
   const own = () => ({ ...OWN_ORIGIN, cookie: [...jar].map((pair) => pair.join('=')).join('; ') });
 
-  function kept(answer: Answer): Answer {
+  function withoutNoise(answer: Answer): Answer {
     for (const cookie of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (cookie.includes('Max-Age=0')) jar.delete(name);
@@ -55,9 +58,9 @@ export function browserAt(url: string) {
     /** The headers that a thief of the cookies would have. */
     copied: own,
     ask: async (id: OperationId, headers?: OutgoingHttpHeaders, body?: object) =>
-      kept(await ask(url, id, { ...own(), ...headers }, body)),
+      withoutNoise(await ask(url, id, { ...own(), ...headers }, body)),
     send: async (method: string, path: string, body?: object) =>
-      kept(
+      withoutNoise(
         await send(url, path, {
           method,
           headers: { ...own(), ...(body && { 'content-type': 'application/json' }) },

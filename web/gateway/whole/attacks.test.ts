@@ -50,11 +50,11 @@ test.each<[string, string, object]>([
   ["in the server's own word", `Value ${UNKNOWN}`, { approver: EVIL }],
   ['deeper', 'Value.memberid is not integer', { memberid: { approver: EVIL } }],
   ['as its prototype', `Value ${UNKNOWN}`, JSON.parse(`{"__proto__":{"approved_by":"${EVIL}"}}`)],
-])('refuses a maker %s, also beside the true one: %s', async (_what, rule, said) => {
+])('refuses a maker %s, also beside the true one: %s', async (_what, rule, sent) => {
   const { outcomeOf, called } = await startStack();
   // The contract's example names José as the maker.
   const jose = signedIn({ email: 'jose.reyes@lumina.example' });
-  expect(await outcomeOf('saveDecision', jose, { Value: said })).toEqual(badRequest(rule));
+  expect(await outcomeOf('saveDecision', jose, { Value: sent })).toEqual(badRequest(rule));
   expect(called).toEqual([]);
   expect((await outcomeOf('saveDecision', jose))[0]).toBe(200);
 });
@@ -75,19 +75,19 @@ const withMaker = Object.keys(policies)
 
 test.each(withMaker)('%s is refused without its maker', async (id) => {
   const { outcomeOf, called } = await startStack();
-  const whole = madeBy(mayAll, id);
-  expect((await outcomeOf(id, whole.headers, whole.body))[0]).toBe(200);
+  const request = madeBy(mayAll, id);
+  expect((await outcomeOf(id, request.headers, request.body))[0]).toBe(200);
   called.length = 0;
   const { headers, body } = madeBy(mayAll, id);
   for (const { place } of policies[id].identity) {
     const [around = '', name = around] = place.path;
     const { [around]: part } = { ...body } as Record<string, object>;
-    const [status, said] =
+    const [status, sent] =
       place.in === 'header'
         ? await outcomeOf(id, { ...headers, [name]: LEFT_OUT }, body)
         : await outcomeOf(id, headers, { ...body, [around]: { ...part, [name]: undefined } });
     expect(status).toBe(400);
-    expect(said).toEqual({ message: expect.stringMatching(new RegExp(`${name} is missing|has no ${name}`, 'i')) });
+    expect(sent).toEqual({ message: expect.stringMatching(new RegExp(`${name} is missing|has no ${name}`, 'i')) });
   }
   expect(called).toEqual([]);
 });
@@ -194,9 +194,9 @@ test.each([
   ["another person's", () => tickets.issue({ email: EVIL, use: 'signIn', application: 'AGORA' })],
   ['one of another use', () => tickets.issue({ email: ana.email, use: 'recovery', application: 'AGORA' })],
   ['a session', () => /=([^;]+)/.exec(signedIn().cookie)?.[1] ?? ''],
-])('a call that needs a ticket is refused with %s', async (_what, given) => {
+])('a call that needs a ticket is refused with %s', async (_what, ticketOf) => {
   const { outcomeOf, called } = await startStack();
-  const ticket = typeof given === 'function' ? given() : given;
+  const ticket = typeof ticketOf === 'function' ? ticketOf() : ticketOf;
   expect(await outcomeOf('waivePassword', ticket === undefined ? {} : { 'Otp-Ticket': ticket }, waive)).toEqual(
     NOT_VERIFIED,
   );
@@ -289,10 +289,10 @@ test("the mocks behind Prism never see the browser's cookie, seal or origin", as
   const cookie = `${headers.cookie}; a=b; mock-world=default`;
   const odd = { cookie, 'x-forwarded-for': '10.0.0.1', 'x-request-id': 'mine' };
   await ask(url, 'checkDevice', { ...headers, ...odd, email: ana.email });
-  const [asked] = prism.asked;
-  expect(asked?.headers).toMatchObject({ authorization: `Bearer ${SERVER_TOKEN}`, 'x-mock-world': 'default' });
-  expect(asked?.headers['x-request-id']).not.toBe('mine');
-  for (const name of ['cookie', 'x-forwarded-for']) expect(asked?.headers).not.toHaveProperty(name);
+  const [request] = prism.requests;
+  expect(request?.headers).toMatchObject({ authorization: `Bearer ${SERVER_TOKEN}`, 'x-mock-world': 'default' });
+  expect(request?.headers['x-request-id']).not.toBe('mine');
+  for (const name of ['cookie', 'x-forwarded-for']) expect(request?.headers).not.toHaveProperty(name);
 });
 
 test("the server's token never reaches the browser, even from an unusual login answer", async () => {

@@ -12,7 +12,7 @@ const MARIA = 'maria.santos@lumina.example';
 const JOSE = 'jose.reyes@lumina.example';
 const [maria] = examples.listAdminUsers[200].default.data;
 const jose = { ...maria, recordid: 1002, userrolesid: 2002, emailaddress: JOSE, rolesid: '2', department: 'INT APD' };
-const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
+const saying = (body: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(body)) });
 
 /** A console with Maria, an administrator, and Jose, whom she may edit. */
 async function startAt(store: Store) {
@@ -89,15 +89,15 @@ test.each([
   const email = examples.loginAgora[200].default.data.user.emailaddress;
   const signedIn = async (world: string) => {
     const browser = browserAt(url);
-    const said = { 'x-mock-world': world };
-    await browser.ask('loginAgora', said);
-    await browser.ask('verifyAgoraOtp', said);
-    return () => browser.status('listRemarks', said);
+    const body = { 'x-mock-world': world };
+    await browser.ask('loginAgora', body);
+    await browser.ask('verifyAgoraOtp', body);
+    return () => browser.status('listRemarks', body);
   };
   const [here, elsewhere] = [await signedIn('here'), await signedIn('elsewhere')];
-  const said = { 'x-mock-world': 'here' };
-  const { headers } = await ask(url, 'verifyAgoraRecoveryOtp', said, { Value: { email } });
-  const ticket = { ...said, 'Otp-Ticket': String(headers['otp-ticket']) };
+  const body = { 'x-mock-world': 'here' };
+  const { headers } = await ask(url, 'verifyAgoraRecoveryOtp', body, { Value: { email } });
+  const ticket = { ...body, 'Otp-Ticket': String(headers['otp-ticket']) };
   const { status } = await ask(url, 'changeForgottenAgoraPassword', ticket, { Value: { emailaddress: email } });
   expect(status).toBe(200);
   expect([(await here()) === 200, (await elsewhere()) === 200]).toEqual(living);
@@ -127,11 +127,11 @@ test.each([
   ['another department', { department: 'MIS TECH' }, false],
   ['another brand', { productavega_tag: false }, false],
   ['to be let in no more', { status: 'D' }, false],
-])('people who give themselves %s stay signed in only if their rights do not change', async (_what, said, stays) => {
+])('people who give themselves %s stay signed in only if their rights do not change', async (_what, body, stays) => {
   for (const start of Object.values(stores)) {
     const at = await startAt(await start());
     const own = await at.signedIn(MARIA);
-    expect(await at.proven(own, 'updateUser', { ...ofMaria, ...said })).toBe(200);
+    expect(await at.proven(own, 'updateUser', { ...ofMaria, ...body })).toBe(200);
     expect(await own.lives()).toBe(stays);
   }
 });

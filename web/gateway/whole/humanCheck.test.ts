@@ -65,17 +65,17 @@ test('an operation with a human check requires a fresh, solved and unchanged pro
   expect(await change(one.url, session, encode({ ...work, challenge: easier }))).toEqual(REFUSED);
   expect(await change(one.url, session, encode({ ...work, solution: wrong }))).toEqual(REFUSED);
   expect(await change(stranger.url, session, proof)).toEqual(REFUSED);
-  expect(prism.asked).toEqual([]);
+  expect(prism.requests).toEqual([]);
 
   expect(await change(other.url, session, proof)).toEqual(CHANGED);
-  expect(prism.asked[0]?.headers['human-proof']).toBe(proof);
+  expect(prism.requests[0]?.headers['human-proof']).toBe(proof);
   expect(await change(other.url, session, proof)).toEqual(REFUSED);
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 60_000 });
   expect(await change(one.url, session, later)).toEqual(CHANGED);
   vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await change(one.url, session, late)).toEqual(REFUSED);
-  expect(prism.asked).toHaveLength(2);
+  expect(prism.requests).toHaveLength(2);
 });
 
 test('a proof is valid only for its own operation and session', async () => {
@@ -87,6 +87,6 @@ test('a proof is valid only for its own operation and session', async () => {
   for (const query of ['', '?operation=loginAgora', '?operation=__proto__']) {
     expect((await issue(url, session, query)).status, query).toBe(404);
   }
-  expect(prism.asked).toEqual([]);
+  expect(prism.requests).toEqual([]);
   expect(await change(url, session, await proofOf(url, session))).toEqual(CHANGED);
 });

@@ -62,8 +62,8 @@ test.each(each)(
     const others = [{}, signedIn({ email: 'ben@lumina.example' }, { verified: false })];
     const statuses: number[] = [];
     for (let time = 0; time < 6; time += 1) {
-      const said = { ...from(), email: MARIA, otp: 'WRONG', ...others[time % 2] };
-      statuses.push((await ask(url, 'verifyAgoraOtp', said)).status);
+      const attempt = { ...from(), email: MARIA, otp: 'WRONG', ...others[time % 2] };
+      statuses.push((await ask(url, 'verifyAgoraOtp', attempt)).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const ofOther = signedIn({ email: MARIA, application: 'ALAGA MD' }, { verified: false });

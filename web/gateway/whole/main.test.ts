@@ -30,8 +30,8 @@ const reviewer = { ...login.user, department: 'INT APD', rolesid: '2' };
 /** Answers like a server for a person whose password and one-time password are right. */
 function asSignedIn(path: string, response: http.ServerResponse): void {
   const isLogin = path === operationTable.loginAgora.path;
-  const said = isLogin ? { data: { ...login, user: reviewer } } : examples.verifyAgoraOtp[200].default;
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+  const body = isLogin ? { data: { ...login, user: reviewer } } : examples.verifyAgoraOtp[200].default;
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 const firstWord = (child: ChildProcess) => new Promise((resolve) => child.stdout?.once('data', resolve));
@@ -67,7 +67,7 @@ test('while stopping it finishes a decision in flight, once, and accepts no new 
     if (path !== operationTable.saveDecision.path) return asSignedIn(path, response);
     answer = () => response.writeHead(200, { 'content-type': 'text/plain' }).end(examples.saveDecision[200].default);
   });
-  const decisions = () => prism.asked.filter(({ url: path }) => path === operationTable.saveDecision.path);
+  const decisions = () => prism.requests.filter(({ url: path }) => path === operationTable.saveDecision.path);
   const url = await deadUrl();
   const { child } = run({ PORT: new URL(url).port, PRISM_URL: prism.url, SESSION_SECRET: SECRET });
   await firstWord(child);

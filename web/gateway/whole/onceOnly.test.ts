@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const saying = (said: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(said)) });
+const saying = (body: object): Partial<UpstreamAnswer> => ({ body: Buffer.from(JSON.stringify(body)) });
 
 /** A gateway whose servers answer with the contract's examples, or with these answers. */
 async function startSaying(answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {}, env = {}) {

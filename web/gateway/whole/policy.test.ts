@@ -57,13 +57,13 @@ test.each([
 ] as const)(
   '%s: an answer that says that no tries are left verifies nothing, even if it reports success',
   async (id, headers, body) => {
-    const said = Buffer.from('{"success":true,"message":"Verified.","is_exceed":true}');
+    const json = Buffer.from('{"success":true,"message":"Verified.","is_exceed":true}');
     const { url, audited } = await startGateway(
       {},
-      fakeServers(() => ({ body: said })),
+      fakeServers(() => ({ body: json })),
     );
     const typed = await ask(url, id, { ...signedIn({}, { verified: false }), ...headers }, body);
-    expect([typed.status, typed.body]).toEqual([200, said]);
+    expect([typed.status, typed.body]).toEqual([200, json]);
     for (const name of ['otp-ticket', 'set-cookie']) expect(typed.headers).not.toHaveProperty(name);
     await auditedAs(audited, [entry({ what: 'sign-in', operation: id, record: ana.email, outcome: 'refused' })]);
   },
@@ -107,7 +107,7 @@ test('in report mode an answer that breaks the contract is passed on, and the lo
 const lines = (written: string[]) => written.map((line) => JSON.parse(line));
 /** Waits, because the line is written after the answer was sent. */
 const auditedAs = (audited: string[], entries: object[]) => vi.waitFor(() => expect(lines(audited)).toEqual(entries));
-const entry = (said: object) => ({
+const entry = (body: object) => ({
   at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   requestId: expect.stringMatching(/^[\da-f]{16}$/),
   who: ana.email,
@@ -115,7 +115,7 @@ const entry = (said: object) => ({
   from: '127.0.0.1',
   status: 200,
   outcome: 'done',
-  ...said,
+  ...body,
 });
 
 test('the audit log has person, operation, record and outcome, and nothing else that was sent', async () => {
@@ -200,15 +200,15 @@ test('the audit log has an entry for a caller who disconnects before the answer'
     throw new Error('nobody waits for this');
   };
   const { url, audited } = await startGateway({}, { ...servers, call });
-  const gone = new AbortController();
-  const asked = fetch(`${url}/api/kyc/decision`, {
+  const disconnected = new AbortController();
+  const response = fetch(`${url}/api/kyc/decision`, {
     method: 'POST',
     headers: { ...signedIn(), 'content-type': 'application/json' },
     body: JSON.stringify(wholeRequest('saveDecision', {}, { Value: { approved_by: ana.email } }).body),
-    signal: gone.signal,
+    signal: disconnected.signal,
   });
-  setTimeout(() => gone.abort(), 200);
-  await expect(asked).rejects.toThrow();
+  setTimeout(() => disconnected.abort(), 200);
+  await expect(response).rejects.toThrow();
   await auditedAs(audited, [
     entry({ what: 'decision', operation: 'saveDecision', record: '50001', outcome: 'failed', status: 499 }),
   ]);

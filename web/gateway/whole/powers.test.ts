@@ -47,9 +47,9 @@ const staff = (rows: object[] = [boss, ben]) =>
 /** Makes a call about a user's record; returns its status and the operations that reached the servers. */
 async function aboutStaff(id: 'resetUserPassword' | 'updateUser', servers = staff()) {
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
-  return async (person: Partial<Identity>, said: object) => {
+  return async (person: Partial<Identity>, fields: object) => {
     const { headers, body } = madeBy(person, id);
-    const Value = { ...(body as { Value: object }).Value, ...said };
+    const Value = { ...(body as { Value: object }).Value, ...fields };
     const proof = { 'Human-Proof': await proofOf(url, id, headers) };
     servers.called.length = 0;
     const { status } = await ask(url, id, { ...headers, ...proof }, { Value });
@@ -71,13 +71,13 @@ test('technical support cannot reset the password of an administrator, as the se
 test('a password reset is refused unless number and e-mail address belong to the same record', async () => {
   const reset = await aboutStaff('resetUserPassword');
   for (const who of [support, administrator]) {
-    for (const said of [
+    for (const body of [
       { ...person(ben), emailaddress: boss.emailaddress },
       { ...person(ben), emailaddress: ben.emailaddress.toUpperCase() },
       { ...person(ben), emailaddress: ` ${ben.emailaddress}` },
       { ...person(ben), recordid: 9 },
     ]) {
-      expect(await reset(who, said)).toEqual([403, 'listAdminUsers']);
+      expect(await reset(who, body)).toEqual([403, 'listAdminUsers']);
     }
     expect(await reset(who, { ...person(ben), emailaddress: undefined })).toEqual([400]);
   }
@@ -86,21 +86,21 @@ test('a password reset is refused unless number and e-mail address belong to the
 test('a change is refused unless the link to the role belongs to the same record', async () => {
   const colleague = { ...ben, userrolesid: 2002 };
   const change = await aboutStaff('updateUser', staff([boss, colleague]));
-  const said = { ...person(colleague), rolesid: '2' };
+  const body = { ...person(colleague), rolesid: '2' };
   for (const who of [support, administrator]) {
-    expect(await change(who, { ...said, userrolesid: boss.userrolesid })).toEqual([403, 'listAdminUsers']);
-    expect(await change(who, { ...said, userrolesid: 2002 })).toEqual([200, 'listAdminUsers', 'updateUser']);
+    expect(await change(who, { ...body, userrolesid: boss.userrolesid })).toEqual([403, 'listAdminUsers']);
+    expect(await change(who, { ...body, userrolesid: 2002 })).toEqual([200, 'listAdminUsers', 'updateUser']);
   }
 });
 
 test('only an administrator can change their own role or department', async () => {
   const own = { ...ben, ...support, recordid: ana.recordid };
   const change = await aboutStaff('updateUser', staff([boss, own]));
-  const said = { recordid: own.recordid, userrolesid: own.userrolesid, ...support };
-  expect(await change(support, said)).toEqual([200, 'listAdminUsers', 'updateUser']);
-  expect(await change(support, { ...said, department: 'INT APD' })).toEqual([403, 'listAdminUsers']);
-  expect(await change(support, { ...said, rolesid: '4' })).toEqual([403, 'listAdminUsers']);
-  const { recordid: _, ...ofBen } = { ...said, department: 'INT APD' };
+  const body = { recordid: own.recordid, userrolesid: own.userrolesid, ...support };
+  expect(await change(support, body)).toEqual([200, 'listAdminUsers', 'updateUser']);
+  expect(await change(support, { ...body, department: 'INT APD' })).toEqual([403, 'listAdminUsers']);
+  expect(await change(support, { ...body, rolesid: '4' })).toEqual([403, 'listAdminUsers']);
+  const { recordid: _, ...ofBen } = { ...body, department: 'INT APD' };
   expect(await change(administrator, { ...ofBen, recordid: own.recordid })).toEqual([
     200,
     'listAdminUsers',
@@ -138,13 +138,14 @@ test('a person receives only members of the brand that their department may see'
   };
   const { url } = await startGateway({}, servers);
   for (const id of ['listRegistrationHistory', 'searchRegistrations'] as const) {
-    const given = async (department: string) => {
+    const grantedTo = async (department: string) => {
       const { headers } = madeBy({ department }, id);
       const { data } = (await ask(url, id, headers)).json() as { data: { recordid: number }[] };
       return data.map(({ recordid }) => recordid);
     };
-    expect(await given('INT APD'), id).toEqual([row.recordid]);
-    for (const department of ['AVG APD', 'INT MRKTG', 'MIS IT']) expect(await given(department), id).toEqual([40_002]);
+    expect(await grantedTo('INT APD'), id).toEqual([row.recordid]);
+    for (const department of ['AVG APD', 'INT MRKTG', 'MIS IT'])
+      expect(await grantedTo(department), id).toEqual([40_002]);
   }
 });
 
@@ -156,15 +157,15 @@ test('only administrators can read and change roles and menus', async () => {
     .filter((id) => /^(list|add|update|delete|assign|remove)(Main|Sub|Assigned|Role)/.test(id) && id !== 'listRoles');
   expect(access).toHaveLength(14);
   for (const id of access) {
-    const asked = (person: Partial<Identity>) => {
+    const askAs = (person: Partial<Identity>) => {
       const { headers, body } = madeBy(person, id);
       return ask(url, id, headers, body);
     };
     for (const person of [support, {}, { department: 'MIS IT' }, { rolesid: '11' }]) {
-      const answer = await asked(person);
+      const answer = await askAs(person);
       expect([id, answer.status, answer.json()]).toEqual([id, ...NOT_ALLOWED]);
     }
-    expect([id, (await asked(administrator)).status]).toEqual([id, 200]);
+    expect([id, (await askAs(administrator)).status]).toEqual([id, 200]);
   }
 });
 

@@ -57,8 +57,8 @@ async function isGood(url: string, headers: ReturnType<typeof signedIn>): Promis
 }
 
 /** Makes a call to a gateway below a base path. */
-function askBelow(url: string, base: string, id: OperationId, said = {}) {
-  const { headers, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said });
+function askBelow(url: string, base: string, id: OperationId, sentHeaders = {}) {
+  const { headers, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...sentHeaders });
   const { method, path } = operationTable[id];
   return send(url, `${base}/api${path}`, {
     method,
@@ -112,9 +112,9 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('a server that calls the person %j gives the session the username %j', async (given, kept) => {
+])('a server that calls the person %j gives the session the username %j', async (sentName, expected) => {
   const accepted = examples.loginAgora[200].default.data;
-  const body = Buffer.from(JSON.stringify({ data: { ...accepted, user: { ...accepted.user, username: given } } }));
+  const body = Buffer.from(JSON.stringify({ data: { ...accepted, user: { ...accepted.user, username: sentName } } }));
   const { url } = await startGateway(
     {},
     fakeServers(({ operation }) => (operation === 'loginAgora' ? { body } : {})),
@@ -122,7 +122,7 @@ test.each([
   const browser = browserAt(url);
   await browser.ask('loginAgora');
   const session = sessionIn(await browser.ask('verifyAgoraOtp'));
-  expect(session?.identity).toMatchObject({ email: accepted.user.emailaddress, username: kept });
+  expect(session?.identity).toMatchObject({ email: accepted.user.emailaddress, username: expected });
 });
 
 const calls = ['saveDecision', 'addOffer', 'logoutAgora', 'loginAgora', 'loginAlagaMd', 'verifyAgoraOtp'] as const;
@@ -235,16 +235,18 @@ test.each<[string, string | undefined]>([
   ['in words', 'none'],
   ['before its time', '-1'],
   ['longer than a number', '000000'],
-])('background calls do not keep a session alive: %s', async (_what, told) => {
+])('background calls do not keep a session alive: %s', async (_what, idleSeconds) => {
   const { url, browser } = await signedInAt();
   const begun = Date.now();
   for (let minute = 1; minute <= 15; minute += 1) {
     wait(MINUTE);
-    const said = told?.replace('COUNTED', String((Date.now() - begun) / SECOND));
-    expect(await browser.status('checkDevice', said === undefined ? {} : { 'idle-seconds': said })).toBe(200);
+    const headers = idleSeconds?.replace('COUNTED', String((Date.now() - begun) / SECOND));
+    expect(await browser.status('checkDevice', headers === undefined ? {} : { 'idle-seconds': headers })).toBe(200);
   }
   wait(31 * SECOND);
-  expect(await browser.status('checkDevice', told === undefined ? {} : { 'idle-seconds': told })).toBe(401);
+  expect(await browser.status('checkDevice', idleSeconds === undefined ? {} : { 'idle-seconds': idleSeconds })).toBe(
+    401,
+  );
   expect(await isGood(url, browser.copied())).toBe(false);
 });
 
@@ -262,8 +264,8 @@ test.each([
   const { browser } = await signedInAt();
   const begun = Date.now();
   const headers = () => {
-    const told = toldAfter(Math.floor((Date.now() - begun) / SECOND));
-    return { ...PENDING, ...(told !== undefined && { 'idle-seconds': told }) };
+    const idleSeconds = toldAfter(Math.floor((Date.now() - begun) / SECOND));
+    return { ...PENDING, ...(idleSeconds !== undefined && { 'idle-seconds': idleSeconds }) };
   };
   for (let minute = 1; minute <= 15; minute += 1) {
     wait(MINUTE);

@@ -11,7 +11,7 @@ import { type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { mockUpstream } from '../mocks/mockUpstream';
-import type { Place } from '../policy/declared';
+import type { Place } from '../policy/policyTypes';
 import { createSeals } from '../policy/session/seal';
 import { personOf, type Session, sessionKey } from '../policy/session/session';
 import { createTickets } from '../policy/session/ticket';
@@ -62,12 +62,12 @@ const URL_ENCODED = 'application/x-www-form-urlencoded';
 export async function ask(
   url: string,
   id: OperationId,
-  said: http.OutgoingHttpHeaders = {},
+  sentHeaders: http.OutgoingHttpHeaders = {},
   saidBody?: object,
   saidQuery?: string,
 ) {
   const { method, path } = operationTable[id];
-  const { headers, query, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...said }, saidBody);
+  const { headers, query, body, hasBody } = wholeRequest(id, { ...OWN_ORIGIN, ...sentHeaders }, saidBody);
   const address = `/api${path}${saidQuery ?? (query && `?${query}`)}`;
   if (!hasBody && !saidBody) return send(url, address, { method, headers });
   const { bodyTypes } = policies[id];
@@ -125,7 +125,7 @@ const asInContract: Answering = (request, response) => {
 
 /** Records every request that arrived completely. */
 export async function fakeUpstream(answer: Answering = asInContract) {
-  const asked: RecordedRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     try {
@@ -133,21 +133,21 @@ export async function fakeUpstream(answer: Answering = asInContract) {
     } catch {
       return;
     }
-    const whole = {
+    const received = {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
       body: Buffer.concat(chunks),
     };
-    asked.push(whole);
-    answer(whole, response);
+    requests.push(received);
+    answer(received, response);
   });
   const url = await listening(server);
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return { url, asked };
+  return { url, requests };
 }
 
 export async function listening(server: http.Server): Promise<string> {
@@ -258,9 +258,9 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
     );
   const [around = 'Value'] = jsonParts;
   const isNamed = Object.keys(namedIn('body')).length > 0;
-  const said = bodyTypes.length > 0 ? (isNamed ? { [around]: namedIn('body') } : {}) : undefined;
-  const { headers, body } = wholeRequest(id, { ...signedIn(person), ...namedIn('header') }, said);
-  return { headers, body: said && body };
+  const fields = bodyTypes.length > 0 ? (isNamed ? { [around]: namedIn('body') } : {}) : undefined;
+  const { headers, body } = wholeRequest(id, { ...signedIn(person), ...namedIn('header') }, fields);
+  return { headers, body: fields && body };
 }
 
 /** The cookies that an answer sets, by name without prefix; empty for a cookie that is cleared. */

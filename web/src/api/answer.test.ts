@@ -12,7 +12,7 @@ import {
   unknownOutcome,
 } from './answer';
 import { noteCall } from './calls';
-import { NOT_RECORDABLE, STORE_AWAY } from './notMade';
+import { NOT_RECORDABLE, STORE_AWAY } from './gatewayMessages';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
@@ -189,8 +189,12 @@ describe('the server fails or refuses', () => {
     });
   });
   it('a failed fetch is unreachable', async () => {
-    const gone = answerOf(Promise.reject(new TypeError('Failed to fetch')));
-    await expect(gone).rejects.toMatchObject({ failure: 'unreachable', message: UNREACHABLE, isUnreached: true });
+    const unreachable = answerOf(Promise.reject(new TypeError('Failed to fetch')));
+    await expect(unreachable).rejects.toMatchObject({
+      failure: 'unreachable',
+      message: UNREACHABLE,
+      isUnreached: true,
+    });
   });
   it('isUnreached only when there was no way to the server, not when the server has failed', () => {
     expect(translate(502, { message: 'Internal Server Error' })).toMatchObject({ isUnreached: false });

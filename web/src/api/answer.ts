@@ -2,7 +2,7 @@
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
 import { refusedField, shapeOf } from './calls';
-import { isNotMade, NOT_REACHED, TOO_LONG } from './notMade';
+import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */

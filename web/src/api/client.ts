@@ -2,7 +2,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { noteCall } from './calls';
-import { firstCallFetch } from './first';
+import { firstCallFetch } from './firstCalls';
 import { headerSafe } from './headerSafe';
 
 /**

@@ -1,7 +1,7 @@
 // Queries that start before the screen that needs them is drawn. The first component that makes the same query gets the
 // answer.
 
-import { asFirstCalls } from './first';
+import { asFirstCalls } from './firstCalls';
 
 /** An older answer is not used: the screen would show outdated data. */
 export const KEPT_MS = 10_000;
@@ -54,9 +54,9 @@ let begun: EarlyQuery[] = [];
  * the same query.
  */
 export async function startEarlyQueries(questions: ScreenQuery[], asker: string): Promise<void> {
-  const asked = questions.map((question) => new EarlyQuery(question, asker));
-  begun.push(...asked);
-  await Promise.allSettled(asked.map((question) => question.arrive()));
+  const queries = questions.map((question) => new EarlyQuery(question, asker));
+  begun.push(...queries);
+  await Promise.allSettled(queries.map((question) => question.arrive()));
 }
 
 /** The user's queries, answered or not. They are removed here. */

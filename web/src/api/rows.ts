@@ -19,11 +19,11 @@ export const BROKEN_OFF = "The server's answer broke off. Please try again.";
 export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator<Row[]> {
   const { data: body, error, response } = await withTransportErrors(ask());
   const shape = shapeOf(response);
-  const inContract = <Said>(said: Said): Said => {
-    const problem = translate(response.status, said, shape);
+  const inContract = <Said>(content: Said): Said => {
+    const problem = translate(response.status, content, shape);
     if (problem) throw problem;
-    if (shape) emptyOddFields(said, shape);
-    return said;
+    if (shape) emptyOddFields(content, shape);
+    return content;
   };
   if (!body || !response.ok) {
     inContract(error);

@@ -8,7 +8,7 @@ import { basePath, config } from './config';
 import { Help } from './help/Help';
 import type { HelpTexts } from './help/page';
 import { NotFoundPage } from './pages/MessagePages';
-import type { MoreCommands } from './palette/found';
+import type { MoreCommands } from './palette/commandSearch';
 import { Palette } from './palette/Palette';
 import { Guarded } from './routing/Guarded';
 import { AreasProvider, type JoinedAreas, routeAt, useRoutes } from './routing/routes';

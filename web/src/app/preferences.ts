@@ -1,7 +1,7 @@
 // The user's preferences, stored in this browser.
 import * as v from 'valibot';
 import { subscribe, useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 
 const schema = v.object({
   theme: v.picklist(['light', 'dark']),
@@ -11,7 +11,7 @@ const schema = v.object({
   recentCommands: v.optional(v.array(v.string()), []),
 });
 
-export const preferences = remembered('preferences', schema, {
+export const preferences = storedValues('preferences', schema, {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   menuFolded: false,
   recentCommands: [] as string[],

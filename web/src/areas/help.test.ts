@@ -61,12 +61,12 @@ it('every state is in the table of statuses', () => {
 });
 
 /** All texts in the source of the console. */
-let said = '';
+let text = '';
 beforeAll(() => {
   const sources = readdirSync('web/src', { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name) && !/(^help|general|firstSteps|\.test)\.tsx?$/i.test(name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-  said = sources.join('\n');
+  text = sources.join('\n');
 });
 
 /** Keys are handled in code and need not appear as a text of their own. */
@@ -74,8 +74,8 @@ const KEYS = ['Ctrl K', 'Ctrl Z', '?', '/', 'j', 'k', 'a', 'd', 'x', 'Enter'];
 
 /** Whether the name appears as a text of its own: in quotes or between tags. */
 function isSaid(name: string): boolean {
-  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1))
-    if (/['"`>]/.test(said.charAt(at - 1)) && /['"`<]/.test(said.charAt(at + name.length))) return true;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (/['"`>]/.test(text.charAt(at - 1)) && /['"`<]/.test(text.charAt(at + name.length))) return true;
   return KEYS.includes(name);
 }
 

@@ -1,7 +1,7 @@
 // The help pages that one user sees, with the real areas.
 import { describe, expect, it } from 'vitest';
+import { accessText, sampleUserOf } from '@/app/help/accessText';
 import { entryAt, type Part, partsFor, searchIn } from '@/app/help/chapters';
-import { somebodyOf, whoMay } from '@/app/help/whoMay';
 import { mayEnter } from '@/app/routing/guards';
 import { joinAreas } from '@/app/routing/routes';
 import type { User } from '@/app/session/store';
@@ -24,7 +24,7 @@ const routeAt = (path: string) => {
 
 describe('which pages', () => {
   it('a user sees the pages of the screens that they may open', () => {
-    const ofReviewer = partsOf(somebodyOf('INT APD'));
+    const ofReviewer = partsOf(sampleUserOf('INT APD'));
     expect(ofReviewer.map(({ title }) => title)).toEqual(['Everywhere', 'Screens', 'Without signing in']);
     const titles = titlesIn(ofReviewer, 'Screens');
     const specified = [
@@ -39,15 +39,15 @@ describe('which pages', () => {
     expect(titles.slice(0, specified.length)).toEqual(specified);
     // Screens of areas that were added later appear only when the user may open them.
     const open = joined.routes
-      .filter((route) => mayEnter(route, { user: somebodyOf('INT APD'), granted: [] }))
+      .filter((route) => mayEnter(route, { user: sampleUserOf('INT APD'), granted: [] }))
       .map(nameOf);
     expect(titles.slice(specified.length).filter((title) => !open.includes(title))).toEqual([]);
-    expect(titlesIn(partsOf(somebodyOf('INT APD'), ['/digicard']), 'Screens')).toContain('Digicard');
-    expect(titlesIn(partsOf(somebodyOf('MIS TECH')), 'Screens')).not.toContain('Dashboard');
+    expect(titlesIn(partsOf(sampleUserOf('INT APD'), ['/digicard']), 'Screens')).toContain('Digicard');
+    expect(titlesIn(partsOf(sampleUserOf('MIS TECH')), 'Screens')).not.toContain('Dashboard');
   });
 
   it('all pages of a user have different titles', () => {
-    const titles = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) =>
+    const titles = partsOf(sampleUserOf('INT MRD', true)).flatMap(({ entries }) =>
       entries.map((each) => each.chapter.title),
     );
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
@@ -70,7 +70,7 @@ describe('which pages', () => {
 });
 
 describe('what a page says', () => {
-  const page = (path: string) => entryAt(partsOf(somebodyOf('INT MRD', true)), path, null)?.chapter;
+  const page = (path: string) => entryAt(partsOf(sampleUserOf('INT MRD', true)), path, null)?.chapter;
 
   it('consists of the text of the area, the descriptions of its calls in the contract, and the permissions', () => {
     expect(page('/corp-suspend')?.sections).toEqual([
@@ -98,11 +98,11 @@ describe('what a page says', () => {
   });
 
   it('uses the brand names of the deployment, and marks every button name', () => {
-    const all = partsOf(somebodyOf('INT MRD', true)).flatMap(({ entries }) => entries);
-    const said = JSON.stringify(all);
-    expect(said).toContain('INT APD sees the registrations of Lumina');
-    expect(said).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
-    expect(said).not.toMatch(/ '[A-Z]/);
+    const all = partsOf(sampleUserOf('INT MRD', true)).flatMap(({ entries }) => entries);
+    const text = JSON.stringify(all);
+    expect(text).toContain('INT APD sees the registrations of Lumina');
+    expect(text).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
+    expect(text).not.toMatch(/ '[A-Z]/);
   });
 });
 
@@ -117,12 +117,12 @@ describe('who may', () => {
     ['/sysaccess-manage-access', 'Administrators, but nobody of MIS TECH.'],
     ['/digicard', 'Administrators. In AGORA also whoever has it in the menu.'],
   ])('%s', (path, words) => {
-    expect(whoMay(routeAt(path))).toBe(words);
+    expect(accessText(routeAt(path))).toBe(words);
   });
 });
 
 describe('the search', () => {
-  const find = searchIn(partsOf(somebodyOf('INT MRD', true)));
+  const find = searchIn(partsOf(sampleUserOf('INT MRD', true)));
   const found = (text: string) => find(text).map(({ entry }) => entry.chapter.title);
 
   it('finds words in all texts, titles first, and says where', () => {

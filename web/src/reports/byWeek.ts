@@ -1,6 +1,6 @@
 import { daysAfter } from '@/ui/texts/days';
 import type { DayRange } from './export/exportRules';
-import { oneAhead } from './oneAhead';
+import { loadAhead } from './loadAhead';
 
 /** The most days that one request may cover. */
 const MOST_DAYS = 7;
@@ -16,7 +16,7 @@ export async function* byWeek<Row>(
   signal: AbortSignal,
 ): AsyncGenerator<Row[]> {
   let known = new Set<string>();
-  for await (const rows of oneAhead(weeksOf(range), ask, signal)) {
+  for await (const rows of loadAhead(weeksOf(range), ask, signal)) {
     yield rows.filter((row) => !known.has(keyOf(row)));
     known = new Set(rows.map(keyOf));
   }

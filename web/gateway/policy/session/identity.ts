@@ -3,28 +3,28 @@
 import { notAllowed } from '../../requests/refusals';
 import type { Identity } from '../../upstreamCall';
 import { seesSecondBrand } from '../brand';
-import type { Claim, OperationPolicy, Place } from '../declared';
 import { type CallContent, textAt } from '../fields';
+import type { Claim, OperationPolicy, Place } from '../policyTypes';
 
-const claims: Record<Claim, (identity: Identity, said: string) => boolean> = {
+const claims: Record<Claim, (identity: Identity, value: string) => boolean> = {
   // Compared exactly: a server may treat another spelling as another person.
-  email: ({ email }, said) => said === email,
-  username: ({ email, username }, said) => said === (username || email),
-  recordid: ({ recordid }, said) => said === String(recordid),
-  rolesid: ({ rolesid }, said) => said === rolesid,
-  department: ({ department }, said) => said === department,
-  visibleBrand: (identity, said) => said === (seesSecondBrand(identity) ? '1' : '0'),
+  email: ({ email }, value) => value === email,
+  username: ({ email, username }, value) => value === (username || email),
+  recordid: ({ recordid }, value) => value === String(recordid),
+  rolesid: ({ rolesid }, value) => value === rolesid,
+  department: ({ department }, value) => value === department,
+  visibleBrand: (identity, value) => value === (seesSecondBrand(identity) ? '1' : '0'),
   // Content may be written only for the maker's own brand.
-  firstBrand: ({ firstBrand }, said) => said === String(firstBrand),
+  firstBrand: ({ firstBrand }, value) => value === String(firstBrand),
 };
 
 /** A call that does not name its maker is refused, like one that names another person. */
 export function requireTrueIdentity(
-  { identity: said }: OperationPolicy,
+  { identity: value }: OperationPolicy,
   identity: Identity,
   carried: CallContent,
 ): void {
-  if (!said.every((each) => isTrueOf(identity, each, carried))) throw notAllowed();
+  if (!value.every((each) => isTrueOf(identity, each, carried))) throw notAllowed();
 }
 
 /** Whether the call has the claim and it agrees with the identity. */

@@ -25,8 +25,8 @@ type User = components['schemas']['User'];
 
 export function identityOf(user: User, application: Identity['application']): Identity {
   const { recordid, emailaddress, username, rolesid, department, productavega_tag } = user;
-  const said = { recordid, rolesid, department, firstBrand: productavega_tag, application };
-  return { email: emailaddress, username: username || null, ...said };
+  const claims = { recordid, rolesid, department, firstBrand: productavega_tag, application };
+  return { email: emailaddress, username: username || null, ...claims };
 }
 
 /** How long somebody may take from the password to the one-time password. */

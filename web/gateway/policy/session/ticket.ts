@@ -1,7 +1,7 @@
 // Tickets: issued for the right one-time password, they prove for a few minutes that the person reads this mailbox.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Store } from '../../store';
-import type { Application, TicketUse } from '../declared';
+import type { Application, TicketUse } from '../policyTypes';
 import type { Seals } from './seal';
 
 const LIFETIME_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 // Finds the rows or the record in an answer: at the top level, in `data`, under another name, or inside one wrapping
 // field.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { fits } from './fits';
 import { type Fields, isObject, propertiesOf, requiredFields } from './parts';
 import { type Reader, readerOf } from './reader';
@@ -41,9 +41,9 @@ export function envelopeOf(schema: AnySchemaObject, nothing: Nothing): Reader {
   const names = propertiesOf(schema);
   const place = placeIn(schema);
   const wanted = requiredFields(schema).filter((name) => !FLAGS.includes(name));
-  return (said) => {
-    if (place) return placed(said, place, names, nothing);
-    return isObject(said) ? liftedFromData(said, wanted, names) : said;
+  return (value) => {
+    if (place) return placed(value, place, names, nothing);
+    return isObject(value) ? liftedFromData(value, wanted, names) : value;
   };
 }
 
@@ -55,21 +55,21 @@ export function unwrapped(value: unknown): unknown {
   return isWrapping ? inner : value;
 }
 
-function placed(said: unknown, place: Place, names: ReadonlyMap<string, unknown>, nothing: Nothing): unknown {
+function placed(value: unknown, place: Place, names: ReadonlyMap<string, unknown>, nothing: Nothing): unknown {
   const { name } = place;
-  if (Array.isArray(said)) return areRows(said, place) ? { [name]: said } : said;
-  if (said === null && nothing.inAll) return { [name]: place.isList ? [] : null };
+  if (Array.isArray(value)) return areRows(value, place) ? { [name]: value } : value;
+  if (value === null && nothing.inAll) return { [name]: place.isList ? [] : null };
   // An empty body means "nothing found" where the contract has null as the default.
-  if (said === undefined && place.schemas.some((each) => each.default === null)) return { [name]: null };
-  if (!isObject(said)) return said;
-  const own = Object.keys(said).find((each) => each.toLowerCase() === name.toLowerCase());
-  if (own !== undefined) return said[own] === null && place.isList && nothing.inRows ? { ...said, [own]: [] } : said;
-  const [list, ...others] = Object.entries(said).filter(([, each]) => Array.isArray(each));
+  if (value === undefined && place.schemas.some((each) => each.default === null)) return { [name]: null };
+  if (!isObject(value)) return value;
+  const own = Object.keys(value).find((each) => each.toLowerCase() === name.toLowerCase());
+  if (own !== undefined) return value[own] === null && place.isList && nothing.inRows ? { ...value, [own]: [] } : value;
+  const [list, ...others] = Object.entries(value).filter(([, each]) => Array.isArray(each));
   if (list && others.length === 0 && place.isList && !names.has(list[0])) {
-    const { [list[0]]: rows, ...rest } = said;
+    const { [list[0]]: rows, ...rest } = value;
     return { ...rest, [name]: rows };
   }
-  return isRecordOf(place, said) ? { [name]: place.isList ? [said] : said } : said;
+  return isRecordOf(place, value) ? { [name]: place.isList ? [value] : value } : value;
 }
 
 /** Whether the list has only records, or only texts, which some servers send for rows with one field. */
@@ -77,19 +77,19 @@ const areRows = (list: unknown[], { isList }: Place) =>
   list.every(isObject) || (isList && list.every((each) => typeof each === 'string'));
 
 /** A bare record is recognized by its required fields, or, if it has none, by a schema that allows any fields. */
-function isRecordOf({ schemas, isList }: Place, said: Fields): boolean {
+function isRecordOf({ schemas, isList }: Place, value: Fields): boolean {
   const of = isList ? schemas.flatMap(partsOf).flatMap(({ items }) => items ?? []) : schemas;
   const isOpen = of.flatMap(partsOf).some(({ additionalProperties }) => typeof additionalProperties === 'object');
   if (requiredFields(...of).length === 0 && !isOpen) return false;
   const any = { anyOf: of };
-  return fits(any, readerOf(of)(said));
+  return fits(any, readerOf(of)(value));
 }
 
 /** Moves required fields from `data` to the top level, where the contract has them. */
-function liftedFromData(said: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
-  const { data, ...rest } = said;
+function liftedFromData(value: Fields, wanted: string[], names: ReadonlyMap<string, unknown>): Fields {
+  const { data, ...rest } = value;
   const inner = Array.isArray(data) && data.length === 1 ? data[0] : data;
-  const isThere = isObject(inner) && wanted.some((name) => said[name] === undefined && inner[name] !== undefined);
-  if (names.has('data') || !isThere) return said;
+  const isThere = isObject(inner) && wanted.some((name) => value[name] === undefined && inner[name] !== undefined);
+  if (names.has('data') || !isThere) return value;
   return { ...Object.fromEntries(Object.entries(inner).filter(([name]) => wanted.includes(name))), ...rest };
 }

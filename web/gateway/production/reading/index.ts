@@ -50,21 +50,21 @@ export const isSuccess = (status: number) => status >= 200 && status < 300;
 /** `value` is the parsed body with the contract's names; undefined if the body is empty. */
 export function readAnswer(operation: OperationId, { status, value }: StatusAndValue): StatusAndValue {
   if (status === 401 || status >= 500) return { status, value };
-  const said = unwrapped(value);
+  const content = unwrapped(value);
   const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
   const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
   if (isDeclared) return { status, value };
   // An expired service token becomes a 401, so that the gateway renews it without the user noticing.
-  const isInvalid = isObject(said) && messageIn(said) === INVALID_TOKEN;
+  const isInvalid = isObject(content) && messageIn(content) === INVALID_TOKEN;
   if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
-  if (status >= 400) return refused(operation, status, said);
+  if (status >= 400) return refused(operation, status, content);
   if (!isSuccess(status)) return { status, value };
-  if (answerNotShown) return { status: 200, value: unshownAnswer(operation, said) };
-  const isNo = isObject(said) && isRefusal(said);
+  if (answerNotShown) return { status: 200, value: unshownAnswer(operation, content) };
+  const isNo = isObject(content) && isRefusal(content);
   const readers = readersOf(operation, 200);
-  if (isNo) return refused(operation, 200, said);
+  if (isNo) return refused(operation, 200, content);
   if (!readers) return { status, value };
-  const placed = issuesSession && isObject(said) ? inLoginForm(said) : readers.envelope(said);
+  const placed = issuesSession && isObject(content) ? inLoginForm(content) : readers.envelope(content);
   return { status: 200, value: readers.read(placed) };
 }
 

@@ -9,7 +9,7 @@ const person = {
   productavega_tag: true,
 };
 const user = { ...person, email: person.emailaddress, role: '2', rolesid: '2' };
-const heard = (value: unknown) => readAnswer('loginAgora', { status: 200, value }).value;
+const readLogin = (value: unknown) => readAnswer('loginAgora', { status: 200, value }).value;
 
 test.each([
   ['as the contract has it', { data: { access_token: 'T', user } }],
@@ -19,7 +19,7 @@ test.each([
   ['with a list of one', { access_token: 'T', data: [{ ...person, role: '2' }] }],
   ['with numbers and flags as texts', { data: { ...user, recordid: '7', productavega_tag: '1', access_token: 'T' } }],
 ])('reads a login that is answered %s', (_, value) => {
-  expect(heard(value)).toEqual({ data: { access_token: 'T', user } });
+  expect(readLogin(value)).toEqual({ data: { access_token: 'T', user } });
 });
 
 const accepted = { access_token: 'T', data: user };
@@ -34,13 +34,13 @@ test.each([
   ['two persons', { ...accepted, data: [user, user] }],
   ['nobody', { ...accepted, data: null }],
 ])('does not read a login with %s', (_, value) => {
-  expect(heard(value)).not.toHaveProperty('data.access_token');
+  expect(readLogin(value)).not.toHaveProperty('data.access_token');
 });
 
 test('a user without an address, department, number or brand is refused', () => {
   for (const name of ['emailaddress', 'department', 'recordid', 'productavega_tag'] as const) {
     const { [name]: _, ...rest } = person;
-    expect(heard({ access_token: 'T', data: { ...rest, role: '2' } })).not.toHaveProperty(`data.user.${name}`);
+    expect(readLogin({ access_token: 'T', data: { ...rest, role: '2' } })).not.toHaveProperty(`data.user.${name}`);
   }
-  expect(heard(accepted)).toHaveProperty('data.user.emailaddress');
+  expect(readLogin(accepted)).toHaveProperty('data.user.emailaddress');
 });

@@ -43,8 +43,8 @@ export function parseMoment(text: string): Moment | undefined {
  */
 function inManila(moment: Moment, minutes: number): Moment {
   if (moment.year < 1899) return moment;
-  const here = atOffset(moment, minutes);
-  return moment.year <= 1900 && !isNever(here) ? moment : here;
+  const local = atOffset(moment, minutes);
+  return moment.year <= 1900 && !isNever(local) ? moment : local;
 }
 
 const isNever = ({ year, month, day, hour, minute, second }: Moment) =>
@@ -57,14 +57,14 @@ function minutesOf(offset: string): number {
 }
 
 function atOffset({ year, month, day, hour, minute, second }: Moment, minutes: number): Moment {
-  const there = new Date(Date.UTC(year, month - 1, day, hour, minute, second) + minutes * MINUTE);
+  const utc = new Date(Date.UTC(year, month - 1, day, hour, minute, second) + minutes * MINUTE);
   return {
-    year: there.getUTCFullYear(),
-    month: there.getUTCMonth() + 1,
-    day: there.getUTCDate(),
-    hour: there.getUTCHours(),
-    minute: there.getUTCMinutes(),
-    second: there.getUTCSeconds(),
+    year: utc.getUTCFullYear(),
+    month: utc.getUTCMonth() + 1,
+    day: utc.getUTCDate(),
+    hour: utc.getUTCHours(),
+    minute: utc.getUTCMinutes(),
+    second: utc.getUTCSeconds(),
   };
 }
 

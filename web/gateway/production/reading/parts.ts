@@ -1,6 +1,6 @@
 // Shared helpers for reading answers: fields of schemas and kinds of values.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 // Converts an answer to the contract's form, field by field, guided by the schema. Values that it cannot convert stay
 // unchanged, and are refused by the check of answers.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { fits } from './fits';
 import { isObject, propertiesOf, requiredFields } from './parts';
 import { alternativeForms } from './scalars';
@@ -88,18 +88,18 @@ function fieldOf(schemas: AnySchemaObject[], isNeeded: boolean, isRow: boolean):
 }
 
 function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: Reader | undefined): object {
-  const said = new Map<string, unknown>(Object.entries(value));
+  const record = new Map<string, unknown>(Object.entries(value));
   const read = new Map<string, unknown>();
   const used = new Set<string>();
   for (const [name, field] of fields) {
-    const theirs = nameOf(name, field, said, fields);
+    const theirs = nameOf(name, field, record, fields);
     if (theirs !== undefined) used.add(theirs);
-    const found = theirs === undefined ? undefined : field.read(said.get(theirs));
+    const found = theirs === undefined ? undefined : field.read(record.get(theirs));
     if (found !== undefined && !isNothing(found, field)) read.set(name, found);
     else if (field.fallback !== undefined) read.set(name, field.fallback);
     else if (found !== undefined && field.isNeeded) read.set(name, found);
   }
-  for (const [name, other] of said) {
+  for (const [name, other] of record) {
     if (!used.has(name) && !read.has(name)) read.set(name, readOther ? readOther(other) : other);
   }
   return Object.fromEntries(read);
@@ -112,12 +112,12 @@ const isNothing = (value: unknown, { isOdd }: Field) => (value === '' || value =
 function nameOf(
   name: string,
   { others }: Field,
-  said: ReadonlyMap<string, unknown>,
+  record: ReadonlyMap<string, unknown>,
   fields: ReadonlyMap<string, Field>,
 ): string | undefined {
-  const exact = [name, ...others].find((each) => said.has(each));
+  const exact = [name, ...others].find((each) => record.has(each));
   if (exact !== undefined) return exact;
   const wanted = [name, ...others].map((each) => each.toLowerCase());
-  const alike = [...said.keys()].filter((each) => !fields.has(each) && wanted.includes(each.toLowerCase()));
+  const alike = [...record.keys()].filter((each) => !fields.has(each) && wanted.includes(each.toLowerCase()));
   return alike.length === 1 ? alike[0] : undefined;
 }

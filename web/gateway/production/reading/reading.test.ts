@@ -7,15 +7,15 @@ const rules = answerRules();
 
 /** The answer as it is read, and whether it conforms to the contract. */
 function read(operation: OperationId, value: unknown, status = 200) {
-  const heard = readAnswer(operation, { status, value });
-  const schema = rules.schemaOf(operation, heard.status, 'application/json');
-  const breach = typeof schema === 'string' ? schema : rules.breachOf(schema, heard.value);
-  return { status: heard.status, value: heard.value, isTaken: breach === undefined };
+  const expected = readAnswer(operation, { status, value });
+  const schema = rules.schemaOf(operation, expected.status, 'application/json');
+  const breach = typeof schema === 'string' ? schema : rules.breachOf(schema, expected.value);
+  return { status: expected.status, value: expected.value, isTaken: breach === undefined };
 }
 const taken = (operation: OperationId, value: unknown, status = 200) => {
-  const { isTaken, ...heard } = read(operation, value, status);
-  expect([heard.value, isTaken]).toEqual([heard.value, true]);
-  return heard.value;
+  const { isTaken, ...expected } = read(operation, value, status);
+  expect([expected.value, isTaken]).toEqual([expected.value, true]);
+  return expected.value;
 };
 
 const features = [{ featurerecid: 1, feature: 'LOA request' }];
@@ -83,8 +83,8 @@ test.each([
   ['a number', 'listDigicardLabels', labelled({ position: '2' }), { data: [label] }],
   ['a yes', 'listDigicardLabels', labelled({ isactive: '1' }), { data: [label] }],
   ['a code', 'listDoctorRemarks', [{ remarks: 'x', reapp_notif: 1 }], { data: [{ remarks: 'x', reapp_notif: '1' }] }],
-] as const)('%s is converted to the contract’s form', (_, operation, value, heard) => {
-  expect(taken(operation, value)).toEqual(heard);
+] as const)('%s is converted to the contract’s form', (_, operation, value, expected) => {
+  expect(taken(operation, value)).toEqual(expected);
 });
 
 test('keeps a text that looks like a number, and refuses texts that are no number or flag', () => {
@@ -114,9 +114,9 @@ test.each([
   ['', never],
   [null, never],
   [undefined, never],
-])('reads the time %j', (posteddate, heard) => {
+])('reads the time %j', (posteddate, expected) => {
   expect(taken('listStores', { data: [{ ...store, posteddate }] })).toEqual({
-    data: [{ ...store, posteddate: heard, postedby: '', editedby: '', editdate: never }],
+    data: [{ ...store, posteddate: expected, postedby: '', editedby: '', editdate: never }],
   });
 });
 

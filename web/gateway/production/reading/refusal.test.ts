@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { readAnswer } from './index';
 
-const heard = (operation: OperationId, value: unknown, status = 200) => readAnswer(operation, { status, value });
+const readRefusal = (operation: OperationId, value: unknown, status = 200) => readAnswer(operation, { status, value });
 
 test.each<[OperationId, object]>([
   ['waivePassword', { success: false, message: 'No.' }],
@@ -15,7 +15,7 @@ test.each<[OperationId, object]>([
   ['loginAgora', { message: 'No.' }],
   ['getPlanFile', { success: false, message: 'No.', base64: '' }],
 ])('every form of a refusal of %s becomes the contract’s form', (operation, form) => {
-  const said = [
+  const answer = [
     [{ message: 'No.' }, 400],
     [{ error_message: 'No.' }, 422],
     [{ success: true, message: 'No.' }, 409],
@@ -26,45 +26,52 @@ test.each<[OperationId, object]>([
     [{ success: false, message: 'No.', data: [{ recordid: 1 }], access_token: 'T' }, 200],
     [{ Value: { success: false, message: 'No.' } }, 200],
   ] as const;
-  for (const [value, status] of said) expect(heard(operation, value, status)).toEqual({ status: 200, value: form });
+  for (const [value, status] of answer)
+    expect(readRefusal(operation, value, status)).toEqual({ status: 200, value: form });
 });
 
 test('a refusal of a picture becomes a 404, also if the server sent it with 200', () => {
   const refused = { status: 404, value: { message: 'File does not exist.' } };
-  expect(heard('getImage', { message: 'File does not exist.' }, 400)).toEqual(refused);
-  expect(heard('getImage', { message: 'File does not exist.' })).toEqual(refused);
+  expect(readRefusal('getImage', { message: 'File does not exist.' }, 400)).toEqual(refused);
+  expect(readRefusal('getImage', { message: 'File does not exist.' })).toEqual(refused);
 });
 
 test('keeps a status that the contract has, and does not read a status without a message as a refusal', () => {
-  expect(heard('getMemberCoreData', { message: 'No.' }, 400)).toEqual({ status: 400, value: { message: 'No.' } });
-  expect(heard('listRemarks', { message: 'No.' }, 403)).toEqual({ status: 403, value: { message: 'No.' } });
-  expect(heard('listRemarks', { error: 'Not Found' }, 404)).toEqual({ status: 404, value: { error: 'Not Found' } });
+  expect(readRefusal('getMemberCoreData', { message: 'No.' }, 400)).toEqual({ status: 400, value: { message: 'No.' } });
+  expect(readRefusal('listRemarks', { message: 'No.' }, 403)).toEqual({ status: 403, value: { message: 'No.' } });
+  expect(readRefusal('listRemarks', { error: 'Not Found' }, 404)).toEqual({
+    status: 404,
+    value: { error: 'Not Found' },
+  });
 });
 
 test('two flags are a success only if both say so', () => {
-  const said = { success: true, status: { success: false, message: 'No.' } };
-  expect(heard('waivePassword', said).value).toEqual({ success: false, message: 'No.' });
+  const answer = { success: true, status: { success: false, message: 'No.' } };
+  expect(readRefusal('waivePassword', answer).value).toEqual({ success: false, message: 'No.' });
 });
 
 test('keeps the flag for too many tries of a one-time password beside the refusal', () => {
-  const said = { success: 'false', message: 'No.', is_exceed: '1' };
-  expect(heard('verifyAgoraOtp', said).value).toEqual({ success: false, message: 'No.', is_exceed: true });
-  expect(heard('verifyAgoraOtp', { success: '1', is_exceed: 'true' }).value).toEqual({
+  const answer = { success: 'false', message: 'No.', is_exceed: '1' };
+  expect(readRefusal('verifyAgoraOtp', answer).value).toEqual({ success: false, message: 'No.', is_exceed: true });
+  expect(readRefusal('verifyAgoraOtp', { success: '1', is_exceed: 'true' }).value).toEqual({
     success: true,
     is_exceed: true,
   });
 });
 
 test('an invalid service token becomes a 401, so that it is renewed, but not the token of a person', () => {
-  const said = { message: 'Invalid Access Token' };
-  expect(heard('listKioskTerminals', said)).toEqual({ status: 401, value: said });
-  expect(heard('listRemarks', said)).toEqual({ status: 200, value: said });
+  const answer = { message: 'Invalid Access Token' };
+  expect(readRefusal('listKioskTerminals', answer)).toEqual({ status: 401, value: answer });
+  expect(readRefusal('listRemarks', answer)).toEqual({ status: 200, value: answer });
 });
 
 test('where the specification shows only a message, the status decides', () => {
-  expect(heard('addRole', { message: 'Saved.' }).value).toEqual({ success: true, message: 'Saved.' });
-  expect(heard('addRole', { message: 'It is there.' }, 400).value).toEqual({ success: false, message: 'It is there.' });
-  expect(heard('addRole', { success: false, message: 'No.' }).value).toEqual({ success: false, message: 'No.' });
-  expect(heard('addRole', { message: 'Invalid Access Token' }).value).toMatchObject({ success: false });
-  expect(heard('addRemark', { message: 'No.' }).value).toEqual({ success: false, message: 'No.' });
+  expect(readRefusal('addRole', { message: 'Saved.' }).value).toEqual({ success: true, message: 'Saved.' });
+  expect(readRefusal('addRole', { message: 'It is there.' }, 400).value).toEqual({
+    success: false,
+    message: 'It is there.',
+  });
+  expect(readRefusal('addRole', { success: false, message: 'No.' }).value).toEqual({ success: false, message: 'No.' });
+  expect(readRefusal('addRole', { message: 'Invalid Access Token' }).value).toMatchObject({ success: false });
+  expect(readRefusal('addRemark', { message: 'No.' }).value).toEqual({ success: false, message: 'No.' });
 });

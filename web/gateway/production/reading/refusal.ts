@@ -11,66 +11,66 @@ const EMPTY = ['data', 'Data'];
 export const INVALID_TOKEN = 'Invalid Access Token';
 
 /** Some answers have flag and message in an object `status`. */
-const placesIn = (said: Fields): Fields[] => (isObject(said.status) ? [said, said.status] : [said]);
+const placesIn = (answer: Fields): Fields[] => (isObject(answer.status) ? [answer, answer.status] : [answer]);
 
 /** The success flag; if there are several, all must be true. Undefined if there is none. */
-export function flagIn(said: Fields): boolean | undefined {
-  const flags = placesIn(said).flatMap((place) => FLAGS.flatMap((name) => readFlag(place[name])));
+export function flagIn(answer: Fields): boolean | undefined {
+  const flags = placesIn(answer).flatMap((place) => FLAGS.flatMap((name) => readFlag(place[name])));
   return flags.length === 0 ? undefined : flags.every(Boolean);
 }
 
 function readFlag(value: unknown): boolean[] {
-  const said = String(value).toLowerCase();
-  if (['true', '1'].includes(said)) return [true];
-  return ['false', '0'].includes(said) ? [false] : [];
+  const answer = String(value).toLowerCase();
+  if (['true', '1'].includes(answer)) return [true];
+  return ['false', '0'].includes(answer) ? [false] : [];
 }
 
-export function messageIn(said: Fields): string | undefined {
-  return placesIn(said)
+export function messageIn(answer: Fields): string | undefined {
+  return placesIn(answer)
     .flatMap((place) => REASONS.map((name) => place[name]))
     .find((words): words is string => typeof words === 'string' && words !== '');
 }
 
 /** Whether the answer has a message and nothing else, which usually means a refusal. */
-export const hasOnlyMessage = (said: Fields): boolean =>
-  messageIn(said) !== undefined &&
-  Object.entries(said).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
+export const hasOnlyMessage = (answer: Fields): boolean =>
+  messageIn(answer) !== undefined &&
+  Object.entries(answer).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
 
-export function isRefusal(said: Fields): boolean {
-  const flag = flagIn(said);
+export function isRefusal(answer: Fields): boolean {
+  const flag = flagIn(answer);
   if (flag !== undefined) return !flag;
-  return hasOnlyMessage(said) || (typeof said.error_message === 'string' && said.error_message !== '');
+  return hasOnlyMessage(answer) || (typeof answer.error_message === 'string' && answer.error_message !== '');
 }
 
 /** The contract's form of a refusal in an answer of this schema; undefined if the schema has none. */
-export function inRefusalForm(said: Fields, schema: AnySchemaObject): Fields | undefined {
+export function inRefusalForm(answer: Fields, schema: AnySchemaObject): Fields | undefined {
   const names = propertiesOf(schema);
   const status = names.get('status')?.filter((each) => propertiesOf(each).has('success')) ?? [];
-  if (status.length > 0) return { status: inRefusalForm(said, { anyOf: status }) };
+  if (status.length > 0) return { status: inRefusalForm(answer, { anyOf: status }) };
   const flag = FLAGS.find((name) => names.has(name));
   const reason = REASONS.find((name) => names.has(name));
-  const words = messageIn(said);
+  const words = messageIn(answer);
   if (flag === undefined) return reason === undefined || words === undefined ? undefined : { [reason]: words };
   return {
-    ...beside(said, names),
+    ...beside(answer, names),
     [flag]: false,
     ...(reason !== undefined && words !== undefined && { [reason]: words }),
   };
 }
 
 /** Other simple fields of a refusal that the contract has, such as the flag for too many tries. */
-const beside = (said: Fields, names: ReadonlyMap<string, unknown>): Fields =>
+const beside = (answer: Fields, names: ReadonlyMap<string, unknown>): Fields =>
   Object.fromEntries(
-    Object.entries(said).filter(
+    Object.entries(answer).filter(
       ([name, value]) =>
         names.has(name) && !FLAGS.includes(name) && !REASONS.includes(name) && typeof value !== 'object',
     ),
   );
 
 /** The contract's form of a success in an answer that has only a flag and a message. */
-export function inSuccessForm(said: Fields, schema: AnySchemaObject): Fields {
+export function inSuccessForm(answer: Fields, schema: AnySchemaObject): Fields {
   const names = propertiesOf(schema);
   const [flag = '', reason = ''] = [FLAGS, REASONS].map((all) => all.find((name) => names.has(name)));
-  const words = messageIn(said);
+  const words = messageIn(answer);
   return { [flag]: true, ...(words !== undefined && { [reason]: words }) };
 }

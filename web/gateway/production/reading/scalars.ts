@@ -1,6 +1,6 @@
 // Converts numbers, flags and dates that a server writes as text, or the other way round, to the type in the contract.
 import type { AnySchemaObject } from 'ajv';
-import { partsOf } from '../../answers/closed';
+import { partsOf } from '../../answers/closeSchema';
 import { notationsOf, parseMoment } from './moments';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
@@ -20,9 +20,9 @@ export function* alternativeForms(value: unknown, schemas: AnySchemaObject[]): G
     if (typeof value === 'boolean' && isChoice) yield Number(value);
   }
   if (types.has('boolean') && (text !== undefined || typeof value === 'number')) {
-    const said = String(text ?? value).toLowerCase();
-    if (YES.includes(said)) yield true;
-    if (NO.includes(said)) yield false;
+    const word = String(text ?? value).toLowerCase();
+    if (YES.includes(word)) yield true;
+    if (NO.includes(word)) yield false;
   }
   if (types.has('string') && typeof value === 'number') yield* textsOf(value);
   if (types.has('string') && typeof value === 'boolean' && isChoice) yield* value ? ['1', 'T'] : ['0', 'F'];
@@ -37,4 +37,4 @@ export function* alternativeForms(value: unknown, schemas: AnySchemaObject[]): G
 const textsOf = (number: number) => [String(number), number.toFixed(2)];
 
 const typesOf = ({ type = [] }: AnySchemaObject): string[] =>
-  [type].flat().map((one) => (one === 'integer' ? 'number' : one));
+  [type].flat().map((name) => (name === 'integer' ? 'number' : name));

@@ -10,10 +10,10 @@ import { flagIn, hasOnlyMessage, INVALID_TOKEN, inRefusalForm, inSuccessForm, is
 /** Whether this is a web page, for example of a proxy and not of the server; it may be in quotes. */
 export const isPage = (type: string, text: string) => mediaTypeOf(type) === 'text/html' || /^[\s"\\]*</.test(text);
 
-/** The answer in the contract's form. `said` is the parsed body, or anything else if the body is not JSON. */
-export function unshownAnswer(operation: OperationId, said: unknown): object {
+/** The answer in the contract's form. `content` is the parsed body, or anything else if the body is not JSON. */
+export function unshownAnswer(operation: OperationId, content: unknown): object {
   const schema = answerSchemas[operation][200]?.['application/json'] ?? {};
-  const fields = isObject(said) ? said : {};
+  const fields = isObject(content) ? content : {};
   const { answerIsWords } = operationNamed(operation).policy;
   // Where the specification shows only a message for success and failure alike, the status decides.
   const isTold = answerIsWords && hasOnlyMessage(fields) && messageIn(fields) !== INVALID_TOKEN;

@@ -228,9 +228,9 @@ test.each<[string, object | string, string]>([
   ['no YAML', `a: [${SECRET}`, 'The settings are not YAML: BAD_INDENT in line 1.'],
   ['a thing said twice', `answers: report\nanswers: ${SECRET}`, 'The settings are not YAML: DUPLICATE_KEY in line 2.'],
 ])('reports %s in one sentence, without the value', async (_, settings, sentence) => {
-  const heard = await complaints(settings);
-  expect(heard).toEqual([sentence]);
-  expect(heard.join()).not.toContain(SECRET);
+  const found = await complaints(settings);
+  expect(found).toEqual([sentence]);
+  expect(found.join()).not.toContain(SECRET);
 });
 
 describe('the system code of the kiosks’ server', () => {
@@ -245,8 +245,8 @@ describe('the system code of the kiosks’ server', () => {
     ['under the name of the server', { secret: { env: 'KEY' }, sysCode: 'SC00045' }, []],
     ['from the environment', { sysCode: { env: 'CODE' } }, []],
     ['of somebody else', { sysCode: { env: 'KEY' } }, [LACKS]],
-  ])('%s', async (_what, credentials, heard) => {
-    expect(await complaints(kiosks(credentials), { KEY: SECRET, CODE: 'SC00045' })).toEqual(heard);
+  ])('%s', async (_what, credentials, found) => {
+    expect(await complaints(kiosks(credentials), { KEY: SECRET, CODE: 'SC00045' })).toEqual(found);
   });
 
   test('is required only when the kiosks’ server is connected, and is sent to it', async () => {
@@ -256,8 +256,8 @@ describe('the system code of the kiosks’ server', () => {
   });
 
   test('is the one credential that may stand in the file', async () => {
-    const heard = await complaints(kiosks({ secret: SECRET, sysCode: 'SC00045' }));
-    expect(heard).toEqual([
+    const found = await complaints(kiosks({ secret: SECRET, sysCode: 'SC00045' }));
+    expect(found).toEqual([
       'services.issueKioskToken.secret must be { env: NAME } or { file: path }: a secret never stands in this file.',
     ]);
     expect(await complaints({ ...minimal, services: { issueRecoveryToken: { code: 'SC00045' } } })).toEqual([
@@ -310,8 +310,8 @@ test('remarks on a server that no operation uses', async () => {
 });
 
 test('reports all faults at once', async () => {
-  const heard = await complaints({ ...minimal, names: { x: 'y' }, codec: 'z', operations: { sendMoney: {} } });
-  expect(heard).toHaveLength(3);
+  const found = await complaints({ ...minimal, names: { x: 'y' }, codec: 'z', operations: { sendMoney: {} } });
+  expect(found).toHaveLength(3);
 });
 
 test('reports settings that cannot be read', async () => {

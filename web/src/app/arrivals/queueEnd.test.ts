@@ -21,10 +21,10 @@ function queue(
   const made = (id: number): Row => ({ id, at: momentOf(id) });
   let waiting = Array.from({ length: count }, (_, id) => made(id));
   let next = count;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const end = new QueueEnd<Row>(
     async (from, to) => {
-      asked.push(`${from}-${to}`);
+      requests.push(`${from}-${to}`);
       return { rows: order(waiting).slice(from, to), total: waiting.length };
     },
     { idOf: ({ id }) => id, momentOf: ({ at }) => at },
@@ -32,7 +32,7 @@ function queue(
   end.begin(count);
   return {
     end,
-    asked,
+    requests,
     ids: async () => (await end.arrivals()).map(({ id }) => id),
     come: (many: number) => {
       for (let at = 0; at < many; at += 1) waiting.push(made(next++));
@@ -44,12 +44,12 @@ function queue(
 }
 
 it('finds new rows with one call for the end of the queue, once its order is known', async () => {
-  const { end, asked, come, ids } = queue(500);
+  const { end, requests, come, ids } = queue(500);
   expect(await ids()).toEqual([]);
   come(3);
   expect(await ids()).toEqual([500, 501, 502]);
   expect(end.start).toBe(500);
-  expect(asked).toEqual(['480-600', '0-20', '480-600']);
+  expect(requests).toEqual(['480-600', '0-20', '480-600']);
   end.seen();
   expect(await ids()).toEqual([]);
   come(1);
@@ -57,14 +57,14 @@ it('finds new rows with one call for the end of the queue, once its order is kno
 });
 
 it('finds new rows at the beginning of a queue with the newest first', async () => {
-  const { end, asked, come, ids, take } = queue(500, newestFirst);
+  const { end, requests, come, ids, take } = queue(500, newestFirst);
   expect(await ids()).toEqual([]);
   expect(await ids()).toEqual([]);
   come(3);
   take((id) => id === 499 || id === 3);
   expect(await ids()).toEqual([500, 501, 502]);
   expect(end.start).toBe(0);
-  expect(asked.slice(-2)).toEqual(['0-120', '0-120']);
+  expect(requests.slice(-2)).toEqual(['0-120', '0-120']);
   end.seen();
   come(150);
   expect(await ids()).toHaveLength(150);
@@ -139,14 +139,14 @@ it.each([30, 499])(
 );
 
 it('reads further back when there are more new rows than one call returns, up to a limit', async () => {
-  const { end, come, asked, ids } = queue(100);
+  const { end, come, requests, ids } = queue(100);
   await ids();
   come(150);
   expect(await ids()).toHaveLength(150);
   expect(end.start).toBe(100);
   come(400);
   expect(await ids()).toHaveLength(550);
-  expect(asked.length).toBeLessThan(20);
+  expect(requests.length).toBeLessThan(20);
 });
 
 it('reports every row that comes into an empty queue as new', async () => {

@@ -5,12 +5,12 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useScreenAction } from '@/ui/browser/screenActions';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Cross } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import { isFocusNear } from '@/ui/focus/focusPlace';
 import { focusRow, rowsIn } from '@/ui/table/rowFocus';
-import { counted, type Things } from '@/ui/texts/counted';
+import { countText, type Things } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { noteManySaved } from '../list/justSaved';
 import { noteRefresh } from '../list/refreshes';
@@ -20,14 +20,14 @@ import { sameSession } from '../session/store';
 import { type BatchAction, type BatchActionToPrepare, type Sending, titleOf } from './action';
 import BatchDialog from './BatchDialog';
 import './batchBar.css';
-import type { ChosenProps } from './chosen';
 import { alreadyDoneText, namesInWords } from './naming';
 import { type Outcome, runEach } from './runEach';
+import type { SelectionProps } from './selectionProps';
 
 /** The same limit as for a sheet: the calls are sent one after another, and more would take hours. */
 const MOST_ROWS = 5000;
 
-interface Props<Row> extends ChosenProps<Row> {
+interface Props<Row> extends SelectionProps<Row> {
   things: Things;
   nameOf: (row: Row) => string;
   /** The lists to fetch again. */
@@ -51,8 +51,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   /** The run whose dialog was closed before it was over. */
   const left = useRef<Run<Row>>(undefined);
 
-  const begin = async (asked: BatchAction<Row> | BatchActionToPrepare<Row>) => {
-    const action = 'prepare' in asked ? await asked.prepare(chosen) : asked;
+  const begin = async (chosenAction: BatchAction<Row> | BatchActionToPrepare<Row>) => {
+    const action = 'prepare' in chosenAction ? await chosenAction.prepare(chosen) : chosenAction;
     if (!action) return;
     const rows = chosen.filter((row) => !action.isSo(row));
     const others = chosen.length - rows.length;
@@ -97,7 +97,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
     onDone(done);
     const { undo } = sending;
     if (!undo || rows.length === 0) return;
-    const many = counted(rows.length, things);
+    const many = countText(rows.length, things);
     const [are, word] = [rows.length === 1 ? 'is' : 'are', action.doneWord.toLowerCase()];
     offerUndo(
       {
@@ -196,8 +196,8 @@ function ActionButton<Row>({ action, rows, onBegin }: ActionButtonProps<Row>) {
         : undefined;
   useScreenAction(whyNot ? undefined : `${label} what is chosen`, onBegin);
   return (
-    <Reasoned whyNot={whyNot}>
+    <DisabledReason whyNot={whyNot}>
       {(off) => <Button {...off} size="small" icon={icon} text={label} onClick={onBegin} />}
-    </Reasoned>
+    </DisabledReason>
   );
 }

@@ -111,7 +111,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
   };
 
   const progress = `${groupDigits(counts.ended)} of ${groupDigits(counts.total)}`;
-  const said = isOver ? [halt && HALTS[halt], inWords(counts)].filter(Boolean).join(' ') : '';
+  const summary = isOver ? [halt && HALTS[halt], inWords(counts)].filter(Boolean).join(' ') : '';
   return (
     <Dialog className="batch-dialog" title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
       <DialogBody>
@@ -134,13 +134,13 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
             aria-valuetext={progress}
           />
           <p className="batch-note" aria-hidden={isOver}>
-            {isOver && said}
+            {isOver && summary}
             {phase === 'stopping' && STOPPING}
             {phase === 'running' && waitsUntil !== null && <Waits key={waitsUntil} until={waitsUntil} />}
           </p>
         </div>
         <p className="batch-told" role="status">
-          {isOver ? said : quarterOf(counts) > 0 && `${quarterOf(counts)} of 4 quarters are through.`}
+          {isOver ? summary : quarterOf(counts) > 0 && `${quarterOf(counts)} of 4 quarters are through.`}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <ol ref={list} className="batch-rows" tabIndex={0} aria-label="How each ended">

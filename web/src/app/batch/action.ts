@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import type { Acting } from '@/api/client';
 import type { Question } from '@/ui/dialogs/question';
-import { counted, type Things } from '@/ui/texts/counted';
+import { countText, type Things } from '@/ui/texts/countText';
 import type { Send } from './runEach';
 
 /** Sends the call for each row, and undoes it where possible. */
@@ -47,6 +47,6 @@ export interface BatchAction<Row> extends Button {
 
 /** 'Disable 12 remarks' */
 export function titleOf<Row>({ label, titled }: BatchAction<Row>, count: number, things: Things): string {
-  const many = counted(count, things);
+  const many = countText(count, things);
   return titled ? titled(many) : `${label} ${many}`;
 }

@@ -7,14 +7,14 @@ afterEach(() => vi.useRealTimers());
 /** Runs through the items and collects what was reported for each. */
 async function ran(items: readonly string[], send: Send<string>, options: { stop?: AbortController } = {}) {
   const { stop = new AbortController() } = options;
-  const told: string[] = [];
+  const messages: string[] = [];
   const waits: (number | null)[] = [];
   const outcomes: Outcome[] = [];
   const halt = await runEach(items, send, {
     signal: stop.signal,
     isTheirs: () => true,
     onOutcome: (at, outcome) => {
-      told.push(`${items[at]} ${outcome.state}`);
+      messages.push(`${items[at]} ${outcome.state}`);
       outcomes[at] = outcome;
     },
     onRest: (from) => {
@@ -22,7 +22,7 @@ async function ran(items: readonly string[], send: Send<string>, options: { stop
     },
     onWait: (ms) => waits.push(ms),
   });
-  return { halt, told, waits, outcomes, states: outcomes.map(({ state }) => state) };
+  return { halt, messages, waits, outcomes, states: outcomes.map(({ state }) => state) };
 }
 
 const refusal = (message: string) => new ApiError('refused', message);
@@ -31,7 +31,7 @@ const notNow = (seconds: number) => Object.assign(refusal('Too many.'), { retryA
 
 it('sends one after another, and goes on after a failure', async () => {
   let underWay = 0;
-  const { halt, told, outcomes } = await ran(['a', 'b', 'c'], async (item) => {
+  const { halt, messages, outcomes } = await ran(['a', 'b', 'c'], async (item) => {
     underWay += 1;
     expect(underWay).toBe(1);
     await Promise.resolve();
@@ -39,7 +39,7 @@ it('sends one after another, and goes on after a failure', async () => {
     if (item === 'b') throw refusal('It is taken.');
   });
   expect(halt).toBeNull();
-  expect(told).toEqual(['a underWay', 'a done', 'b underWay', 'b failed', 'c underWay', 'c done']);
+  expect(messages).toEqual(['a underWay', 'a done', 'b underWay', 'b failed', 'c underWay', 'c done']);
   expect(outcomes[1]).toEqual({ state: 'failed', message: 'It is taken.', isUnknown: false });
 });
 

@@ -2,7 +2,7 @@
 import { ApiError } from '@/api/answer';
 import { Disable, Tick } from '@/ui/buttons/icons';
 import type { BatchAction } from './action';
-import { type Rewriting, rewriting } from './rewriting';
+import { batchReplacement, type RecordReplacement } from './batchReplacement';
 
 interface Words {
   label: string;
@@ -13,7 +13,7 @@ const ACTIVE: Words = { label: 'Make active', doneWord: 'Active' };
 const DISABLED: Words = { label: 'Disable', doneWord: 'Disabled' };
 
 interface Switching<Row extends object, Values extends object, Field extends keyof Values>
-  extends Rewriting<Row, Values> {
+  extends RecordReplacement<Row, Values> {
   field: Field;
   on: Values[Field] & string;
   off: Values[Field] & string;
@@ -41,7 +41,7 @@ export function statusActions<Row extends object, Values extends object, Field e
         if (refusal) throw new ApiError('refused', refusal);
         return { ...values, [field]: value };
       };
-      return rewriting(switching, change, by);
+      return batchReplacement(switching, change, by);
     },
   });
   return [to(on, true), to(off, false)];

@@ -12,12 +12,12 @@ interface Props {
   parts: readonly Part[];
   shown: Entry | undefined;
   /** The page of the open screen. */
-  here: Entry | undefined;
+  currentEntry: Entry | undefined;
   search: RefObject<HTMLInputElement | null>;
   onShow: (entry: Entry) => void;
 }
 
-export function Contents({ parts, shown, here, search, onShow }: Props) {
+export function Contents({ parts, shown, currentEntry, search, onShow }: Props) {
   const [text, setText] = useState('');
   const find = useMemo(() => searchIn(parts), [parts]);
   const hits = text.trim() === '' ? undefined : find(text);
@@ -33,7 +33,7 @@ export function Contents({ parts, shown, here, search, onShow }: Props) {
       </button>
     </li>
   );
-  const groups = here ? [{ title: THIS_SCREEN, entries: [here] }, ...parts] : parts;
+  const groups = currentEntry ? [{ title: THIS_SCREEN, entries: [currentEntry] }, ...parts] : parts;
   return (
     <nav className="help-contents" aria-label="All pages">
       <InputGroup
@@ -60,7 +60,9 @@ export function Contents({ parts, shown, here, search, onShow }: Props) {
           <section key={title} aria-label={title}>
             <h3 className="bp6-heading">{title}</h3>
             <ul>
-              {entries.map((entry) => line(entry, '', entry === shown && (entry !== here || title === THIS_SCREEN)))}
+              {entries.map((entry) =>
+                line(entry, '', entry === shown && (entry !== currentEntry || title === THIS_SCREEN)),
+              )}
             </ul>
           </section>
         ))

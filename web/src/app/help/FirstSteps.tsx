@@ -1,7 +1,7 @@
 // Three hints for new users, shown above the screen. They cover nothing and take no focus.
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { Named } from '@/ui/facts/Named';
+import { BoldNames } from '@/ui/facts/BoldNames';
 import { isDialogOpen } from '@/ui/focus/focusPlace';
 import { paths } from '../routing/paths';
 import { wantedPathAfterSignIn } from '../session/rules';
@@ -48,7 +48,7 @@ export default function FirstSteps() {
         {[FIND, HELP, reviews ? REVIEW : POST].map(([title, text]) => (
           <li key={title}>
             <strong>{title}</strong>
-            <Named text={text} />
+            <BoldNames text={text} />
           </li>
         ))}
       </ul>

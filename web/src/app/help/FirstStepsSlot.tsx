@@ -1,7 +1,7 @@
 // Shows the first-steps hints to users who are new in this browser. Their code is not loaded for others.
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadedWhenNeeded } from '@/ui/browser/loaded';
+import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import { useSignedIn } from '../session/store';
 import { firstSteps } from './firstSteps';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { isDialogOpen } from '@/ui/focus/focusPlace';
-import { isWriting } from '@/ui/keys/writing';
+import { isTyping } from '@/ui/keys/isTyping';
 import { closeHelp, help, openHelp } from './help';
 import type { HelpTexts } from './page';
 
@@ -27,7 +27,7 @@ function isAsked(event: KeyboardEvent): boolean {
   if (key !== '?' || repeat || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   const element = target as Element;
   // A dialog opens its own help, if it has any.
-  return (element === document.body || element.closest(CONSOLE) !== null) && !isWriting(element) && !isDialogOpen();
+  return (element === document.body || element.closest(CONSOLE) !== null) && !isTyping(element) && !isDialogOpen();
 }
 
 export function Help({ texts }: { texts: () => Promise<HelpTexts> }) {

@@ -24,15 +24,15 @@ interface Props {
   onClose: () => void;
 }
 
-let asked: Promise<HelpTexts> | undefined;
+let loading: Promise<HelpTexts> | undefined;
 
 /** Loaded once; after a failure it is loaded again when the help is next opened. */
 function loaded(texts: Props['texts']): Promise<HelpTexts> {
-  asked ??= texts().catch((error: unknown) => {
-    asked = undefined;
+  loading ??= texts().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return asked;
+  return loading;
 }
 
 export default function HelpDialog({ texts, keys, onClose }: Props) {
@@ -44,8 +44,8 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
     const visitor = session && visitorOf(session);
     return partsFor({ visitor, nameOf: (route) => screenName(route, session), brands: config() }, areas, all);
   }, [areas, session, all]);
-  const here = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
-  const [entry, setEntry] = useState<Entry | undefined>(here ?? parts[0]?.entries[0]);
+  const currentEntry = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
+  const [entry, setEntry] = useState<Entry | undefined>(currentEntry ?? parts[0]?.entries[0]);
   /** Where there is no room for both list and page: whether the list is shown. */
   const [listShown, setListShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
     setEntry(chosen);
     setListShown(false);
   };
-  const isHere = entry === here;
+  const isHere = entry === currentEntry;
   return (
     <Dialog
       className={listShown ? 'help lists' : 'help'}
@@ -78,7 +78,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
       containerRef={root}
     >
       <DialogBody className="help-body" useOverflowScrollContainer={false}>
-        <Contents parts={parts} shown={entry} here={here} search={search} onShow={show} />
+        <Contents parts={parts} shown={entry} currentEntry={currentEntry} search={search} onShow={show} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={pane} className="help-pane" aria-label="Page" tabIndex={0}>
           {entry && <HelpPage chapter={entry.chapter} heading={heading} />}

@@ -2,14 +2,14 @@
 import { H2 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
-import { Named } from '@/ui/facts/Named';
+import { BoldNames } from '@/ui/facts/BoldNames';
 import { StatusTag } from '@/ui/facts/StatusTag';
 
 function Body({ section }: { section: HelpSection }) {
   if ('paragraphs' in section)
     return section.paragraphs.map((text) => (
       <p key={text}>
-        <Named text={text} />
+        <BoldNames text={text} />
       </p>
     ));
   if ('steps' in section)
@@ -17,7 +17,7 @@ function Body({ section }: { section: HelpSection }) {
       <ol>
         {section.steps.map((text) => (
           <li key={text}>
-            <Named text={text} />
+            <BoldNames text={text} />
           </li>
         ))}
       </ol>
@@ -28,7 +28,7 @@ function Body({ section }: { section: HelpSection }) {
         <div key={word}>
           <dt>{section.areStatuses ? <StatusTag status={word} /> : word}</dt>
           <dd>
-            <Named text={meaning} />
+            <BoldNames text={meaning} />
           </dd>
         </div>
       ))}
@@ -48,7 +48,7 @@ export function HelpPage({ chapter: { title, purpose, sections }, heading }: Pro
         {title}
       </H2>
       <p className="help-purpose">
-        <Named text={purpose} />
+        <BoldNames text={purpose} />
       </p>
       {sections.map((section) => (
         <section key={section.title}>

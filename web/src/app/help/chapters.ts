@@ -5,8 +5,8 @@ import { finderIn, foldedText } from '@/ui/texts/words';
 import calls from '../../../../openapi/generated/help.json';
 import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';
 import type { JoinedAreas, RouteRecord } from '../routing/routes';
+import { accessText } from './accessText';
 import type { GeneralPage, HelpPage, HelpTexts } from './page';
-import { whoMay } from './whoMay';
 
 interface CallHelp {
   does: string;
@@ -42,16 +42,16 @@ type Told = Pick<HelpPage, 'steps' | 'states' | 'saved' | 'notes' | 'calls'>;
 function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string): HelpSection[] {
   const withBrands = (text: string) => text.replaceAll('{product}', product).replaceAll('{secondBrand}', secondBrand);
   const { steps, states = [], saved = [], notes = [] } = page;
-  const told = page.calls.flatMap((id) => callsOf[id] ?? []);
-  const asked = told.flatMap(({ does, asks }): [string, string][] => (asks ? [[does, ofContract(asks)]] : []));
-  const refused = told.flatMap(({ refusals = [] }) =>
+  const calls = page.calls.flatMap((id) => callsOf[id] ?? []);
+  const questions = calls.flatMap(({ does, asks }): [string, string][] => (asks ? [[does, ofContract(asks)]] : []));
+  const refused = calls.flatMap(({ refusals = [] }) =>
     refusals.map(([says = '', meaning = '']): [string, string] => [`“${says}”`, ofContract(meaning)]),
   );
   return [
     ...section({ title: 'How it is done', steps }, steps.length > 0),
     ...section({ title: 'What the states mean', terms: [...states], areStatuses: true }, states.length > 0),
     ...section({ title: 'What happens when it is saved', paragraphs: saved.map(withBrands) }, saved.length > 0),
-    ...section({ title: 'What one is asked first, and why', terms: oncePerWord(asked) }, asked.length > 0),
+    ...section({ title: 'What one is asked first, and why', terms: oncePerWord(questions) }, questions.length > 0),
     ...section({ title: 'Good to know', paragraphs: notes.map(withBrands) }, notes.length > 0),
     ...section({ title: 'Who may', paragraphs: [who ?? ''] }, who !== undefined),
     ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
@@ -86,7 +86,7 @@ export function partsFor(
     const chapter = {
       title: more ? `${nameOf(route)}: ${more}` : nameOf(route),
       purpose: page.purpose,
-      sections: sectionsOf(page, brands, whoMay(route)),
+      sections: sectionsOf(page, brands, accessText(route)),
     };
     return [{ chapter, paths: page.paths, ...(page.tab && { tab: page.tab }) }];
   };
@@ -108,8 +108,8 @@ export function partsFor(
 
 /** The page for an address; for a tab that another area adds, the tab's page. */
 export function entryAt(parts: readonly Part[], path: string, tab: string | null): Entry | undefined {
-  const here = parts.flatMap(({ entries }) => entries).filter(({ paths }) => paths.includes(path));
-  return here.find((entry) => entry.tab === (tab ?? undefined)) ?? here.find((entry) => entry.tab === undefined);
+  const entries = parts.flatMap(({ entries }) => entries).filter(({ paths }) => paths.includes(path));
+  return entries.find((entry) => entry.tab === (tab ?? undefined)) ?? entries.find((entry) => entry.tab === undefined);
 }
 
 function textsOf({ title, purpose, sections }: HelpChapter): string[] {
@@ -138,9 +138,9 @@ export function searchIn(parts: readonly Part[]): (text: string) => Hit[] {
     const words = foldedText(text).split(/\s+/).filter(Boolean);
     return [...titled, ...others].flatMap((at) => {
       const entry = entries[at];
-      const [, ...said] = texts[at] ?? [];
+      const [, ...lines] = texts[at] ?? [];
       const has = (sentence: string) => words.filter((word) => foldedText(sentence).includes(word)).length;
-      const where = said.toSorted((one, other) => has(other) - has(one))[0] ?? '';
+      const where = lines.toSorted((one, other) => has(other) - has(one))[0] ?? '';
       return entry ? [{ entry, where: titled.includes(at) ? '' : where }] : [];
     });
   };

@@ -1,4 +1,4 @@
-import type { Command } from '../palette/found';
+import type { Command } from '../palette/commandSearch';
 import { openHelp } from './help';
 
 export const helpCommand: Command = {

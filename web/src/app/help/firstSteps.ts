@@ -1,11 +1,11 @@
 // The first-steps hints, shown once after a user's first sign-in in this browser.
 import * as v from 'valibot';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 
 /** By user record number: whether the hints were read. */
 const schema = v.object({ read: v.record(v.string(), v.boolean()) });
 
-export const firstSteps = remembered('firstSteps', schema, { read: {} as Record<string, boolean> });
+export const firstSteps = storedValues('firstSteps', schema, { read: {} as Record<string, boolean> });
 
 export function endFirstSteps(person: number): void {
   firstSteps.read[person] = true;

@@ -7,9 +7,9 @@ import type { JoinedAreas } from '../routing/routes';
 import { screenName } from '../routing/screenName';
 import { DEPARTMENTS, isAdministrator } from '../session/rules';
 import type { Session } from '../session/store';
+import { sampleUserOf } from './accessText';
 import { partsFor, type Reader } from './chapters';
 import type { HelpTexts } from './page';
-import { somebodyOf } from './whoMay';
 
 /** The reader is the user who makes the book. */
 export const OWN = '';
@@ -28,7 +28,7 @@ function readerOf(wanted: string, session: Session): Reader {
   const nameOf: Reader['nameOf'] = (route) => screenName(route, session);
   if (!department) return { visitor: visitorOf(session), nameOf, brands: config() };
   // Screens granted by a menu differ from person to person, so a department's book leaves them out.
-  return { visitor: { user: somebodyOf(department), granted: [] }, nameOf, brands: config() };
+  return { visitor: { user: sampleUserOf(department), granted: [] }, nameOf, brands: config() };
 }
 
 export function handbookOf(wanted: string, session: Session, areas: JoinedAreas, texts: HelpTexts) {

@@ -1,13 +1,13 @@
 // The plain list-and-edit screen: a title, an add button, the table, and the dialog of the open entry.
 import type { ReactNode } from 'react';
-import { useNoteOpened } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { ScreenTitle, useScreenName } from '@/app/routing/screenName';
 import { FromSheet } from '@/app/sheet/FromSheet';
 import type { SheetOfArea } from '@/app/sheet/lazySheet';
 import { ListHead } from '@/app/views/ListHead';
 import { textOf } from '@/ui/table/columns/columns';
 import { ListTable, type ListTableProps } from './ListTable';
-import { useOpened } from './useOpened';
+import { useOpenItem } from './useOpenItem';
 
 interface Props<Row extends object> extends Omit<ListTableProps<Row>, 'label' | 'onAdd' | 'onOpen'> {
   /** Whether a click on a row opens it. If not, each row needs a button for that. */
@@ -24,7 +24,7 @@ export function ListScreen<Row extends object>({ opensByRow = true, fromSheet, c
   const isPaged = serverTotal !== undefined;
   // While rows are still loading, the entry may be among them.
   const isAwaited = isPaged ? query.isPending : isGrowing && !query.data?.some((row) => rowId(row) === list.open);
-  const opened = useOpened(
+  const opened = useOpenItem(
     isAwaited ? undefined : query.data,
     rowId,
     list.open,

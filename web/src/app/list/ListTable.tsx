@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, messageOf } from '@/api/answer';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { useListInView } from '@/app/views/lists';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
@@ -62,7 +62,7 @@ export interface ListTableProps<Row extends object> {
   /** Shown above the table: how far a search has come. */
   progress?: ReactNode;
   /** Enables row selection and renders the bar for the selected rows. Not for a list that the server pages. */
-  batch?: (chosen: ChosenProps<Row>) => ReactNode;
+  batch?: (chosen: SelectionProps<Row>) => ReactNode;
   /** Shown at the end of the toolbar, for example an export; receives the table as it is shown. */
   tools?: (table: DataTableModel<Row>) => ReactNode;
 }
@@ -110,11 +110,11 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const keeps = filters?.keeps;
   const inAnyColumn = useMemo(() => rowFinder(columns), [columns]);
   // Separate from the text search: filters may be expensive, and typing changes only the text.
-  const kept = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
+  const filtered = useMemo(() => (keeps ? all.filter(keeps) : all), [all, keeps]);
   const rows = useMemo(() => {
-    if (text.trim() === '') return kept;
-    return kept.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
-  }, [kept, inAnyColumn, finds, text]);
+    if (text.trim() === '') return filtered;
+    return filtered.filter(finds ? (row) => finds(row, text) : inAnyColumn(text));
+  }, [filtered, inAnyColumn, finds, text]);
   const { view, onView } = list;
   const table = useDataTable<Row>({ name, columns, rows, rowId, view, onView, serverTotal, isGrowing });
   useListInView(list.prefix, table, list.hasFixedRows);

@@ -11,14 +11,14 @@ it("takes the server's total, or else counts the rows seen, plus one while pages
 });
 
 it('finds a row on its page, or on a page beside it if it has moved', async () => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const ask = async ({ page, pageSize }: Page) => {
-    asked.push(page);
+    requests.push(page);
     return { rows: rows(pageSize).map((at) => (page - 1) * pageSize + at), total: 100 };
   };
   const find = (row: number, page: number) => rowsBeside(ask, { page, pageSize: 10 }, (each) => each === row);
-  expect([await find(5, 1), asked.splice(0)]).toEqual([rows(10), [1]]);
-  expect([(await find(35, 3))[0], asked.splice(0)]).toEqual([30, [3, 4]]);
-  expect([(await find(15, 3))[0], asked.splice(0)]).toEqual([10, [3, 4, 2]]);
-  expect([await find(95, 1), asked.splice(0)]).toEqual([[], [1, 2]]);
+  expect([await find(5, 1), requests.splice(0)]).toEqual([rows(10), [1]]);
+  expect([(await find(35, 3))[0], requests.splice(0)]).toEqual([30, [3, 4]]);
+  expect([(await find(15, 3))[0], requests.splice(0)]).toEqual([10, [3, 4, 2]]);
+  expect([await find(95, 1), requests.splice(0)]).toEqual([[], [1, 2]]);
 });

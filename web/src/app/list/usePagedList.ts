@@ -78,32 +78,32 @@ const isSame = (one: Asked, other: Asked) =>
   one.page === other.page && one.pageSize === other.pageSize && one.search === other.search;
 
 /**
- * Returns the props for a `ListTable`; `asked` is the page on the screen, to be checked again before something is
+ * Returns the props for a `ListTable`; `request` is the page on the screen, to be checked again before something is
  * saved.
  */
 export function usePagedList<Row>(
   { view, text }: Pick<ListState, 'view' | 'text'>,
-  queryOf: (asked: Asked) => PageQuery<Row>,
+  queryOf: (request: Asked) => PageQuery<Row>,
   enabled = true,
 ) {
   const queries = useQueryClient();
   const typed = typedIn(text);
   const search = useSettled(typed);
   const wanted = { page: view.page, pageSize: view.pageSize, search };
-  const [asked, setAsked] = useState(wanted);
+  const [request, setRequest] = useState(wanted);
   // While the user types, the address is already at page 1 of the coming search, which must not be requested yet.
-  if (search === typed && !isSame(asked, wanted)) setAsked(wanted);
+  if (search === typed && !isSame(request, wanted)) setRequest(wanted);
 
-  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData, staleTime: AHEAD_MS, enabled });
+  const query = useQuery({ ...queryOf(request), placeholderData: keepPreviousData, staleTime: AHEAD_MS, enabled });
   const { data, dataUpdatedAt, error, isPending, isPlaceholderData, refetch } = query;
   const isOnItsWay = isPending || isPlaceholderData || search !== typed;
-  const hasNext = data !== undefined && !isPlaceholderData && asked.page * asked.pageSize < data.total;
+  const hasNext = data !== undefined && !isPlaceholderData && request.page * request.pageSize < data.total;
   // Each page that arrives prefetches the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` depends on its argument only.
   useEffect(() => {
     if (!enabled || !hasNext || dataUpdatedAt === 0) return;
-    void queries.prefetchQuery({ ...queryOf({ ...asked, page: asked.page + 1 }), staleTime: AHEAD_MS });
-  }, [queries, enabled, hasNext, dataUpdatedAt, asked]);
+    void queries.prefetchQuery({ ...queryOf({ ...request, page: request.page + 1 }), staleTime: AHEAD_MS });
+  }, [queries, enabled, hasNext, dataUpdatedAt, request]);
 
   return {
     /** The previous page stays until the next one has arrived. */
@@ -117,6 +117,6 @@ export function usePagedList<Row>(
     } as const,
     /** The rows of the page in the address; undefined until they have arrived. */
     rows: isOnItsWay ? undefined : data?.rows,
-    asked,
+    request,
   };
 }

@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListState } from './listState';
-import { lookQuery } from './lookQuery';
-import { isPart, judgedOnce, type LookOptions } from './lookThrough';
+import { cachedFilter, isPart, type ReadOptions } from './readWholeList';
 import { SearchProgress } from './SearchProgress';
 import { type Page, type PageQuery, usePagedList } from './usePagedList';
+import { wholeListQuery } from './wholeListQuery';
 
 interface Options<Row> {
   pageQuery: (page: Page) => PageQuery<Row>;
   /** Read in pages of `step` rows. */
-  all: LookOptions<Row> & { queryKey: readonly unknown[]; step: number };
+  all: ReadOptions<Row> & { queryKey: readonly unknown[]; step: number };
   finds: (row: Row, text: string) => boolean;
   /** A word for the items of the list. */
   things: string;
@@ -24,12 +24,12 @@ export function useSearchablePages<Row extends object>(list: ListState, options:
   const { view, text } = list;
   const isSearched = text.trim() !== '';
   const paged = usePagedList({ view, text: '' }, pageQuery, !isSearched);
-  const look = useQuery({ ...lookQuery(all), enabled: isSearched });
+  const look = useQuery({ ...wholeListQuery(all), enabled: isSearched });
   const { data, error, isFetching, isPending, refetch } = look;
   const searched = useDeferredValue(text);
-  const fits = useMemo(() => judgedOnce((row: Row) => finds(row, searched)), [finds, searched]);
+  const fits = useMemo(() => cachedFilter((row: Row) => finds(row, searched)), [finds, searched]);
   const found = useMemo(() => (isSearched ? (data?.rows ?? NONE).filter(fits) : NONE), [isSearched, data, fits]);
-  if (!isSearched) return { table: paged.table, pageOf: () => paged.asked };
+  if (!isSearched) return { table: paged.table, pageOf: () => paged.request };
   const failure = isFetching ? null : error;
   return {
     table: {

@@ -1,5 +1,5 @@
 import type { useOptions } from '@/ui/fields/useOptions';
-import type { Found } from './found';
+import type { Found } from './commandSearch';
 import type { OptionGroup } from './optionGroups';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { isDialogOpen, isQuestionOpen } from '@/ui/focus/focusPlace';
-import type { MoreCommands } from './found';
+import type { MoreCommands } from './commandSearch';
 
 const PaletteDialog = lazyDialog(() => import('./PaletteDialog'));
 

@@ -8,7 +8,7 @@ import { go } from '../routing/navigation';
 import type { JoinedAreas, Route } from '../routing/routes';
 import { screenName } from '../routing/screenName';
 import type { Session } from '../session/store';
-import type { Command } from './found';
+import type { Command } from './commandSearch';
 
 const THIS_SCREEN = 'This screen';
 const THIS_DIALOG = 'Here';

@@ -1,7 +1,7 @@
 // The palette's options by group: commands first, then the records found.
 import { groupDigits as counted } from '@/ui/texts/groupDigits';
 import { go } from '../routing/navigation';
-import { type Found, groupCommands } from './found';
+import { type Found, groupCommands } from './commandSearch';
 import type { RecordGroup } from './useRecords';
 
 export interface OptionGroup {

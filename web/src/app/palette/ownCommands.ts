@@ -10,8 +10,8 @@ import { logout } from '../session/logout';
 import type { Session } from '../session/store';
 import { viewAddress } from '../views/address';
 import { sortedViews, viewsOf } from '../views/store';
-import type { Command } from './found';
-import { openedRecords } from './lately';
+import type { Command } from './commandSearch';
+import { openedRecords } from './recentlyOpened';
 
 const VIEWS = 'Views';
 const LATELY = 'Opened lately';
@@ -32,9 +32,9 @@ export function viewCommands(session: Session, areas: JoinedAreas): Command[] {
 }
 
 /** Without the record that is open now. */
-export const latelyCommands = (here: string): Command[] =>
+export const latelyCommands = (currentPath: string): Command[] =>
   openedRecords()
-    .filter(({ address }) => address !== here)
+    .filter(({ address }) => address !== currentPath)
     .map(({ id, label, of, address }) => ({
       id: `opened ${of} ${id}`,
       group: LATELY,

@@ -1,6 +1,6 @@
 // Search for records by name or number while the user types. Each area defines how its records are found.
 import type { QueryClient } from '@tanstack/react-query';
-import { inSlices } from '@/ui/browser/slices';
+import { inSlices } from '@/ui/browser/timeSlices';
 import { foldedText } from '@/ui/texts/words';
 import type { Session } from '../session/store';
 
@@ -70,9 +70,9 @@ export async function recordsIn<Row extends object>(
   for (const row of rows) {
     // Pauses let the page handle the next keystroke.
     if (slices.isOver()) await slices.pause();
-    const said = folded.get(row) ?? foldedText(saidOf(row));
-    folded.set(row, said);
-    if (!words.every((word) => said.includes(word))) continue;
+    const text = folded.get(row) ?? foldedText(saidOf(row));
+    folded.set(row, text);
+    if (!words.every((word) => text.includes(word))) continue;
     total += 1;
     if (records.length < SHOWN_AT_MOST) records.push(recordOf(row));
   }

@@ -30,6 +30,6 @@ export function useNoReturnAfterIdle(): void {
  */
 export function loginPath(reason: SignOutReason): string {
   if (reason === 'signedOut' || (reason === 'idle' && leftForGood > 0)) return paths.login;
-  const here = location.pathname.slice(basePath.length) + location.search;
-  return `${paths.login}?next=${encodeURIComponent(here)}${location.hash}`;
+  const currentPath = location.pathname.slice(basePath.length) + location.search;
+  return `${paths.login}?next=${encodeURIComponent(currentPath)}${location.hash}`;
 }

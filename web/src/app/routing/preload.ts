@@ -1,9 +1,9 @@
 // Loads in parallel what the address needs once the configuration is there: the shell, the screen and its first calls.
 import { type ScreenQuery, startEarlyQueries } from '@/api/earlyQueries';
-import { takeFirstCalls } from '@/api/first';
+import { takeFirstCalls } from '@/api/firstCalls';
 import { basePath } from '@/app/config';
 import { currentSession, type Session, sameSession } from '@/app/session/store';
-import { loadedWhenNeeded } from '@/ui/browser/loaded';
+import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { recordFirstCalls } from '@/ui/frame/record';
 import { mayEnter, visitorOf } from './guards';
 import { paths } from './paths';

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { ScreenQuery } from '@/api/earlyQueries';
 import type { AreaRecordFinder } from '@/app/palette/records';
 import type { User } from '@/app/session/store';
-import { loadedWhenNeeded } from '@/ui/browser/loaded';
+import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { paths } from './paths';
 
 /** Who may open a screen. In AGORA, a screen that a person's system-access list names is open to them as well. */

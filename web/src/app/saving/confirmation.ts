@@ -16,7 +16,7 @@ export const CAUTIOUS: Partial<Question> = { intent: 'warning', icon: 'warning',
 /** Asks, and returns `agreed` when the user agrees, or null otherwise. */
 export const agreement =
   <Agreed>(ask: (question: Question) => Promise<boolean>, agreed: Agreed, manner: Partial<Question> = CAUTIOUS) =>
-  async (asked: Asked): Promise<Agreed | null> => {
-    if (asked === HARMLESS) return agreed;
-    return (await ask({ ...manner, ...asked })) ? agreed : null;
+  async (question: Asked): Promise<Agreed | null> => {
+    if (question === HARMLESS) return agreed;
+    return (await ask({ ...manner, ...question })) ? agreed : null;
   };

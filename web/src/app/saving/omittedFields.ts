@@ -12,6 +12,6 @@ export function withoutOmitted<Blank extends object, Fields extends Blank>(
 ): Omit<Fields, keyof Blank> & Partial<Blank> {
   const unsaid = Object.keys(blank) as (keyof Blank & string)[];
   const left = unsaid.filter((name) => record[name] === null && fields[name] === blank[name]);
-  const said = Object.entries(fields).filter(([name]) => !left.some((each) => each === name));
-  return Object.fromEntries(said) as Omit<Fields, keyof Blank> & Partial<Blank>;
+  const sent = Object.entries(fields).filter(([name]) => !left.some((each) => each === name));
+  return Object.fromEntries(sent) as Omit<Fields, keyof Blank> & Partial<Blank>;
 }

@@ -34,7 +34,10 @@ vi.stubGlobal('Element', FakeElement);
 const queries = new QueryClient();
 const undone: string[] = [];
 const offer = (what: string, undo = async (): Promise<unknown> => undone.push(what)) =>
-  offerUndo({ done: `${what} is off.`, undone: `${what} is on.`, undo }, { queries, refresh: ['list'], said: 'Saved' });
+  offerUndo(
+    { done: `${what} is off.`, undone: `${what} is on.`, undo },
+    { queries, refresh: ['list'], message: 'Saved' },
+  );
 
 /** Presses the undo key, with the focus in a text field or elsewhere. */
 function pressUndo({ isTyping = false, ...keys }: KeyboardEventInit & { isTyping?: boolean } = {}): void {
@@ -111,5 +114,5 @@ it.each([
   offer('Fax', () => Promise.reject(error));
   pressUndo();
   await settled();
-  expect(vi.mocked(toast.error).mock.calls.map(([said]) => said)).toEqual(message ? [message] : []);
+  expect(vi.mocked(toast.error).mock.calls.map(([message]) => message)).toEqual(message ? [message] : []);
 });

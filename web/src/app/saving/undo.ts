@@ -19,7 +19,7 @@ interface Offer {
   /** The lists to refetch. */
   refresh: QueryKey | undefined;
   /** Shown before the sentence in the message. */
-  said?: string | undefined;
+  message?: string | undefined;
 }
 
 const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
@@ -29,7 +29,7 @@ const TEXT =
 /** In the order of the actions: Ctrl Z undoes the last one first. */
 const offers: { undo: () => void; withdraw: () => void }[] = [];
 
-export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, said }: Offer): void {
+export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, message }: Offer): void {
   const isTheirs = sameSession();
   const run = async () => {
     if (!isTheirs()) return;
@@ -59,7 +59,7 @@ export function offerUndo({ done, undone, undo }: Undoable, { queries, refresh, 
   const once = () => {
     if (end()) void run();
   };
-  const dismiss = toast.undoable([said, done].filter(Boolean).join('\n'), once, end);
+  const dismiss = toast.undoable([message, done].filter(Boolean).join('\n'), once, end);
   const withdraw = () => {
     end();
     dismiss();

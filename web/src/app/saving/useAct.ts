@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import type { Question } from '@/ui/dialogs/question';
+import { draftAsSent } from './concurrentChanges';
 import { type Asked, agreement, CAUTIOUS, HARMLESS } from './confirmation';
-import { draftAsSent } from './replacing';
 import { type ReplaceOptions, useReplace } from './useReplace';
 import { type SaveOptions, useSave } from './useSave';
 
@@ -18,7 +18,7 @@ import { type SaveOptions, useSave } from './useSave';
 export function useAgree(
   about?: unknown,
   manner: Partial<Question> = CAUTIOUS,
-): (asked: Asked) => Promise<Acting | null> {
+): (question: Asked) => Promise<Acting | null> {
   return agreement(useConfirm(about), acting, manner);
 }
 
@@ -62,9 +62,9 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
   };
   const { replace, ...others } = useReplace({ ...options, replaces });
   const agree = useAgree();
-  const withChanges = (asked: Asked, written: Output): Asked => {
-    if (asked === HARMLESS || !item) return asked;
-    return { ...asked, saves: draftAsSent(form, written) };
+  const withChanges = (question: Asked, written: Output): Asked => {
+    if (question === HARMLESS || !item) return question;
+    return { ...question, saves: draftAsSent(form, written) };
   };
   const act = (
     fields: Output,
@@ -87,8 +87,8 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
 function once(agree: ReturnType<typeof useAgree>) {
   let agreed: Acting | null = null;
   return {
-    to: async (asked: Asked): Promise<boolean> => {
-      agreed = await agree(asked);
+    to: async (question: Asked): Promise<boolean> => {
+      agreed = await agree(question);
       return agreed !== null;
     },
     by: (): Acting => {

@@ -79,10 +79,10 @@ async function telling<Answer>(failed: string, send: () => Promise<Answer>): Pro
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
     const unknown = unknownOutcome(error);
-    const told = unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error);
+    const message = unknown ? `${unknown} ${MAYBE_DELETED}` : messageOf(error);
     // It is unknown whether the record was deleted, so 'Not deleted.' would be wrong.
     const isDoubtful = unknown !== undefined && failed === NOT_DELETED;
-    if (!isSignedOut) toast.error(isDoubtful ? told : `${failed} ${told}`);
+    if (!isSignedOut) toast.error(isDoubtful ? message : `${failed} ${message}`);
     throw error;
   }
 }

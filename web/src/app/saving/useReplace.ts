@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Replacing, replacing } from '@/api/client';
 import { toast } from '@/ui/messages/toasts';
-import { type Disables, useDisabling } from './disabling';
-import { continueFrom, draftOf, type ReplacedRecord, useReplaced } from './replacing';
+import { continueFrom, draftOf, type EditedRecord, useConflictCheck } from './concurrentChanges';
 import type { Undoable } from './undo';
 import { type SaveOptions, useSave } from './useSave';
+import { type Disables, useUndoDisabling } from './useUndoDisabling';
 
 export interface ReplaceOptions<Values extends FieldValues, Output, Item> extends SaveOptions<Values, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The record to change. Changes that a colleague has made meanwhile are never overwritten without a question. */
-  replaces: ReplacedRecord<Item, Values>;
+  replaces: EditedRecord<Item, Values>;
   /** Describes the field that disables the record, so that disabling can be undone. */
   disables?: Disables<Values> | undefined;
 }
@@ -24,8 +24,8 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
   const { form, replaces, disables } = options;
   const undoable = useRef<() => Undoable | undefined>(undefined);
   const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current?.() });
-  const disabling = useDisabling(disables, replaces);
-  const compare = useReplaced(replaces);
+  const disabling = useUndoDisabling(disables, replaces);
+  const compare = useConflictCheck(replaces);
 
   /**
    * Saves a change of a record; only `send` gets what it needs to make the call. If a colleague was faster, the user
@@ -43,12 +43,12 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
       const judged = await compare(draftOf(form));
       if (judged === 'unchanged') return true;
       if (judged === 'stay') return false;
-      const { theirs, kept, saves } = judged;
-      continueFrom(form, theirs, kept);
+      const { theirs, keptFields, saves } = judged;
+      continueFrom(form, theirs, keptFields);
       if (!saves) toast.info(NOT_SAVED);
       else
         goOn = form.handleSubmit((merged) =>
-          sendOnce(merged, async () => kept.length === 0 || !isSure || isSure(merged)),
+          sendOnce(merged, async () => keptFields.length === 0 || !isSure || isSure(merged)),
         );
       return false;
     };

@@ -12,7 +12,7 @@ import { showResult } from '@/ui/dialogs/confirm';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import { offerUndo, type Undoable } from './undo';
-import { useKeptTyping } from './useKeptTyping';
+import { useRestoredInput } from './useRestoredInput';
 
 export interface SaveOptions<Values extends FieldValues, Output> {
   /** The lists to refetch. */
@@ -59,7 +59,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   // The note that an earlier try may have been carried out stays, even when a field shows an error in place of the next
   // call.
   const [failure, setFailure] = useFailure(form, null, () => wasUnknown.current);
-  const isRestored = useKeptTyping(form);
+  const isRestored = useRestoredInput(form);
 
   const showFailure = (error: unknown) => {
     const unknown = unknownOutcome(error);
@@ -123,7 +123,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     refreshLists();
     const taken = undoable?.();
     if (!success) showResult({ isSuccess: true, message: outcome.message });
-    if (taken) offerUndo(taken, { queries, refresh, said: success });
+    if (taken) offerUndo(taken, { queries, refresh, message: success });
     else if (success) toast.success(success);
   };
 

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprint
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
-import { useKept } from '@/app/list/useKept';
+import { useSessionText } from '@/app/list/useSessionText';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Search } from '@/ui/buttons/icons';
 import { Field } from '@/ui/fields/Field';
@@ -68,7 +68,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
   } = props;
   const { nothingFound, noneSelected, searchFailed, actionLabel = 'Select', failure, atMost } = props;
   const { instead, isSelectable } = props;
-  const [last, setLast] = useKept(`search of ${name}`);
+  const [last, setLast] = useSessionText(`search of ${name}`);
   const [text, setText] = useState(last);
   const [view, setView] = useState(FIRST_PAGE);
   const [chosen, setSelected] = useState<Row>();

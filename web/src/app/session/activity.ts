@@ -1,5 +1,5 @@
 // The time of the last user activity, in any tab of this browser.
-import { readText, remove, write } from '@/ui/browser/stored';
+import { readText, remove, write } from '@/ui/browser/localStore';
 
 const KEY = 'last_activity';
 

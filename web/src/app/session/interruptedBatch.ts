@@ -3,15 +3,15 @@ import { proxy, useSnapshot } from 'valtio';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { currentSession, onSessionEnd } from './store';
 
-const told = proxy({ said: '' });
+const notice = proxy({ message: '' });
 
 /** Shown until someone signs in. */
 onSessionEnd(() => {
-  told.said = '';
+  notice.message = '';
 });
 
 export function noteCutShort({ done, total }: { done: number; total: number }): void {
-  if (currentSession() === null) told.said = `${groupDigits(done)} of ${groupDigits(total)} were done.`;
+  if (currentSession() === null) notice.message = `${groupDigits(done)} of ${groupDigits(total)} were done.`;
 }
 
-export const useCutShort = (): string => useSnapshot(told).said;
+export const useCutShort = (): string => useSnapshot(notice).message;

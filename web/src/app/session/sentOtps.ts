@@ -2,7 +2,7 @@
 // reload, gets no second mail. Only the last is kept, because a new password replaces the previous one, whatever its
 // purpose.
 import * as v from 'valibot';
-import { readJson, remove, write } from '@/ui/browser/stored';
+import { readJson, remove, write } from '@/ui/browser/localStore';
 import { RESEND_AFTER_SECONDS } from '@/ui/proofs/otp';
 import type { Application } from './applications';
 

@@ -1,7 +1,7 @@
 // The session of this browser: the only place that reads and writes the stored login.
 import { proxy, useSnapshot } from 'valtio';
 import { credentials } from '@/api/client';
-import { readJson, readText, remove, write } from '@/ui/browser/stored';
+import { readJson, readText, remove, write } from '@/ui/browser/localStore';
 import { dropQuestions } from '@/ui/dialogs/confirm';
 import { forgetFrames } from '@/ui/frame/record';
 import { go, loginPath, type SignOutReason } from '../routing/navigation';

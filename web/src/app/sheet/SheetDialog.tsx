@@ -2,7 +2,7 @@
 // changed rows.
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { Failure } from '@/ui/messages/Failure';
@@ -10,7 +10,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { EMPTY, type Grid, NOT_READ, SheetProblem } from '@/ui/sheet/grid';
 import { type Columns, findHeadings, matchColumns } from '@/ui/sheet/matchColumns';
 import { readSheet } from '@/ui/sheet/readSheet';
-import { counted } from '@/ui/texts/counted';
+import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import BatchDialog from '../batch/BatchDialog';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
@@ -21,7 +21,7 @@ import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
 import type { Sheet } from './sheet';
 import './sheet.css';
-import { useJudged, useSaved } from './useJudged';
+import { useJudgedRows, useSaved } from './useJudgedRows';
 import { type AgreedContext, inWords, useSending } from './useSending';
 
 interface Props {
@@ -97,7 +97,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
       base?.map((row) => ({ ...row, cells: mends?.has(row.at) ? { ...row.cells, ...mends.get(row.at) } : row.cells })),
     [base, mends],
   );
-  const judged = useJudged(sheet, rows, since);
+  const judged = useJudgedRows(sheet, rows, since);
   const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
   const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
@@ -263,17 +263,17 @@ export function SheetDialog({ sheet, onClose }: Props) {
             <>
               <Button text="Cancel" onClick={() => void close()} />
               {read !== null && (
-                <Reasoned whyNot={whyNot}>
+                <DisabledReason whyNot={whyNot}>
                   {(off) => (
                     <Button
                       {...off}
                       intent="primary"
-                      text={toSend.length > 0 ? `Send ${counted(toSend.length, sheet.things)}` : 'Send'}
+                      text={toSend.length > 0 ? `Send ${countText(toSend.length, sheet.things)}` : 'Send'}
                       loading={isWanted}
                       onClick={() => (judged.isBusy ? setWanted(true) : void send())}
                     />
                   )}
-                </Reasoned>
+                </DisabledReason>
               )}
             </>
           }

@@ -7,13 +7,13 @@ import type { Columns } from '@/ui/sheet/matchColumns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
-import { counted } from '@/ui/texts/counted';
+import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { listFailure } from '../list/ListTable';
 import type { JudgedRow } from './judgeRows';
 import { type CellEdits, type Failures, OUTCOMES, rowColumns } from './rowColumns';
 import type { Outcome, Sheet } from './sheet';
-import type { useJudged } from './useJudged';
+import type { useJudgedRows } from './useJudgedRows';
 
 const FIRST_PAGE: TableView = { page: 1, pageSize: 10, sort: '', open: '', hide: '' };
 const NONE: JudgedRow[] = [];
@@ -31,14 +31,14 @@ const countOf = (rows: readonly JudgedRow[], shown: Shown) => rows.filter((row) 
 /** '7 new, 3 changed, 1 the same, 2 refused.' */
 function inWords(rows: readonly JudgedRow[]): string {
   const parts = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => ({ outcome, count: countOf(rows, outcome) }));
-  const said = parts.filter(({ count }) => count > 0);
-  return `${said.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
+  const shown = parts.filter(({ count }) => count > 0);
+  return `${shown.map(({ outcome, count }) => `${groupDigits(count)} ${OUTCOMES[outcome].word.toLowerCase()}`).join(', ')}.`;
 }
 
 interface Props {
   sheet: Sheet;
   columns: Columns;
-  judged: ReturnType<typeof useJudged>;
+  judged: ReturnType<typeof useJudgedRows>;
   mends: CellEdits;
   failures: Failures;
   onMend: (row: JudgedRow, field: string, text: string) => void;
@@ -96,7 +96,7 @@ export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: P
       <DataTable
         table={table}
         label="Rows of the sheet"
-        said={`Total ${counted(table.total, ITEMS)}`}
+        summary={`Total ${countText(table.total, ITEMS)}`}
         isLoading={false}
         empty={{ title: 'No such rows' }}
       />

@@ -1,5 +1,5 @@
 // Makes a call for each of many items, a few at a time, and reports the progress.
-import type { SheetLookup } from './declared';
+import type { SheetLookup } from './sheetDeclaration';
 
 const AT_ONCE = 3;
 

@@ -1,6 +1,6 @@
 // Reads cells for form fields that have choices.
 import { foldedText } from '@/ui/texts/words';
-import type { Meaning } from './declared';
+import type { Meaning } from './sheetDeclaration';
 
 export const plainText = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { warning } from '@/ui/saving/fieldRules';
 import { parseDelimited } from '@/ui/sheet/delimited';
-import { replacingEach } from '../saving/replacingEach';
+import { replaceUnchanged } from '../saving/replaceUnchanged';
 import { oneOf, yesOrNo } from './cellReaders';
 import { judgeAll, judgingOnce, rowsBy } from './judgeRows';
 import { type Cells, defineSheet, type SaveContext, type SheetLookup } from './sheet';
@@ -90,10 +90,10 @@ it('refuses a row when several records have its key', async () => {
 function waysTo(now: Partial<Lamp> | null = {}): SaveContext {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
   let each: unknown;
-  const replacing = ((standing: Parameters<typeof replacingEach>[0]) => {
-    each ??= replacingEach({ ...standing, list: { ...list, queryFn } });
+  const replacing = ((standing: Parameters<typeof replaceUnchanged>[0]) => {
+    each ??= replaceUnchanged({ ...standing, list: { ...list, queryFn } });
     return each;
-  }) as typeof replacingEach;
+  }) as typeof replaceUnchanged;
   return { sending: { acting: {} as never, me: { email: '', username: '' } }, signal, replacing };
 }
 

@@ -1,6 +1,6 @@
 // Judges the rows of a sheet in time slices, so that the page stays responsive, and finds rows about the same record.
 
-import { inSlices } from '@/ui/browser/slices';
+import { inSlices } from '@/ui/browser/timeSlices';
 import type { Grid } from '@/ui/sheet/grid';
 import type { Columns } from '@/ui/sheet/matchColumns';
 import type { Cells, Judge, Judgement } from './sheet';

@@ -146,7 +146,7 @@ interface MendCellProps {
 /** An editable cell for wrong values; its row is judged again when the cell loses the focus. */
 function MendCell({ label, text, error, warning, now, beside, maxLength, onMend }: MendCellProps) {
   const saidId = useId();
-  const said = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
+  const note = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
   const take = (typed: string) => {
     if (typed !== text) onMend(typed);
   };
@@ -157,7 +157,7 @@ function MendCell({ label, text, error, warning, now, beside, maxLength, onMend 
         maxLength={maxLength !== undefined && text.length <= maxLength ? maxLength : undefined}
         aria-label={label}
         aria-invalid={error !== undefined}
-        aria-describedby={said ? saidId : undefined}
+        aria-describedby={note ? saidId : undefined}
         intent={error ? 'danger' : warning ? 'warning' : 'none'}
         defaultValue={text}
         autoComplete="off"
@@ -171,9 +171,9 @@ function MendCell({ label, text, error, warning, now, beside, maxLength, onMend 
           input.value = text;
         }}
       />
-      {said && (
+      {note && (
         <div id={saidId} className={error ? 'field-error' : warning ? 'field-warning' : 'sheet-now'}>
-          {said}
+          {note}
         </div>
       )}
       {beside && <div className="sheet-now">{beside}</div>}

@@ -1,13 +1,13 @@
 // Turns an area's sheet declaration into the untyped interface that the dialog uses.
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiError } from '@/api/answer';
-import { inSlices } from '@/ui/browser/slices';
+import { inSlices } from '@/ui/browser/timeSlices';
 import { fieldMessageOf, judge as judgedBy } from '@/ui/saving/fieldRules';
 import type { SheetFieldNames } from '@/ui/sheet/matchColumns';
-import type { Things } from '@/ui/texts/counted';
-import type { replacingEach } from '../saving/replacingEach';
+import type { Things } from '@/ui/texts/countText';
+import type { replaceUnchanged } from '../saving/replaceUnchanged';
 import { oneLine } from './cellReaders';
-import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './declared';
+import type { CurrentUser, DeclaredSheet, Sending, SheetField, SheetLookup } from './sheetDeclaration';
 
 /** The texts of a row by field name; fields without a column are left out. */
 export type Cells = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface SaveContext {
   sending: Sending;
   signal: AbortSignal;
   /** Shared by all rows, so that they share reads of the list. */
-  replacing: typeof replacingEach;
+  replacing: typeof replaceUnchanged;
 }
 
 export interface Judgement {
@@ -91,12 +91,12 @@ export function defineSheet<Form extends object, Output extends object, Item ext
   const read = (cells: Cells, start: Form, known: Known) => {
     let values = start;
     const problems: FieldMessage[] = [];
-    const given = new Set<string>();
+    const used = new Set<string>();
     for (const field of fields) {
       const { name, maxLength } = field;
       const text = cells[name]?.trim() ?? '';
       if (text === '') continue;
-      given.add(name);
+      used.add(name);
       const meaning = ERROR.test(text)
         ? { problem: errorIn(text) }
         : field.read
@@ -110,7 +110,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
           problems.push({ field: name, message: tooLong(maxLength, length) });
       }
     }
-    if (declared.settle) values = declared.settle(values, (field) => given.has(String(field)));
+    if (declared.settle) values = declared.settle(values, (field) => used.has(String(field)));
     return { values, problems };
   };
 
@@ -119,10 +119,13 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     const isTold = () => false;
     const first = judgedBy(rules, values, { isSaving: true, isTold });
     if ('output' in first) return { output: first.output, problems: [], warnings: [] };
-    const isWrongAlready = (field: string) => before.some((said) => said.field === field);
-    const said = Object.entries(first.errors).map(([field, error]) => ({ field, ...fieldMessageOf(error as never) }));
+    const isWrongAlready = (field: string) => before.some((message) => message.field === field);
+    const message = Object.entries(first.errors).map(([field, error]) => ({
+      field,
+      ...fieldMessageOf(error as never),
+    }));
     const messages = (of: 'error' | 'warning') =>
-      said.flatMap((each) => {
+      message.flatMap((each) => {
         const message = (each as { error?: string; warning?: string })[of];
         return message !== undefined && !isWrongAlready(each.field) ? [{ field: each.field, message }] : [];
       });

@@ -1,20 +1,22 @@
 // What is needed to send a sheet's rows: the user's agreement, and a check of each record before it is replaced.
 import { useQueryClient } from '@tanstack/react-query';
-import { counted, type Things } from '@/ui/texts/counted';
+import { countText, type Things } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { noteRefresh } from '../list/refreshes';
-import { replacingEach } from '../saving/replacingEach';
+import { replaceUnchanged } from '../saving/replaceUnchanged';
 import { useAgree } from '../saving/useAct';
 import { useSignedIn, useUsername } from '../session/store';
 import type { JudgedRow } from './judgeRows';
 import type { SaveContext, Sheet } from './sheet';
 
-/** Shares one `replacingEach` per list, so that all rows share their reads of it. */
-function replacingByList(): typeof replacingEach {
+/** Shares one `replaceUnchanged` per list, so that all rows share their reads of it. */
+function replacingByList(): typeof replaceUnchanged {
   const known = new Map<string, unknown>();
-  return <Item extends object, Values extends object>(standing: Parameters<typeof replacingEach<Item, Values>>[0]) => {
+  return <Item extends object, Values extends object>(
+    standing: Parameters<typeof replaceUnchanged<Item, Values>>[0],
+  ) => {
     const key = JSON.stringify(standing.list.queryKey);
-    const each = (known.get(key) as ReturnType<typeof replacingEach<Item, Values>>) ?? replacingEach(standing);
+    const each = (known.get(key) as ReturnType<typeof replaceUnchanged<Item, Values>>) ?? replaceUnchanged(standing);
     known.set(key, each);
     return each;
   };
@@ -27,10 +29,10 @@ export type AgreedContext = Omit<SaveContext, 'signal'>;
 export function inWords(things: Things, rows: readonly JudgedRow[]): string {
   const of = (outcome: JudgedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const [added, changed] = [of('new'), of('changed')];
-  if (changed === 0) return `Add ${counted(added, things)}`;
+  if (changed === 0) return `Add ${countText(added, things)}`;
   return added === 0
-    ? `Change ${counted(changed, things)}`
-    : `Add ${counted(added, things)} and change ${groupDigits(changed)}`;
+    ? `Change ${countText(changed, things)}`
+    : `Add ${countText(added, things)} and change ${groupDigits(changed)}`;
 }
 
 export function useSending({ things, consequence, refresh }: Sheet) {

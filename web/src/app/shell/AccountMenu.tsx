@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { CaretDown, User } from '@/ui/buttons/icons';
 import { useMenuDialog } from '@/ui/dialogs/useMenuDialog';

@@ -1,11 +1,11 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { loadDeferred } from '@/ui/browser/later';
+import { loadDeferred } from '@/ui/browser/deferredLoads';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { useDeviceCheck } from '../session/device';
 import '../session/rights';
-import { noteScreen } from '../palette/lately';
+import { noteScreen } from '../palette/recentlyOpened';
 import { useSignedIn } from '../session/store';
 import { useAsCurrentQueries } from './currentQueries';
 import { IdleWarning } from './IdleWarning';

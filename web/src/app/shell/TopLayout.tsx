@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { CaretDown, Cross, Menu as MenuSign } from '@/ui/buttons/icons';

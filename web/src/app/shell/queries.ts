@@ -2,7 +2,7 @@
 import { hashKey, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/earlyQueries';
 
-// No retries by default: calls that the specification wants to be retried use `retried`.
+// No retries by default: calls that the specification wants to be retried use `withRetries`.
 export function newQueries(deviceId: string): QueryClient {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   for (const begun of takeEarlyQueries(deviceId)) {

@@ -12,40 +12,40 @@ const refused = () => new ApiError('refused', 'Not today.');
 /** A visible screen with a list that fails with the given error. */
 function screen(failing: () => Error | undefined) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const asked = vi.fn(async () => {
+  const request = vi.fn(async () => {
     const failure = failing();
     if (failure) throw failure;
     return ['a row'];
   });
   const page = { isSeen: true, seen: () => {}, online: () => {} };
-  const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: asked });
+  const observer = new QueryObserver(queries, { queryKey: ['list'], queryFn: request });
   const statuses: string[] = [];
   const leave = observer.subscribe(({ status }) => void statuses.push(status));
   const stop = retryUnreachableQueries(queries, {
     isSeen: () => page.isSeen,
-    onSeen: (told) => {
-      page.seen = told;
+    onSeen: (listener) => {
+      page.seen = listener;
       return () => {};
     },
-    onOnline: (told) => {
-      page.online = told;
+    onOnline: (listener) => {
+      page.online = listener;
       return () => {};
     },
   });
-  return { asked, page, leave, stop, statuses, now: () => observer.getCurrentResult() };
+  return { request, page, leave, stop, statuses, now: () => observer.getCurrentResult() };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('repeats an unreachable query at growing intervals, and shows the answer when it comes', async () => {
   let failure: Error | undefined = away();
-  const { asked, now, statuses } = screen(() => failure);
+  const { request, now, statuses } = screen(() => failure);
   await pass(0);
   const at: number[] = [];
   for (let second = 1; second <= 60; second += 1) {
-    const before = asked.mock.calls.length;
+    const before = request.mock.calls.length;
     await pass(1000);
-    if (asked.mock.calls.length > before) at.push(second);
+    if (request.mock.calls.length > before) at.push(second);
   }
   expect(at).toEqual([2, 6, 14, 29, 44, 59]);
   // The screen saw none of the failed attempts.
@@ -53,9 +53,9 @@ it('repeats an unreachable query at growing intervals, and shows the answer when
   failure = undefined;
   await pass(15_000);
   expect(now().data).toEqual(['a row']);
-  const calls = asked.mock.calls.length;
+  const calls = request.mock.calls.length;
   await pass(60_000);
-  expect(asked).toHaveBeenCalledTimes(calls);
+  expect(request).toHaveBeenCalledTimes(calls);
 });
 
 it.each([
@@ -64,49 +64,49 @@ it.each([
   new ApiError('unexpected', 'Internal Server Error'),
   new ApiError('unclear', '?'),
 ])('does not repeat a query that was answered: %s', async (failure) => {
-  const { asked } = screen(() => failure);
+  const { request } = screen(() => failure);
   await pass(60_000);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 it("finds the cause behind an area's own error message", async () => {
-  const { asked } = screen(() => new Error('Issue #KA101', { cause: away() }));
+  const { request } = screen(() => new Error('Issue #KA101', { cause: away() }));
   await pass(2000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('shows the refusal of a server that is back, and repeats no more', async () => {
   let failure = away();
-  const { asked, now } = screen(() => failure);
+  const { request, now } = screen(() => failure);
   await pass(1000);
   failure = refused();
   await pass(60_000);
   expect(now().error).toEqual(failure);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('stops when the screen is left, and when it is ended', async () => {
   for (const end of ['leave', 'stop'] as const) {
-    const { asked, ...ends } = screen(away);
+    const { request, ...ends } = screen(away);
     await pass(0);
     ends[end]();
     await pass(60_000);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledOnce();
   }
 });
 
 it('pauses in a hidden page, and repeats at once when the network is back', async () => {
-  const { asked, page } = screen(away);
+  const { request, page } = screen(away);
   await pass(0);
   page.isSeen = false;
   page.seen();
   await pass(60_000);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
   page.isSeen = true;
   page.seen();
   await pass(2000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
   page.online();
   await pass(0);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
 });

@@ -9,8 +9,8 @@ const LONGEST_MS = 15_000;
 /** The page's state: whether it is visible, and events for becoming visible or online again. */
 export interface PageState {
   isSeen: () => boolean;
-  onSeen: (told: () => void) => () => void;
-  onOnline: (told: () => void) => () => void;
+  onSeen: (listener: () => void) => () => void;
+  onOnline: (listener: () => void) => () => void;
 }
 
 /** The cause is checked as well, because areas wrap errors in messages of their own. */
@@ -98,13 +98,13 @@ export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, 
   };
 }
 
-const told = (target: EventTarget, event: string) => (listener: () => void) => {
+const listener = (target: EventTarget, event: string) => (listener: () => void) => {
   target.addEventListener(event, listener);
   return () => target.removeEventListener(event, listener);
 };
 
 export const browserPage = (): PageState => ({
   isSeen: () => document.visibilityState === 'visible',
-  onSeen: told(document, 'visibilitychange'),
-  onOnline: told(window, 'online'),
+  onSeen: listener(document, 'visibilitychange'),
+  onOnline: listener(window, 'online'),
 });

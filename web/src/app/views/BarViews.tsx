@@ -1,6 +1,6 @@
 // The user's views in the menu bar.
 import { Button } from '@blueprintjs/core';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { CaretDown } from '@/ui/buttons/icons';
 import { useMenuViews, useViewInAddress } from './MenuViews';

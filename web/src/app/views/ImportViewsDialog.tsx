@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FileDrop } from '@/ui/files/FileDrop';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { Failure } from '@/ui/messages/Failure';
-import { counted } from '@/ui/texts/counted';
+import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { nameIn } from '@/ui/texts/words';
 import { canBeInMenu, mayEnter, visitorOf } from '../routing/guards';
@@ -32,7 +32,7 @@ const NAMED_AT_MOST = 20;
 const NOTHING_MORE: ImportOptions = { replaces: false, keepsSearches: false };
 
 /** The file's name and the state of its import: not a file of views, waiting for answers, or imported. */
-type Read = { of: string } & ({ problem: string } | { asked: Asked } | { imported: Imported });
+type Read = { of: string } & ({ problem: string } | { question: Asked } | { imported: Imported });
 
 interface Asked extends CheckedViews {
   /** Own views with the same names as views of the file. */
@@ -67,34 +67,34 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
     const visitor = visitorOf(session);
     const paths = routes.filter((route) => canBeInMenu(route) && mayEnter(route, visitor)).map(({ path }) => path);
     const judged = checkViews(views, candidates, paths);
-    const asked = {
+    const question = {
       ...judged,
       rivals: sortForImport(views, judged.fit, NOTHING_MORE).kept,
       searching: viewsWithNewSearch(views, judged.fit),
     };
-    if (asked.rivals.length + asked.searching.length === 0) return importThem(of, judged, NOTHING_MORE);
+    if (question.rivals.length + question.searching.length === 0) return importThem(of, judged, NOTHING_MORE);
     setWanted(NOTHING_MORE);
-    setRead({ of, asked });
+    setRead({ of, question });
   };
-  const asked = read && 'asked' in read ? read.asked : undefined;
+  const question = read && 'question' in read ? read.question : undefined;
   return (
     <Dialog title="Import views" isOpen onClose={onClose}>
       <DialogBody className="import-views">
         <FileDrop
           label="File of views"
           accept=".json,application/json"
-          said={read?.of ?? HINT}
+          hint={read?.of ?? HINT}
           onFile={(file) => void take(file)}
         />
         <Failure message={read && 'problem' in read ? read.problem : undefined} />
-        {asked && <Questions asked={asked} wanted={wanted} onWant={setWanted} />}
+        {question && <Questions question={question} wanted={wanted} onWant={setWanted} />}
         {read && 'imported' in read && <Outcome imported={read.imported} />}
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button ref={close} text={asked ? 'Cancel' : 'Close'} onClick={onClose} />
-            {read && asked && <Button intent="primary" text="Import" onClick={() => answer(read.of, asked)} />}
+            <Button ref={close} text={question ? 'Cancel' : 'Close'} onClick={onClose} />
+            {read && question && <Button intent="primary" text="Import" onClick={() => answer(read.of, question)} />}
           </>
         }
       />
@@ -103,25 +103,25 @@ export default function ImportViewsDialog({ onClose }: { onClose: () => void }) 
 }
 
 interface QuestionsProps {
-  asked: Asked;
+  question: Asked;
   wanted: ImportOptions;
   onWant: (wanted: ImportOptions) => void;
 }
 
 /** Both options are off by default: own views stay, and searches are left out. */
-function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWant }: QuestionsProps) {
+function Questions({ question: { fit, rivals, searching: withSearch }, wanted, onWant }: QuestionsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   // Moves the keyboard focus to the questions.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={root}>
-      <p role="status">{counted(fit.length, VIEWS)} can be imported.</p>
+      <p role="status">{countText(fit.length, VIEWS)} can be imported.</p>
       {rivals.length > 0 && (
         <>
           <Checkbox
             checked={wanted.replaces}
-            label={`Replace ${counted(rivals.length, VIEWS)} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
+            label={`Replace ${countText(rivals.length, VIEWS)} of yours by ${rivals.length === 1 ? 'the one of the same name' : 'those of the same names'}`}
             aria-describedby={`${id}-rivals`}
             onChange={({ currentTarget }) => onWant({ ...wanted, replaces: currentTarget.checked })}
           />
@@ -134,7 +134,7 @@ function Questions({ asked: { fit, rivals, searching: withSearch }, wanted, onWa
         <>
           <Checkbox
             checked={wanted.keepsSearches}
-            label={`Also keep what ${counted(withSearch.length, VIEWS)} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
+            label={`Also keep what ${countText(withSearch.length, VIEWS)} of the file ${withSearch.length === 1 ? 'searches' : 'search'} for`}
             aria-describedby={`${id}-searches`}
             onChange={({ currentTarget }) => onWant({ ...wanted, keepsSearches: currentTarget.checked })}
           />

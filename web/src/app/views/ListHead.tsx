@@ -1,7 +1,7 @@
 // The heading of a list, with the menu of its views.
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { Bookmark, CaretDown } from '@/ui/buttons/icons';
@@ -25,15 +25,19 @@ export function ListHead({ children }: { children: ReactNode }) {
 }
 
 function ViewsButton() {
-  const here = useViewHere();
-  const { current, shared, isChanged } = here;
+  const currentView = useViewHere();
+  const { current, shared, isChanged } = currentView;
   const { button, shown, choose, open, onClosed, close } = useMenuDialog<ViewsDialog>();
   useScreenAction('Save as a view', () => open('save'), true);
   const name = current?.name ?? shared;
   const mark = isChanged ? 'changed' : shared ? 'from a colleague' : '';
   return (
     <>
-      <ButtonPopover placement="bottom-start" onClosed={onClosed} content={<ViewsMenu here={here} onChoose={choose} />}>
+      <ButtonPopover
+        placement="bottom-start"
+        onClosed={onClosed}
+        content={<ViewsMenu here={currentView} onChoose={choose} />}
+      >
         <Button
           ref={button}
           className="views-button"
@@ -48,7 +52,7 @@ function ViewsButton() {
         </Button>
       </ButtonPopover>
       {(shown === 'save' || shown === 'rename') && (
-        <ViewDialog here={here} isRenamed={shown === 'rename'} onClose={close} />
+        <ViewDialog here={currentView} isRenamed={shown === 'rename'} onClose={close} />
       )}
       {shown === 'import' && <ImportViewsDialog onClose={close} />}
     </>

@@ -48,8 +48,8 @@ const AT_FIRST = 8;
 /** The first views by name, always including the open one. */
 function beginningWith(views: readonly MenuView[], current: string): readonly MenuView[] {
   const first = views.slice(0, AT_FIRST);
-  const here = views.find(({ view }) => view.id === current);
-  return !here || first.includes(here) ? first : [...first.slice(0, -1), here];
+  const currentView = views.find(({ view }) => view.id === current);
+  return !currentView || first.includes(currentView) ? first : [...first.slice(0, -1), currentView];
 }
 
 export function MenuViews({ onFollow }: { onFollow?: (() => void) | undefined }) {

@@ -27,7 +27,7 @@ export interface ListInView {
 /** The name of a value without its list's prefix. */
 const ownName = (name: string) => name.slice(name.lastIndexOf('-') + 1);
 
-function kept(values: string, isMeant: (name: string) => boolean): URLSearchParams {
+function parametersIn(values: string, isMeant: (name: string) => boolean): URLSearchParams {
   const all = new URLSearchParams(values);
   const params = new URLSearchParams();
   for (const [name, value] of all)
@@ -38,8 +38,8 @@ function kept(values: string, isMeant: (name: string) => boolean): URLSearchPara
 
 /** A normal form, which is equal for addresses that show the same list. */
 export const normalizedAddress = ({ query, searched }: Shown): Shown => ({
-  query: kept(query, (name) => !isBehindHash(name)).toString(),
-  searched: kept(searched, isBehindHash).toString(),
+  query: parametersIn(query, (name) => !isBehindHash(name)).toString(),
+  searched: parametersIn(searched, isBehindHash).toString(),
 });
 
 /** What an address shows, including the user's choices that it omits. */
@@ -60,15 +60,15 @@ const addressOf = (path: string, query: string, behindHash: string) =>
   path + (query && `?${query}`) + (behindHash && `#${behindHash}`);
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('&');
-const said = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString();
+const parameter = (name: string, value: string) => new URLSearchParams({ [name]: value }).toString();
 
 /** The address of the user's own view. */
 export const viewAddress = (id: string, { path, query, searched }: Shown & { path: string }) =>
-  addressOf(path, joined(said('view', id), query), searched);
+  addressOf(path, joined(parameter('view', id), query), searched);
 
 /** The address for a colleague, who sees the same list under the same name. */
 export const sharedAddress = (name: string, path: string, { query, searched }: Shown) =>
-  addressOf(path, query, joined(searched, name && said('shared', name)));
+  addressOf(path, query, joined(searched, name && parameter('shared', name)));
 
 export const viewInAddress = (search: string): string => new URLSearchParams(search).get('view') ?? '';
 export const sharedInAddress = (hash: string): string => new URLSearchParams(hash.slice(1)).get('shared') ?? '';

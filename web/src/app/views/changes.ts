@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from '@/ui/messages/toasts';
-import { counted } from '@/ui/texts/counted';
+import { countText } from '@/ui/texts/countText';
 import { quoted } from '@/ui/texts/words';
 import { offerUndo } from '../saving/undo';
 import { useSignedIn } from '../session/store';
@@ -47,7 +47,7 @@ class Changes {
     if (count === 0) return;
     const putBack = applyImport(this.views, sorted);
     this.offer(
-      `${counted(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
+      `${countText(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
       'Your views are as they were.',
       () => {
         putBack();

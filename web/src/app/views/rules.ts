@@ -1,6 +1,6 @@
 // The definition of a view, and the rules for its name.
 import * as v from 'valibot';
-import type { Things } from '@/ui/texts/counted';
+import type { Things } from '@/ui/texts/countText';
 import { foldedText } from '@/ui/texts/words';
 import { isSameShown, MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
 

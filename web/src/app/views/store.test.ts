@@ -1,16 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { user } from '@/app/testing';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 let hear: ((event: { key: string }) => void)[] = [];
 vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
 vi.stubGlobal('window', {
-  addEventListener: (name: string, heard: (event: { key: string }) => void) => name === 'storage' && hear.push(heard),
+  addEventListener: (name: string, listener: (event: { key: string }) => void) =>
+    name === 'storage' && hear.push(listener),
 });
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
 });
 
 const whose = (recordid: number, appName: 'AGORA' | 'ALAGA MD' = 'AGORA') => ({
@@ -22,7 +23,7 @@ const MINE = 'views AGORA 1';
 
 let store: typeof import('./store');
 beforeEach(async () => {
-  kept.clear();
+  storage.clear();
   hear = [];
   vi.resetModules();
   store = await import('./store');
@@ -30,7 +31,7 @@ beforeEach(async () => {
 
 it('hides the views of other users and other applications', async () => {
   store.viewsOf(whose(1)).a = VIEW;
-  await vi.waitFor(() => expect(kept.get(MINE)).toContain('Clerks'));
+  await vi.waitFor(() => expect(storage.get(MINE)).toContain('Clerks'));
   expect(store.viewsOf(whose(2))).toEqual({});
   expect(store.viewsOf(whose(1, 'ALAGA MD'))).toEqual({});
   expect(store.viewsOf(whose(1))).toEqual({ a: VIEW });
@@ -38,21 +39,24 @@ it('hides the views of other users and other applications', async () => {
 
 it('stores no email address', async () => {
   store.viewsOf(whose(1)).a = VIEW;
-  await vi.waitFor(() => expect(kept.size).toBe(1));
-  expect([...kept].join()).not.toContain('@');
+  await vi.waitFor(() => expect(storage.size).toBe(1));
+  expect([...storage].join()).not.toContain('@');
 });
 
 it('drops an unreadable view, and keeps the others', () => {
-  kept.set(MINE, JSON.stringify({ a: VIEW, b: { name: 7 }, c: null, d: { ...VIEW, name: 'Other', query: 'open=3' } }));
+  storage.set(
+    MINE,
+    JSON.stringify({ a: VIEW, b: { name: 7 }, c: null, d: { ...VIEW, name: 'Other', query: 'open=3' } }),
+  );
   expect(Object.values(store.viewsOf(whose(1)))).toEqual([VIEW, { ...VIEW, name: 'Other', query: '' }]);
-  kept.set('views AGORA 2', 'no JSON');
+  storage.set('views AGORA 2', 'no JSON');
   expect(store.viewsOf(whose(2))).toEqual({});
 });
 
 it('follows changes of another tab', () => {
   const views = store.viewsOf(whose(1));
-  kept.set(MINE, JSON.stringify({ z: VIEW }));
-  for (const heard of hear) heard({ key: MINE });
+  storage.set(MINE, JSON.stringify({ z: VIEW }));
+  for (const listener of hear) listener({ key: MINE });
   expect(views).toEqual({ z: VIEW });
 });
 

@@ -2,16 +2,16 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 import { type Session, useSignedIn } from '../session/store';
 import { type View, type Views, viewSchema } from './rules';
 
 /** An unreadable view does not affect the others. */
 const schema: v.GenericSchema<unknown, Views> = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((kept) => {
+  v.transform((storedViews) => {
     const views: Views = {};
-    for (const [id, each] of Object.entries(kept)) {
+    for (const [id, each] of Object.entries(storedViews)) {
       const { success, output } = v.safeParse(viewSchema, each);
       if (success) views[id] = output;
     }
@@ -28,7 +28,7 @@ const opened = new Map<string, Views>();
 
 export function viewsOf(whose: Whose): Views {
   const key = keyOf(whose);
-  const known = opened.get(key) ?? remembered(key, schema, {});
+  const known = opened.get(key) ?? storedValues(key, schema, {});
   opened.set(key, known);
   return known;
 }

@@ -1,4 +1,4 @@
-import { useGone } from '@/app/list/useGone';
+import { useCloseWhenMissing } from '@/app/list/useCloseWhenMissing';
 import { useNoReturnAfterIdle } from '@/app/routing/navigation';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useEarlyIdleWarning } from '@/app/session/earlyIdleWarning';
@@ -6,9 +6,9 @@ import { ListHead } from '@/app/views/ListHead';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import './access.css';
 import { MainMenusSection } from './MainMenusSection';
-import { useOpened } from './openDialog';
 import { RolesSection } from './RolesSection';
 import { type Known, useAccess } from './useAccess';
+import { useOpenDialog } from './useOpenDialog';
 
 const MainMenuDialog = lazyDialog(() => import('./MainMenuDialog'));
 const MenusControlDialog = lazyDialog(() => import('./MenusControlDialog'));
@@ -21,7 +21,7 @@ export default function AccessPage() {
   useNoReturnAfterIdle();
   const { roleList, mainMenuList, subMenus, assigned, known } = useAccess();
   const isReady = known !== undefined;
-  const { opened, open, close } = useOpened();
+  const { opened, open, close } = useOpenDialog();
   return (
     <section className="screen access">
       <ListHead>
@@ -47,7 +47,7 @@ function OpenDialog({ dialog, id, known, onClose }: OpenProps) {
   const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === id);
   const isNew = id === '';
   const isThere = dialog === 'role' || dialog === 'access' ? role : mainMenu;
-  useGone(known !== undefined && !isNew && !isThere, onClose);
+  useCloseWhenMissing(known !== undefined && !isNew && !isThere, onClose);
   if (dialog === 'role' && (role || isNew)) return <RoleDialog onClose={onClose} role={role} />;
   if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog onClose={onClose} menu={mainMenu} />;
   if (!known) return null;

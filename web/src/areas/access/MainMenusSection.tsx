@@ -4,13 +4,13 @@ import { useListState } from '@/app/list/listState';
 import { useDelete } from '@/app/saving/useDelete';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { ACCESS_KEY } from '@/shared/roles';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { DiagramTree, Edit, Trash } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { deleteMainMenu, type MainMenu, type SubMenu } from './calls';
-import type { Open } from './openDialog';
 import { NOT_LOADED, namesOf, subMenusOf } from './rules';
+import type { Open } from './useOpenDialog';
 
 interface Props {
   mainMenus: Listed<MainMenu>;
@@ -80,9 +80,9 @@ export function MainMenusSection({ mainMenus, subMenus, isReady, open }: Props) 
         addLabel="Add Main Menu"
         onAdd={() => open('mainMenu')}
         extra={
-          <Reasoned whyNot={isReady ? undefined : NOT_LOADED}>
+          <DisabledReason whyNot={isReady ? undefined : NOT_LOADED}>
             {(off) => <Button {...off} text="Menus Control" onClick={() => open('control')} />}
-          </Reasoned>
+          </DisabledReason>
         }
         searchLabel="Find in main menus"
         empty={{ title: 'No main menus', description: 'Without one there is nowhere to put a sub menu.' }}

@@ -1,6 +1,6 @@
 // Moves sub menus from one main menu to another.
 import { HTMLSelect } from '@blueprintjs/core';
-import { usePatch } from '@/app/saving/replacing';
+import { usePatch } from '@/app/saving/concurrentChanges';
 import { useUsername } from '@/app/session/store';
 import { SaveDialog } from '@/ui/dialogs/SaveDialog';
 import { type MainMenu, type SubMenu, updateSubMenu } from './calls';

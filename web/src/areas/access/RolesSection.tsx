@@ -11,8 +11,8 @@ import { actionsColumn } from '@/ui/table/columns/actionsColumn';
 import type { Column } from '@/ui/table/columns/columns';
 import { shownMoment } from '@/ui/texts/days';
 import { deleteRole, type RoleAccess } from './calls';
-import type { Open } from './openDialog';
 import { counted, linksOf, NOT_LOADED } from './rules';
+import type { Open } from './useOpenDialog';
 
 interface Props {
   roles: Listed<Role>;

@@ -95,7 +95,7 @@ export async function sendInTurn<C extends Change>(
 export const labelsOf = (labelled: { label: string }[]) => labelled.map(({ label }) => label).join(', ');
 
 export const namesOf = (items: ({ name: string } | { labelname: string })[]) =>
-  items.map((one) => ('name' in one ? one.name : one.labelname)).join(', ') || 'none';
+  items.map((item) => ('name' in item ? item.name : item.labelname)).join(', ') || 'none';
 
 /** The question has no number of people, because the console does not know who has the role. */
 export const grantQuestion = ({ name, iscritical }: Pick<Role, 'name' | 'iscritical'>, count: number): Act => ({

@@ -128,6 +128,6 @@ it.each([
   [{ status: 'A', open: '0' }, { status: 'A', open: '1' }, 'Show this advisory?'],
   [{ status: 'D', open: '0' }, { status: 'D', open: '1' }, undefined],
 ])('changing an advisory from %j to %j asks %j', (before, fields, title) => {
-  const asked = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
-  expect(asked?.title).toBe(title);
+  const question = questionOf('AGORA', before as Advisory | undefined, { ...fieldsOf(undefined), ...fields } as never);
+  expect(question?.title).toBe(title);
 });

@@ -3,10 +3,10 @@ import { ApiError } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
 import type { Send } from '@/app/batch/runEach';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { freshLook, sharedLook } from '@/app/list/sharedLook';
+import { freshRead, sharedRead } from '@/app/list/sharedRead';
 import { useSignedIn } from '@/app/session/store';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import {
@@ -23,7 +23,7 @@ import { ALREADY, idOf, isAdded, type ListedBank } from './rules';
 const INCLUDE = { label: 'Include', doneWord: 'Included' };
 const EXCLUDE = { label: 'Exclude', doneWord: 'Excluded' };
 
-interface Props extends ChosenProps<ListedBank> {
+interface Props extends SelectionProps<ListedBank> {
   account: ContractAccount;
 }
 
@@ -58,7 +58,7 @@ export default function BanksBatch({ account, ...chosen }: Props) {
 }
 
 function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Bank> {
-  const look = sharedLook(accountBanksQuery(account));
+  const look = sharedRead(accountBanksQuery(account));
   return async ({ recordid }, signal) => {
     const standing = await look();
     signal.throwIfAborted();
@@ -94,7 +94,7 @@ function alsoAdding(
         send: (bank, signal) => (isAdded(bank) ? send(bank, signal) : add(bank, signal)),
         isDone: async (bank, signal) => {
           if (isAdded(bank)) return isDone(bank, signal);
-          const standing = await freshLook(accountBanksQuery(account));
+          const standing = await freshRead(accountBanksQuery(account));
           return standing.some((each) => each.recordid === bank.recordid && each.excl === excl);
         },
         ...(undo && !adds && { undo: (bank, signal) => (isAdded(bank) ? undo(bank, signal) : Promise.resolve()) }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListTable, listFailure } from '@/app/list/ListTable';
 import { useListState } from '@/app/list/listState';
-import { useOpened } from '@/app/list/useOpened';
+import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
 import { AccountScreen } from '@/shared/accounts/AccountScreen';
 import { type Account, contractQuery } from '@/shared/accounts/calls';
@@ -78,7 +78,7 @@ function BankList({ account }: { account: ContractAccount }) {
   const { isSecondBrand } = account;
   const columns = useMemo(() => columnsOf(isSecondBrand), [isSecondBrand]);
   const close = () => list.onOpen('');
-  const opened = useOpened(banks, listedId, list.open, close);
+  const opened = useOpenItem(banks, listedId, list.open, close);
   const adding = list.open === 'new' ? {} : opened && !isAdded(opened) && { selected: opened };
   const choose = (shown: string) => {
     setQuery({ show: shown });

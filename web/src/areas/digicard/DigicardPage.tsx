@@ -15,7 +15,7 @@ import { toast } from '@/ui/messages/toasts';
 import { CardEditor } from './CardEditor';
 import { type CardAccount, NO_CARD } from './calls';
 import './digicard.css';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { accountsQuery } from './lists';
 import { codeOf, companyType, NO_COMPANY, whyNoSample } from './rules';
 import { SampleButton } from './SampleButton';
@@ -76,11 +76,11 @@ export default function DigicardPage() {
               onFailure={setFailure}
             />
           ) : (
-            <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+            <DisabledReason whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
               {(off) => <Button {...off} text="Generate Sample PDF" onClick={sayNoCompany} />}
-            </Reasoned>
+            </DisabledReason>
           )}
-          <Reasoned whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
+          <DisabledReason whyNot={isLooking ? ACCOUNTS_LOADING : undefined}>
             {(off) => (
               <Button
                 {...off}
@@ -88,7 +88,7 @@ export default function DigicardPage() {
                 onClick={() => (account ? setUploadingFor(code) : sayNoCompany())}
               />
             )}
-          </Reasoned>
+          </DisabledReason>
         </div>
       </div>
       {reason && (

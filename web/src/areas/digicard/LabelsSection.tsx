@@ -8,7 +8,7 @@ import { activeOrNot } from '@/ui/facts/statuses';
 import { Failure } from '@/ui/messages/Failure';
 import { NotLoaded } from '@/ui/messages/NotLoaded';
 import '@/ui/table/table.css';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import type { Label } from './calls';
 import type { Card } from './useCard';
 import type { Move, Moving } from './useMoving';
@@ -37,9 +37,9 @@ export function LabelsSection({ query, moving, isSaving, saved, onSave, onAdd, o
     <section aria-label="Labels">
       <div className="part-header">
         <H2>Labels</H2>
-        <Reasoned whyNot={move ? MOVING : query.data ? undefined : 'The labels are not loaded yet.'}>
+        <DisabledReason whyNot={move ? MOVING : query.data ? undefined : 'The labels are not loaded yet.'}>
           {(off) => <Button {...off} intent="primary" text="Add Label" onClick={onAdd} />}
-        </Reasoned>
+        </DisabledReason>
       </div>
       <div className="data-table labels-table">
         <div className="table-scroller">
@@ -138,7 +138,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
         <StatusTag status={activeOrNot(isactive)} />
       </td>
       <td className="label-actions">
-        <Reasoned whyNot={onOpen ? undefined : MOVING}>
+        <DisabledReason whyNot={onOpen ? undefined : MOVING}>
           {(off) => (
             <IconButton
               {...off}
@@ -151,7 +151,7 @@ function LabelRow({ label: { label, fieldval, position, isactive }, handle, isMo
               }}
             />
           )}
-        </Reasoned>
+        </DisabledReason>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { User } from '@/ui/buttons/icons';
 import { CARD, type Line, MOST_ROWS, textSize } from './rules';
-import { useRoom } from './useRoom';
+import { useVisibleLines } from './useVisibleLines';
 
 interface Props {
   /** The URL of the background image. */
@@ -13,8 +13,8 @@ interface Props {
 
 /** A preview of the card, at any width. */
 export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Props) {
-  const { list, room } = useRoom(lines);
-  const left = lines.length - room;
+  const { list, visibleCount } = useVisibleLines(lines);
+  const left = lines.length - visibleCount;
   const size = textSize(lines, hasSelfie);
   const style = { '--size': size / CARD.width, '--rows': MOST_ROWS } as CSSProperties;
   return (
@@ -24,7 +24,7 @@ export function PreviewCard({ image, lines, hasSelfie, isLoading = false }: Prop
         {image && <img className="card-image" src={image} alt="" />}
         <ol ref={list} className={hasSelfie ? 'card-lines beside-selfie' : 'card-lines'}>
           {lines.map(({ id, label, value, isLabelBold, isValueBold }, at) => (
-            <li key={id} className={at < room ? undefined : 'no-room'}>
+            <li key={id} className={at < visibleCount ? undefined : 'no-room'}>
               {label && <span className={isLabelBold ? 'bold' : undefined}>{label}: </span>}
               <span className={isValueBold ? 'bold' : undefined}>{value}</span>
             </li>

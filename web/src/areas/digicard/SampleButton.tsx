@@ -4,7 +4,7 @@ import { sampleOnly } from '@/reports/sample/sampleOnly';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/useWriting';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { toast } from '@/ui/messages/toasts';
 import { type CardAccount, createSample } from './calls';
 import { codeOf } from './rules';
@@ -44,9 +44,9 @@ export function SampleButton({ account, whyNot, onFailure }: Props) {
   return (
     <>
       {isBusy && <Button text="Cancel" onClick={stop} />}
-      <Reasoned whyNot={whyNot}>
+      <DisabledReason whyNot={whyNot}>
         {(off) => <BusyButton {...off} text="Generate Sample PDF" isBusy={isBusy} onClick={() => void generate()} />}
-      </Reasoned>
+      </DisabledReason>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, H2, Switch } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
-import { usePatch } from '@/app/saving/replacing';
+import { usePatch } from '@/app/saving/concurrentChanges';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';

@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
-import { retried } from '@/api/retried';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
+import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
 import { base64Of, bytesOf } from '@/ui/files/base64';
 import { pictureFrom } from '@/ui/files/pictureFile';
@@ -50,7 +50,7 @@ export const imageQuery = (
     // The style may lack the path of its image.
     if (!filename || !filepath || !filetype) throw new ApiError('refused', NO_CARD);
     const body = { Value: { filename, filepath, filetype } };
-    const { base64 } = await retried(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
+    const { base64 } = await withRetries(() => answerOf(client.POST('/digicard/image', { body, signal })), signal);
     if (base64 === '') throw new ApiError('refused', NO_CARD);
     return pictureFrom(base64);
   });

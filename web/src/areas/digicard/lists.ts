@@ -15,8 +15,8 @@ export function toCardAccounts({
   contract = '',
   avega = false,
 }: Listed): CardAccount[] {
-  const told = label ?? (acct && `${acct} - ${company ?? ''}`);
-  return told ? [{ label: told, membacct, contract, avega }] : [];
+  const accountLabel = label ?? (acct && `${acct} - ${company ?? ''}`);
+  return accountLabel ? [{ label: accountLabel, membacct, contract, avega }] : [];
 }
 
 export const accountsQuery = {

@@ -4,7 +4,7 @@ import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import type { Triage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
-import { useOrdered } from '@/ui/table/ordering/useOrdered';
+import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { Application } from './application';
 import { pendingColumns } from './columns';
@@ -18,7 +18,7 @@ const NONE: Application[] = [];
 export function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<Application> }) {
   const { view } = desk;
   const source = useQuery(pendingQuery);
-  const { rows, filter, isOrdering } = useOrdered({ rows: source.data ?? NONE, ...triage.wanted });
+  const { rows, filter, isOrdering } = useOrderedRows({ rows: source.data ?? NONE, ...triage.wanted });
 
   const table = useDataTable({
     name: 'doctors-pending',

@@ -1,7 +1,7 @@
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
-import { retried } from '@/api/retried';
 import { rowsOf } from '@/api/rows';
+import { withRetries } from '@/api/withRetries';
 import type { Application } from './application';
 import type { BankDetails } from './bank';
 
@@ -35,7 +35,7 @@ export const remarks = async () => (await answerOf(client.GET('/doctors/remarks'
 export async function filesOf(doctorId: number) {
   const body = { Value: { doctor_id: doctorId, file_type: 'prcid' } } as const;
   try {
-    const { data } = await retried(() => answerOf(client.POST('/doctors/files', { body })));
+    const { data } = await withRetries(() => answerOf(client.POST('/doctors/files', { body })));
     return data;
   } catch (error) {
     if (error instanceof ApiError && error.message === FILE_MISSING) return [];
@@ -44,7 +44,7 @@ export async function filesOf(doctorId: number) {
 }
 
 export async function image(path: string): Promise<Blob> {
-  const blob = await retried(() =>
+  const blob = await withRetries(() =>
     answerOf(client.GET('/media/doctors/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' })),
   );
   // The contract types it as bytes, but `parseAs` makes it a Blob.

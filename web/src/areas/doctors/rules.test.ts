@@ -137,7 +137,7 @@ it('removes spaces and dashes from bank details', () => {
 
 it('lists the risks of an application', () => {
   const none = { selfie: null, id: null };
-  const texts = (...given: Parameters<typeof risksOf>) => risksOf(...given).map(({ text }) => text);
+  const texts = (...args: Parameters<typeof risksOf>) => risksOf(...args).map(({ text }) => text);
   expect(texts(application(), undefined)).toEqual([]);
   expect(texts(application(), none)).toEqual(['No selfie', 'No PRC ID']);
   expect(texts(application({ Role: 'SECRETARY' }), none)).toEqual(['No selfie']);

@@ -35,8 +35,8 @@ export function useNewApplications(desk: DoctorDesk, { isFiltered, wanted }: Tri
     isNew: (row) => !isDecidedHere(applications, row) && keeps(row),
     show: (rows) => {
       // The order is that of the server.
-      const there = new Map([...(listed ?? []), ...rows].map((row) => [numberOf(row), row]));
-      const all = waiting.current.flatMap((row) => there.get(numberOf(row)) ?? []);
+      const known = new Map([...(listed ?? []), ...rows].map((row) => [numberOf(row), row]));
+      const all = waiting.current.flatMap((row) => known.get(numberOf(row)) ?? []);
       queries.setQueryData(pendingQuery.queryKey, all);
       void queries.invalidateQueries({ queryKey: pendingQuery.queryKey });
       const at = all.findIndex((row) => rows.includes(row));

@@ -118,10 +118,10 @@ export function AddressField({ form, name, label, autoFocus = false }: Props) {
     const { selectionStart, selectionEnd } = event.currentTarget;
     // Read from the clipboard, because an input drops line breaks.
     const pasted = event.clipboardData.getData('text');
-    const whole = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length);
-    if (!hasEnded(whole) && addressesIn(whole).length < 2) return;
+    const result = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length);
+    if (!hasEnded(result) && addressesIn(result).length < 2) return;
     event.preventDefault();
-    end(whole);
+    end(result);
   };
 
   const { error } = fieldState;

@@ -77,7 +77,7 @@ interface Props {
 
 function PlaceField({ form, name, label, places, words, locked, clears = [], autoFocus = false }: Props) {
   const { field, fieldState } = useController({ control: form.control, name });
-  const { intent: _, ...said } = fieldMessageOf(fieldState.error);
+  const { intent: _, ...messages } = fieldMessageOf(fieldState.error);
   const input = useRef<HTMLInputElement>(null);
   const { data, isFetching } = places;
   const isLoading = isFetching && !data?.length;
@@ -113,7 +113,7 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
         onSelect={select}
         locked={locked}
         loading={isLoading ? words.loading : undefined}
-        {...said}
+        {...messages}
         inputRef={(element) => {
           input.current = element;
           field.ref(element);

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
-import { rewriting } from '@/app/batch/rewriting';
+import { batchReplacement } from '@/app/batch/batchReplacement';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { config } from '@/app/config';
 import { useSignedIn } from '@/app/session/store';
 import { Edit } from '@/ui/buttons/icons';
@@ -23,7 +23,7 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
   others: (count, of) => `${count} of the ${of} that are chosen ${count === 1 ? 'does' : 'do'} not have it.`,
   means: () => `What went to ${replacement.from} goes to ${replacement.to} from then on.`,
   begin: (by) =>
-    rewriting(
+    batchReplacement(
       {
         idOf: ({ eBilling_EAssignID }: Assignment) => String(eBilling_EAssignID),
         list: assignmentsQuery,
@@ -45,7 +45,7 @@ interface Asking {
   give: (action: BatchAction<Assignment> | null) => void;
 }
 
-export default function RecipientsBatch(chosen: ChosenProps<Assignment>) {
+export default function RecipientsBatch(chosen: SelectionProps<Assignment>) {
   const { emailaddress } = useSignedIn().user_info.data;
   const [asking, setAsking] = useState<Asking | null>(null);
   const actions = useMemo(

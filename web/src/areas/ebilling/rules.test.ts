@@ -25,7 +25,7 @@ const NEW = {
   CCEmail: 'c@lumina.example',
   BCCEmail: 'd@lumina.example',
 };
-const there = {
+const existing = {
   eBilling_EAssignID: 7,
   Office: '12',
   RegionCode: '040000000',
@@ -158,16 +158,16 @@ it('accepts at most 250 characters in each field, including the semicolons', () 
 
 it('warns about a second list of a municipality and brand at the field that can be changed, but not about an existing one', () => {
   const ALREADY = 'Recipients of this municipality already exist.';
-  expect(problems(NEW, [there])).toEqual([['MunicipalCode', ALREADY]]);
-  expect(problems({ ...NEW, Avega: true }, [there])).toEqual([]);
-  expect(problems({ ...NEW, Avega: true }, [{ ...there, Avega: true }], there)).toEqual([['Avega', ALREADY]]);
-  expect(problems(NEW, [there], there)).toEqual([]);
-  expect(judgeRepeatedSave(recipientsSchema([there]), NEW)).toEqual({ output: NEW });
-  expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [there])).toHaveLength(4);
+  expect(problems(NEW, [existing])).toEqual([['MunicipalCode', ALREADY]]);
+  expect(problems({ ...NEW, Avega: true }, [existing])).toEqual([]);
+  expect(problems({ ...NEW, Avega: true }, [{ ...existing, Avega: true }], existing)).toEqual([['Avega', ALREADY]]);
+  expect(problems(NEW, [existing], existing)).toEqual([]);
+  expect(judgeRepeatedSave(recipientsSchema([existing]), NEW)).toEqual({ output: NEW });
+  expect(problems({ ...NEW, Regcode: '', EmailAdd: '', CCEmail: 'c' }, [existing])).toHaveLength(4);
 });
 
 it('starts with the saved values, with normalised addresses', () => {
-  expect(fieldsOf({ ...there, EmailAdd: 'a@x.example, b@x.example;' })).toMatchObject({
+  expect(fieldsOf({ ...existing, EmailAdd: 'a@x.example, b@x.example;' })).toMatchObject({
     Regcode: '12',
     EmailAdd: 'a@x.example;b@x.example',
     Avega: false,
@@ -175,13 +175,13 @@ it('starts with the saved values, with normalised addresses', () => {
 });
 
 it('sorts by place, and searches only region, province and municipality', () => {
-  const ncr = { ...there, RegionCode: '130000000' };
-  const avega = { ...there, Avega: true };
-  const binan = { ...there, MunicipalName: 'City of Biñan' };
-  expect(byPlace([ncr, avega, there, binan])).toEqual([binan, there, avega, ncr]);
+  const ncr = { ...existing, RegionCode: '130000000' };
+  const avega = { ...existing, Avega: true };
+  const binan = { ...existing, MunicipalName: 'City of Biñan' };
+  expect(byPlace([ncr, avega, existing, binan])).toEqual([binan, existing, avega, ncr]);
   for (const text of ['calabarzon', 'laguna', 'calamba', 'LAGUNA calamba', 'iv-a', ''])
-    expect(matchesPlace(there, text)).toBe(true);
-  for (const text of ['a@lumina.example', 'cavite', 'laguna cavite']) expect(matchesPlace(there, text)).toBe(false);
+    expect(matchesPlace(existing, text)).toBe(true);
+  for (const text of ['a@lumina.example', 'cavite', 'laguna cavite']) expect(matchesPlace(existing, text)).toBe(false);
   expect(matchesPlace(binan, 'binan')).toBe(true);
 });
 

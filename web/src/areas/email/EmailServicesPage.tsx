@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListScreen } from '@/app/list/ListScreen';
 import { useListState } from '@/app/list/listState';
-import { useOpened } from '@/app/list/useOpened';
+import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
 import { Cog } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
@@ -39,7 +39,7 @@ export default function EmailServicesPage() {
   const services = useQuery(servicesQuery);
   const close = () => list.onOpen('');
   const stopConfiguring = () => setQuery({ configs: '' }, { replace: true });
-  const configured = useOpened(services.data, rowId, configs, stopConfiguring);
+  const configured = useOpenItem(services.data, rowId, configs, stopConfiguring);
   const shown = useMemo(() => columns((service) => setQuery({ configs: rowId(service) })), [setQuery]);
   return (
     <>

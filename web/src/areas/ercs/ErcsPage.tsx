@@ -23,13 +23,13 @@ const inWords = ({ Type, CorpAcct }: Config) => `${Type} of ${CorpAcct}`;
 export default function ErcsPage() {
   const { emailaddress } = useSignedIn().user_info.data;
   const list = useListState({ isFixed: true });
-  const { table, rows, asked } = usePagedList(list, configsQuery);
+  const { table, rows, request } = usePagedList(list, configsQuery);
   const confirmDelete = useDelete({
     refresh: CONFIGS_KEY,
     success: 'RCS config deleted successfully.',
     failed: 'Error deleting RCS config.',
   });
-  const searchedInVain = asked.search !== '' && rows?.length === 0 && table.serverTotal === 0 ? asked.search : '';
+  const searchedInVain = request.search !== '' && rows?.length === 0 && table.serverTotal === 0 ? request.search : '';
   useEffect(() => {
     if (searchedInVain) toast.info('No records found.');
   }, [searchedInVain]);

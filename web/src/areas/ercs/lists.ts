@@ -46,9 +46,9 @@ const list = async (pageNumber: number) => {
 };
 
 /** Puts the specification's message before the reason. */
-async function withErrorPrefix<Answer>(words: string, asked: Promise<Answer>): Promise<Answer> {
+async function withErrorPrefix<Answer>(words: string, answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     throw new ApiError(error.failure, `${words} ${messageOf(error)}`, error.details);
@@ -60,9 +60,9 @@ function listConfigs({ page, search: text }: Asked) {
   return withErrorPrefix(SEARCH_FAILED, searchEither(page, text));
 }
 
-export const configsQuery = (asked: Asked) => ({
-  queryKey: [...CONFIGS_KEY, { page: asked.page, search: asked.search }],
-  queryFn: () => listConfigs(asked),
+export const configsQuery = (request: Asked) => ({
+  queryKey: [...CONFIGS_KEY, { page: request.page, search: request.search }],
+  queryFn: () => listConfigs(request),
 });
 
 export const firstConfigs = () => [configsQuery(firstAsked(paths.ercs))];

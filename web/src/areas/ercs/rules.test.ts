@@ -106,14 +106,14 @@ it('sends the number without leading zeros and spaces', () => {
 });
 
 it('describes an addition as it will be sent, once it is valid', () => {
-  const said = (change: object, company?: string) =>
+  const questionFor = (change: object, company?: string) =>
     additionText({ written: { ...written, types: [TYPES[0]], ...change }, company });
-  expect(said({ CorpAcct: '' })).toBe('Nothing is added yet.');
-  expect(said({ Value: '100' })).toBe('Nothing is added yet.');
-  expect(said({ Value: ' 07' }, 'Harbor Lines')).toBe(
+  expect(questionFor({ CorpAcct: '' })).toBe('Nothing is added yet.');
+  expect(questionFor({ Value: '100' })).toBe('Nothing is added yet.');
+  expect(questionFor({ Value: ' 07' }, 'Harbor Lines')).toBe(
     'For everybody in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY is 7 from then on.',
   );
-  expect(said({ types: [TYPES[0], TYPES[2]] })).toBe(
+  expect(questionFor({ types: [TYPES[0], TYPES[2]] })).toBe(
     'For everybody in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY are 15 from then on.',
   );
 });

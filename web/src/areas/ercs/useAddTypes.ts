@@ -64,7 +64,7 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
   const addAll = async (written: NewConfigs) => {
     const asker = currentSession()?.device_id;
     const key = (type: Type) => keyOf(written.CorpAcct, type);
-    const told = await addInTurn(written.types, {
+    const outcome = await addInTurn(written.types, {
       send: async (type) => {
         await addConfig(written, type, PostedBy);
         done.current.add(key(type));
@@ -80,8 +80,8 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
         return !isStopped.current && currentSession()?.device_id === asker;
       },
     }).finally(() => setProgress(null));
-    for (const { type, isUnknown } of told.failed) if (isUnknown) unanswered.current.add(key(type));
-    return told;
+    for (const { type, isUnknown } of outcome.failed) if (isUnknown) unanswered.current.add(key(type));
+    return outcome;
   };
 
   /** The dialog is closed already, so toasts report what was saved. */
@@ -92,20 +92,20 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
 
   const send = async (written: NewConfigs) => {
     const asker = currentSession()?.device_id;
-    const told = await addAll(written);
-    if (told.saved.length === written.types.length) return {};
+    const outcome = await addAll(written);
+    if (outcome.saved.length === written.types.length) return {};
     const isHere = currentSession()?.device_id === asker;
     if (isStopped.current) {
-      if (isHere) tellStopped(told);
+      if (isHere) tellStopped(outcome);
     } else {
-      setOutcome(told);
+      setOutcome(outcome);
       // Saving again only tries the failed ones.
-      const left = told.failed.map(({ type }) => type);
+      const left = outcome.failed.map(({ type }) => type);
       form.setValue('types', left, { shouldDirty: true });
-      const refused = told.failed.find(({ field }) => field === 'Value' || field === 'CorpAcct');
+      const refused = outcome.failed.find(({ field }) => field === 'Value' || field === 'CorpAcct');
       if (refused) form.setError(refused.field as 'Value' | 'CorpAcct', { type: 'refused', message: refused.reason });
     }
-    throw new Error(notSavedMessage(told.failed.map(({ type }) => type)));
+    throw new Error(notSavedMessage(outcome.failed.map(({ type }) => type)));
   };
 
   /** Asks before sending a type again that got no answer. */
@@ -136,12 +136,12 @@ export function useAddTypes(form: UseFormReturn<NewConfigs>, PostedBy: string, o
         () => isSure(written),
       ),
     mayStop: () => {
-      const asked = confirmStop(STOP).then((yes) => {
+      const confirmed = confirmStop(STOP).then((yes) => {
         isStopped.current = yes;
         return yes;
       });
-      answered.current = asked;
-      return asked;
+      answered.current = confirmed;
+      return confirmed;
     },
   };
 }

@@ -74,9 +74,9 @@ it('reads no number from random text, except digits and number words', () => {
     expect([text, numberIn(text, 'word')]).toEqual([text, known.get(plain)]);
     const isDigits = ALL.map(String).includes(text.trim());
     expect([text, numberIn(text, 'number')]).toEqual([text, isDigits ? Number(text) : undefined]);
-    const there = convertedTo('number', convertedTo('word', text));
-    expect(there === text || numberIn(there, 'number') === (numberIn(text, 'number') ?? numberIn(text, 'word'))).toBe(
-      true,
-    );
+    const converted = convertedTo('number', convertedTo('word', text));
+    expect(
+      converted === text || numberIn(converted, 'number') === (numberIn(text, 'number') ?? numberIn(text, 'word')),
+    ).toBe(true);
   }
 });

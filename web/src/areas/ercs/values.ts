@@ -11,8 +11,8 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const tensWord = (number: number) => {
   const ten = TENS[Math.floor(number / 10) - 2];
-  const one = BELOW_TWENTY[(number % 10) - 1];
-  return one ? `${ten}-${one}` : ten;
+  const unit = BELOW_TWENTY[(number % 10) - 1];
+  return unit ? `${ten}-${unit}` : ten;
 };
 
 /** 1 to 99 as words, such as 'twenty-one'. */

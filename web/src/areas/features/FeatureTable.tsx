@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ListTable } from '@/app/list/ListTable';
 import { useListState } from '@/app/list/listState';
-import { useOpened } from '@/app/list/useOpened';
+import { useOpenItem } from '@/app/list/useOpenItem';
 import type { Account } from '@/shared/accounts/calls';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import type { Column } from '@/ui/table/columns/columns';
@@ -33,7 +33,7 @@ export function FeatureTable({ account }: { account: Account }) {
     [all.data, ofAccount.data, first],
   );
   const close = () => list.onOpen('');
-  const opened = useOpened(features, rowId, list.open, close);
+  const opened = useOpenItem(features, rowId, list.open, close);
   const refetch = () => {
     if (!all.data) void all.refetch();
     if (!ofAccount.data) void ofAccount.refetch();

@@ -3,8 +3,8 @@ import { ApiError } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
-import { freshLook, sharedLook } from '@/app/list/sharedLook';
+import type { SelectionProps } from '@/app/batch/selectionProps';
+import { freshRead, sharedRead } from '@/app/list/sharedRead';
 import { useSignedIn } from '@/app/session/store';
 import type { Account } from '@/shared/accounts/calls';
 import { Disable, Tick } from '@/ui/buttons/icons';
@@ -15,8 +15,8 @@ const isOff = ({ disabled }: AccountFeature) => disabled !== undefined;
 
 function actionsOf({ acct, company }: Account, editor: string): BatchAction<AccountFeature>[] {
   const list = corporateFeaturesQuery(acct);
-  const look = sharedLook(list);
-  const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshLook(list)).has(featurerecid);
+  const look = sharedRead(list);
+  const isDisabled = async ({ featurerecid }: AccountFeature) => disabledIn(await freshRead(list)).has(featurerecid);
   /** Uses the id of the record that the server created when the feature was disabled. */
   const enableAgain = async (by: Acting, feature: AccountFeature) => {
     const record = disabledIn(await look()).get(feature.featurerecid);
@@ -52,7 +52,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
   ];
 }
 
-interface Props extends ChosenProps<AccountFeature> {
+interface Props extends SelectionProps<AccountFeature> {
   account: Account;
 }
 

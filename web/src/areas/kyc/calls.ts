@@ -1,6 +1,6 @@
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
-import { retried } from '@/api/retried';
+import { withRetries } from '@/api/withRetries';
 import { shownDay } from '@/ui/texts/days';
 import { type FileType, fromDecided, type PictureTag, type Registration } from './registration';
 
@@ -31,7 +31,7 @@ export async function search(text: string, signal?: AbortSignal): Promise<Regist
 }
 
 export async function coreMember(accountno: string, signal?: AbortSignal) {
-  const { data } = await retried(
+  const { data } = await withRetries(
     () => answerOf(client.GET('/kyc/member', { params: { header: { AccountNo: accountno } } })),
     signal,
   );
@@ -62,7 +62,7 @@ export interface SubmittedFile {
 export async function filesOf(memberId: number, filetype: FileType, axaDomain: boolean): Promise<SubmittedFile[]> {
   const body = { Value: { member_id: memberId, file_type: filetype } };
   try {
-    const { data, sharepoint } = await retried(() =>
+    const { data, sharepoint } = await withRetries(() =>
       answerOf(axaDomain ? client.POST('/kyc/axa-domain/files', { body }) : client.POST('/kyc/files', { body })),
     );
     return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));

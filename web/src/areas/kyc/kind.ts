@@ -110,8 +110,8 @@ export const registrations: Kind<Registration> = {
   find: async (id) => (await search(id)).find(({ incremental_id }) => incremental_id === id) ?? null,
   // A reapproval counts as a decision, too.
   decidedOn: async (day) => {
-    const asked = { from: day, to: day, filterBy: 'APPROVED' } as const;
-    return (await Promise.all([false, true].map((reapproved) => history({ ...asked, reapproved })))).flat();
+    const range = { from: day, to: day, filterBy: 'APPROVED' } as const;
+    return (await Promise.all([false, true].map((reapproved) => history({ ...range, reapproved })))).flat();
   },
   prefetch: prefetchRecords,
   forget: dropFromLists,

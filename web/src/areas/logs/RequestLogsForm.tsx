@@ -1,10 +1,10 @@
 // The form that exports request logs, shared by the page and the dialog.
 import { InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { countingRows, mapBatches, type OnRead } from '@/reports/arriving';
 import { ExportForm } from '@/reports/export/ExportForm';
 import { useExport } from '@/reports/export/useExport';
 import type { Report } from '@/reports/report';
+import { countingRows, mapBatches, type OnRead } from '@/reports/rowBatches';
 import { DateInput } from '@/ui/fields/DateInput';
 import { Field } from '@/ui/fields/Field';
 import { FilterSelect } from '@/ui/fields/FilterSelect';

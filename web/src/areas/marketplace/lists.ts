@@ -33,6 +33,6 @@ export const allProducts = {
 
 /** With a search in the address the screen sends other calls, once its code has been loaded. */
 export function firstProducts() {
-  const asked = firstAsked(paths.marketplace);
-  return asked.search === '' ? [productsQuery(asked)] : [];
+  const request = firstAsked(paths.marketplace);
+  return request.search === '' ? [productsQuery(request)] : [];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Phases } from '@/shared/content/listed';
+import type { Phases } from '@/shared/content/contentFilters';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';

@@ -4,7 +4,7 @@ import type { ReplacingAct } from '@/api/client';
 import { HARMLESS } from '@/app/saving/confirmation';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
-import { isActive } from '@/shared/content/listed';
+import { isActive } from '@/shared/content/contentFilters';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { disabledMessages, STATUSES } from '@/ui/facts/statuses';

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
-import { isActive } from '@/shared/content/listed';
+import { isActive } from '@/shared/content/contentFilters';
 import type { Kind } from './kinds';
 import { type Choice, OFFERS_KEY, offersQuery } from './lists';
 import { disablingMany } from './rules';
 
-export default function ChoicesBatch({ kind, ...chosen }: ChosenProps<Choice> & { kind: Kind }) {
+export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice> & { kind: Kind }) {
   const { emailaddress } = useSignedIn().user_info.data;
   const queries = useQueryClient();
   const actions = useMemo(() => {

@@ -1,6 +1,6 @@
 // Stores and categories share one screen; this file has their differences.
 import type { ReplacingAct } from '@/api/client';
-import type { Things } from '@/ui/texts/counted';
+import type { Things } from '@/ui/texts/countText';
 import { addCategory, addStore, type ChoiceFields, updateCategory, updateStore } from './calls';
 import { type Choice, categoriesQuery, type Offer, storesQuery } from './lists';
 

@@ -4,14 +4,14 @@ import { useId, useRef, useState } from 'react';
 import { reloadPicture, useReleasedPictures } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { UploadProgress } from '@/ui/files/UploadProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { type PlanFile, planPictureQuery } from './calls';
 import { DocumentPicture } from './DocumentPicture';
 import type { Document } from './rules';
-import { useGivenFile } from './useGivenFile';
+import { useDroppedFile } from './useDroppedFile';
 import { type Uploads, useUpload } from './useUpload';
 
 const PreviewDialog = lazyDialog(() => import('./PreviewDialog'), { isRare: true });
@@ -41,12 +41,12 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
   const { share, problem, stop, take } = useUpload({ account, document, file: file ?? undefined, uploads });
   const isKnown = file !== undefined;
   // Files are accepted only once it is known whether there is one to replace.
-  const given = useGivenFile((chosen) => isKnown && void take(chosen));
+  const dropTarget = useDroppedFile((chosen) => isKnown && void take(chosen));
   const { name } = document;
   const alt = `${name} of ${account.acct}`;
 
   return (
-    <section className="plan-panel" aria-labelledby={titleId} {...given}>
+    <section className="plan-panel" aria-labelledby={titleId} {...dropTarget}>
       <H2 id={titleId}>{name}</H2>
       <div className="plan-frame">
         {!isKnown && <div className="bp6-skeleton" role="status" aria-label={`${alt} is loading`} />}
@@ -65,7 +65,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
       </div>
       <div className="plan-actions">
         <span ref={uploadButton}>
-          <Reasoned whyNot={isKnown ? undefined : 'It is not known yet whether there is a file.'}>
+          <DisabledReason whyNot={isKnown ? undefined : 'It is not known yet whether there is a file.'}>
             {(off) => (
               <BusyButton
                 {...off}
@@ -75,12 +75,12 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
                 onClick={() => input.current?.click()}
               />
             )}
-          </Reasoned>
+          </DisabledReason>
         </span>
         {file && (
-          <Reasoned whyNot={picture.data && !isBroken ? undefined : 'The picture is not there.'}>
+          <DisabledReason whyNot={picture.data && !isBroken ? undefined : 'The picture is not there.'}>
             {(off) => <Button {...off} text="Preview" onClick={() => setPreviewed(true)} />}
-          </Reasoned>
+          </DisabledReason>
         )}
         <input
           ref={input}

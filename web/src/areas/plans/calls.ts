@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
-import { retried } from '@/api/retried';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
+import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { base64Of } from '@/ui/files/base64';
@@ -23,7 +23,7 @@ export const planPictureQuery = (file: PlanFile) =>
 
 async function planPicture({ filename, filepath, fileext }: PlanFile, signal: AbortSignal): Promise<Blob> {
   const body = { Value: { filename, filepath, fileext } };
-  const { base64 } = await retried(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
+  const { base64 } = await withRetries(() => answerOf(client.POST('/plans/file', { body, signal })), signal);
   if (base64 === '') throw new ApiError('refused', 'File does not exist.');
   return pictureFrom(base64);
 }

@@ -117,14 +117,14 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     await reload();
   };
 
-  const send = async (by: Acting, picture: File, there: PlanFile | undefined) => {
+  const send = async (by: Acting, picture: File, existing: PlanFile | undefined) => {
     // If the user has signed out or changed since, the outcome is not shown.
     const isTheirs = sameSession();
     const controller = new AbortController();
     sending.current = controller;
-    let gone = 0;
+    let sentBytes = 0;
     const show = (now: number) => {
-      gone = now;
+      sentBytes = now;
       setShare(now);
     };
     show(0);
@@ -140,7 +140,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     setShare(null);
     if (!isTheirs()) return;
     if (!failure) toast.success(`The ${name} of ${account.acct} has been saved.`);
-    else if (controller.signal.aborted && gone === 1) return tellWhatStands(there, isTheirs);
+    else if (controller.signal.aborted && sentBytes === 1) return tellWhatStands(existing, isTheirs);
     else if (controller.signal.aborted) toast.warning(STOPPED);
     else {
       const unknown = unknownOutcome(failure.error);
@@ -158,10 +158,10 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     const read = await readPicture(chosen, ATTACHMENT_LIMITS);
     if (!(read instanceof File)) setProblem(read.problem);
     else {
-      const there = await fileThere();
+      const existing = await fileThere();
       // The specification uploads a first document without a question, because it replaces nothing.
-      const by = await (there ? mayReplace(read, there) : agree(HARMLESS));
-      if (by) await send(by, read, there);
+      const by = await (existing ? mayReplace(read, existing) : agree(HARMLESS));
+      if (by) await send(by, read, existing);
     }
   };
 

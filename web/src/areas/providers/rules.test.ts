@@ -69,13 +69,13 @@ it('only warns about a second ceiling of a facility, and names the years of the 
 
 it('describes the effect of a ceiling', () => {
   const ceiling = { diag_limit: '25000.00', year: 2026, active: true, isaautoapprove: true };
-  const said = (change: Partial<typeof ceiling>) => consequence('Santa Clara', { ...ceiling, ...change });
-  expect(said({})).toBe('Claims of Santa Clara up to 25,000.00 are approved automatically in 2026.');
-  expect(said({ isaautoapprove: false })).toBe('No claim of Santa Clara is approved automatically.');
-  expect(said({ active: false })).toBe(
+  const consequenceOf = (change: Partial<typeof ceiling>) => consequence('Santa Clara', { ...ceiling, ...change });
+  expect(consequenceOf({})).toBe('Claims of Santa Clara up to 25,000.00 are approved automatically in 2026.');
+  expect(consequenceOf({ isaautoapprove: false })).toBe('No claim of Santa Clara is approved automatically.');
+  expect(consequenceOf({ active: false })).toBe(
     'No claim of Santa Clara is approved automatically as long as it is not active.',
   );
-  expect(said({ diag_limit: '0.00' })).toContain('its ceiling is 0.00');
+  expect(consequenceOf({ diag_limit: '0.00' })).toContain('its ceiling is 0.00');
 });
 
 it('has a hint for unusual facilities and years', () => {

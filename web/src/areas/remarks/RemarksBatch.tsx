@@ -1,5 +1,5 @@
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { formOf, updateRemark } from './calls';
@@ -16,7 +16,7 @@ const actions = statusActions({
   write: (remark, fields, { replacing }) => updateRemark(replacing, remark, fields),
 });
 
-export default function RemarksBatch(chosen: ChosenProps<Remark>) {
+export default function RemarksBatch(chosen: SelectionProps<Remark>) {
   return (
     <BatchBar
       {...chosen}

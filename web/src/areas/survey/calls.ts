@@ -7,7 +7,7 @@ export type Rating = components['schemas']['Rating'];
 
 export function ratingsOf(choice: CompleteChoice, signal: AbortSignal): AsyncGenerator<Rating[]> {
   const { company, application, platform, from, to } = choice;
-  const asked = { product: company, source: application, platform, feature: 'ALL' } as const;
-  const body = { Value: { ...asked, startdate: from, enddate: to } };
+  const request = { product: company, source: application, platform, feature: 'ALL' } as const;
+  const body = { Value: { ...request, startdate: from, enddate: to } };
   return rowsOf(() => client.POST('/survey/export', { body, parseAs: 'stream', signal }));
 }

@@ -1,7 +1,8 @@
 // The survey as a spreadsheet.
-import { countingRows, type OnRead } from '@/reports/arriving';
+
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
+import { countingRows, type OnRead } from '@/reports/rowBatches';
 import { shownDay, shownSecond } from '@/ui/texts/days';
 import { type Rating, ratingsOf } from './calls';
 import { type CompleteChoice, NOTHING_FOUND } from './rules';

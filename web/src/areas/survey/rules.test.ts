@@ -21,9 +21,9 @@ it.each<[Partial<SurveyChoice>, string | undefined]>([
   [{ to: '2027-01-02' }, 'Date range cannot be more than 1 year!'],
   [{}, undefined],
 ])('%j: %s', (differing, message) => {
-  const asked = { ...choice, ...differing };
-  expect(surveyProblem(asked, '2027-06-01')).toBe(message);
-  expect(isComplete(asked, '2027-06-01')).toBe(message === undefined);
+  const request = { ...choice, ...differing };
+  expect(surveyProblem(request, '2027-06-01')).toBe(message);
+  expect(isComplete(request, '2027-06-01')).toBe(message === undefined);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { draftAsSent } from '@/app/saving/replacing';
+import { draftAsSent } from '@/app/saving/concurrentChanges';
 import { useReplace } from '@/app/saving/useReplace';
 import { useUsername } from '@/app/session/store';
 import { useConfirm } from '@/ui/dialogs/confirm';

@@ -1,5 +1,5 @@
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { type Kiosk, updateKiosk } from './calls';
 import { kiosksQuery } from './lists';
@@ -17,7 +17,7 @@ const actions = statusActions({
   write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
 });
 
-export default function KiosksBatch(chosen: ChosenProps<Kiosk>) {
+export default function KiosksBatch(chosen: SelectionProps<Kiosk>) {
   return (
     <BatchBar
       {...chosen}

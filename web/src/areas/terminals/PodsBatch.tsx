@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { isGoneFrom } from '@/app/list/sharedLook';
+import { isRemovedFrom } from '@/app/list/sharedRead';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
 import { addPod, deletePod, type Pod, updatePod } from './calls';
@@ -33,14 +33,14 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       means: () => 'They are taken out of the list.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),
-        isDone: isGoneFrom(podsQuery, idOf),
+        isDone: isRemovedFrom(podsQuery, idOf),
         undo: (pod) => addPod(podForm(pod), editor),
       }),
     },
   ];
 }
 
-export default function PodsBatch(chosen: ChosenProps<Pod>) {
+export default function PodsBatch(chosen: SelectionProps<Pod>) {
   const { emailaddress } = useSignedIn().user_info.data;
   const actions = useMemo(() => actionsOf(emailaddress), [emailaddress]);
   return (

@@ -1,7 +1,7 @@
 // The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
-import type { Things } from '@/ui/texts/counted';
+import type { Things } from '@/ui/texts/countText';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
 export const KIOSKS: Things = { one: 'terminal', many: 'terminals' };

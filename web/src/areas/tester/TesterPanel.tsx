@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { LINK } from './links/link';
 import { Tab } from './panel/Tab';
+import { panelState } from './panelState';
 import { watchClicks } from './report/clicks';
-import { panelState } from './shown';
 import './panel/tester.css';
 
 const Panel = lazyDialog(() => import('./panel/Panel'), { isRare: true });

@@ -117,8 +117,8 @@ function away(): never {
 
 /** The message with which the mocks refuse a call. */
 async function messageIn(response: Response): Promise<string> {
-  const said: unknown = await response.json().catch(() => undefined);
-  const message = v.safeParse(v.object({ message: v.string() }), said);
+  const answer: unknown = await response.json().catch(() => undefined);
+  const message = v.safeParse(v.object({ message: v.string() }), answer);
   return message.success ? message.output.message : AWAY;
 }
 

@@ -1,6 +1,6 @@
 // The tester's entries in the palette: opening a scenario, and signing in as somebody else.
 
-import type { More } from '@/app/palette/found';
+import type { More } from '@/app/palette/commandSearch';
 import { pathAfterSignIn, visitorOf } from '@/app/routing/guards';
 import { go } from '@/app/routing/navigation';
 import type { RouteRecord } from '@/app/routing/routes';

@@ -16,10 +16,10 @@ it.each([
   ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],
   ['cut,share30', { drop: true, share: 30 }, 'connection cut, 30 of 100 calls'],
   ['{"status":503,"body":"{}"}', { status: 503, body: '{}' }, '503 with a body of its own'],
-])('%s is written, read and described', (written, fault, told) => {
+])('%s is written, read and described', (written, fault, description) => {
   expect(faultOf(written)).toEqual(fault);
   expect(writtenFault(fault)).toBe(written);
-  expect(faultInWords(fault)).toBe(told);
+  expect(faultInWords(fault)).toBe(description);
 });
 
 it('writes an example without a status with 200', () => {

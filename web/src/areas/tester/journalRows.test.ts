@@ -53,6 +53,6 @@ it.each([
   ['none', { answer: null }],
   ['<html>Bad Gateway</html>', { answer: '<html>Bad Gateway</html>' }],
   ['false', { answer: false }],
-])("says '%s' of %j", (said, entryOf) => {
-  expect(shownAnswer(entryOf)).toBe(said);
+])("says '%s' of %j", (expected, entryOf) => {
+  expect(shownAnswer(entryOf)).toBe(expected);
 });

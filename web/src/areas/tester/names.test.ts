@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COPY } from './curl';
-import { SECTIONS } from './shown';
+import { SECTIONS } from './panelState';
 
-const [, told = ''] = /^- The (\*\*Tester\*\* panel.*?)^- /ms.exec(readFileSync('e2e/README.md', 'utf8')) ?? [];
+const [, paragraph = ''] = /^- The (\*\*Tester\*\* panel.*?)^- /ms.exec(readFileSync('e2e/README.md', 'utf8')) ?? [];
 
 it('names every section of the panel, and no other', () => {
-  const named = [...told.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name);
+  const named = [...paragraph.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name);
   expect(named).toEqual(['Tester', ...SECTIONS]);
 });
 
 it('quotes the label of the button that copies a call', () => {
-  expect(told).toContain(COPY.replace('Copy', 'copies it'));
+  expect(paragraph).toContain(COPY.replace('Copy', 'copies it'));
 });

@@ -12,11 +12,11 @@ const NOBODY = { asked: '', found: 0, people: [] as Account[] };
  */
 export function useSigners(search: string, about: unknown) {
   const [answer, setAnswer] = useState(NOBODY);
-  const asked = `${about} ${search}`;
+  const question = `${about} ${search}`;
   useAnswer(
     () => accounts(search, AT_MOST),
-    ({ found, people }) => setAnswer({ asked, found, people }),
-    asked,
+    ({ found, people }) => setAnswer({ asked: question, found, people }),
+    question,
   );
-  return { ...answer, isPending: answer.asked !== asked };
+  return { ...answer, isPending: answer.asked !== question };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
 import { useSignedIn } from '@/app/session/store';
 import { proveHuman } from '@/ui/proofs/HumanCheck';
@@ -14,7 +14,7 @@ const WORDS = {
   off: { label: 'Disapprove', doneWord: 'Disapproved' },
 };
 
-export default function UsersBatch(chosen: ChosenProps<AdminUser>) {
+export default function UsersBatch(chosen: SelectionProps<AdminUser>) {
   const me = useSignedIn().user_info.data;
   const actions = useMemo(
     () =>

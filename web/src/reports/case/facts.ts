@@ -61,8 +61,8 @@ type Wrap = (text: string, isValue: boolean, isAcross: boolean) => Line[];
 
 function rowsOf(facts: FactsSection['facts'], wrap: Wrap): Row[] {
   const rows: Row[] = [];
-  for (const [label, given] of facts) {
-    const text = given || NOTHING;
+  for (const [label, content] of facts) {
+    const text = content || NOTHING;
     const value = wrap(text, true, false);
     if (value.length > MOST_LINES) {
       rows.push({ across: { label: wrap(label, false, true), value: wrap(text, true, true) } });

@@ -213,18 +213,18 @@ describe('what is long', () => {
     const many = Array.from({ length: 120 }, (_, at) => [`label-${at}`, `value-${at}\nand more`] as const);
     const pages = await pagesOf({ sections: [{ title: 'Facts', facts: many }] });
     expect(pages.length).toBeGreaterThan(1);
-    const whole: string[] = [];
+    const texts: string[] = [];
     for (const page of pages) {
       const items = await itemsOf(page);
       const yOf = (text: string) => items.find((item) => item.text === text)?.y ?? 0;
       // Only the footer is lower.
-      whole.push(
+      texts.push(
         ...many.flatMap(([label, value]) =>
           yOf(label) > 0 && yOf(value.split('\n')[0] ?? '') > MARGIN ? [label] : [],
         ),
       );
     }
-    expect(whole).toEqual(many.map(([label]) => label));
+    expect(texts).toEqual(many.map(([label]) => label));
   });
 
   it("repeats a table's header on every page, and prints every row once", async () => {

@@ -2,8 +2,8 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { BusyButton } from '@/ui/buttons/BusyButton';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { Export } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { ReportKind } from '../report';
 import './reports.css';
 
@@ -59,9 +59,9 @@ export function ExportTypes({ whyNot, isBusy = false, failure = null, onChoose, 
           onChoose?.();
         }}
       />
-      <Reasoned whyNot={whyNot}>
+      <DisabledReason whyNot={whyNot}>
         {(off) => <BusyButton {...off} type="submit" text="Export" icon={<Export />} isBusy={isBusy} />}
-      </Reasoned>
+      </DisabledReason>
       {problem && (
         <span id={problemId} className="field-error" role="alert">
           {problem}

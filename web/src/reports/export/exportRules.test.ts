@@ -54,6 +54,6 @@ it.each([
   [new Error(''), 'Internal Server Error'],
   [new TypeError('x is undefined'), 'Internal Server Error'],
   ['thrown', 'Internal Server Error'],
-])('shows for %s: %s', (error, told) => {
-  expect(failureMessage(error)).toBe(told);
+])('shows for %s: %s', (error, message) => {
+  expect(failureMessage(error)).toBe(message);
 });

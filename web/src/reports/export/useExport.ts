@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportExport } from '@/api/exports';
-import type { OnRead } from '../arriving';
 import type { Report, ReportKind } from '../report';
+import type { OnRead } from '../rowBatches';
 import { cleanFileName, save } from '../writing/file';
 import { useWriting } from '../writing/useWriting';
 import { writeReport } from '../writing/writeReport';

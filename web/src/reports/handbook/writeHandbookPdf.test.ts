@@ -30,7 +30,7 @@ const book: Handbook = {
   stamp: 'Made by ben@provider.example at 11/21/2026 10:45 AM',
 };
 
-const pagesOf = async (given: Handbook) => pagesIn(await written((sink) => writeHandbookPdf(given, fonts, sink)));
+const pagesOf = async (handbook: Handbook) => pagesIn(await written((sink) => writeHandbookPdf(handbook, fonts, sink)));
 
 it('begins with a table of contents whose numbers and links lead to the pages', async () => {
   const pages = await pagesOf(book);

@@ -18,8 +18,8 @@ export const wholeFontkit: typeof fontkit = {
       let places: Places;
       return Object.defineProperty(subset, 'loca', {
         get: () => places,
-        set: (given: Places) => {
-          places = { ...given, version: 1 };
+        set: (placesOfGlyphs: Places) => {
+          places = { ...placesOfGlyphs, version: 1 };
         },
       });
     };

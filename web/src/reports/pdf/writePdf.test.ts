@@ -114,19 +114,19 @@ it('writes an empty report', async () => {
 });
 
 it('loads the large font only when it is needed', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const counting = {
     ...fonts,
     emoji: () => {
-      asked += 1;
+      requestCount += 1;
       return fonts.emoji();
     },
   };
   await written((sink) => writePdf(tableOf([['1', 'Ñ']]), counting, sink));
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   const strange = [...'👍漢🎉x漢👍漢字漢'].map((text) => ['1', text]);
   await written((sink) => writePdf(tableOf(strange), counting, sink));
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('draws every letter visibly', async () => {

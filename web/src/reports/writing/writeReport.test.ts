@@ -85,14 +85,14 @@ it('never has more than two slices in transit', async () => {
 });
 
 it('reports progress at most ten times a second, and once at the end', async () => {
-  const told: [number, number | undefined][] = [];
+  const progress: [number, number | undefined][] = [];
   const start = performance.now();
   await writeReport(reportOf([numbers(100_000)], 100_000), 'xlsx', {
-    onProgress: (done, total) => told.push([done, total]),
+    onProgress: (done, total) => progress.push([done, total]),
   });
-  expect(told.length).toBeLessThanOrEqual(2 + (performance.now() - start) / 100);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.at(-1)).toEqual([100_000, 100_000]);
+  expect(progress.length).toBeLessThanOrEqual(2 + (performance.now() - start) / 100);
+  expect(progress.length).toBeGreaterThan(1);
+  expect(progress.at(-1)).toEqual([100_000, 100_000]);
 });
 
 it('ends at once when it is aborted, and requests no more rows', async () => {

@@ -29,8 +29,8 @@ export const accountQuery = (corpacct: string) => ({
   queryKey: ['accounts', corpacct],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
     if (!POSSIBLE_CODE.test(corpacct)) return null;
-    const asked = answerOf(client.GET('/accounts/account', { params: { header: { corpacct } }, signal }));
-    return (await asked.catch(noneIfRefused))?.data ?? null;
+    const answer = answerOf(client.GET('/accounts/account', { params: { header: { corpacct } }, signal }));
+    return (await answer.catch(noneIfRefused))?.data ?? null;
   },
 });
 

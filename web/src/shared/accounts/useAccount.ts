@@ -9,16 +9,16 @@ const defaults = { account: '', page: '1', text: '', open: '' };
 export function useAccount() {
   const [{ account: acct }, setQuery] = useQueryState(defaults);
   const queries = useQueryClient();
-  const asked = useQuery({ ...accountQuery(acct), enabled: acct !== '' });
+  const query = useQuery({ ...accountQuery(acct), enabled: acct !== '' });
   return {
     /** The account code in the address; '' while none is selected. */
     acct,
-    account: asked.data ?? undefined,
-    isPending: acct !== '' && asked.isPending,
+    account: query.data ?? undefined,
+    isPending: acct !== '' && query.isPending,
     /** The address names an account that the server does not know. */
-    isUnknown: asked.data === null,
-    error: asked.data === undefined ? asked.error : null,
-    refetch: asked.refetch,
+    isUnknown: query.data === null,
+    error: query.data === undefined ? query.error : null,
+    refetch: query.refetch,
     choose: (account: Account) => {
       // The search has just returned it, so the screen need not load it again.
       queries.setQueryData(accountQuery(account.acct).queryKey, account);

@@ -3,7 +3,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { type ComponentType, useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
-import { useNoteOpened } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { useScreenName } from '@/app/routing/screenName';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { CardGrid } from '@/ui/cards/CardGrid';
@@ -13,11 +13,11 @@ import { TableSearch } from '@/ui/table/TableSearch';
 import { longDay } from '@/ui/texts/days';
 import { containsWords, cutForCard } from '@/ui/texts/words';
 import { ContentImage } from './ContentImage';
+import { type ContentItem, nothingShown } from './contentFilters';
 import { LookButton } from './LookButton';
-import { type ContentItem, nothingShown } from './listed';
 import { ShowingSelect } from './ShowingSelect';
-import { useLook } from './useLook';
 import type { Posts } from './usePosts';
+import { usePreviewedItem } from './usePreviewedItem';
 
 const ORDERS = [
   { value: '', label: 'Newest' },
@@ -78,11 +78,11 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
     (item) => postOf(item).id,
     () => undefined,
   );
-  const { looked, look, endLook } = useLook(query.data, (item) => postOf(item).id);
+  const { previewed, preview, endPreview } = usePreviewedItem(query.data, (item) => postOf(item).id);
   // The cards render again whenever this function changes.
   const card = useCallback(
-    (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, app, onOpen: show, onLook: look }} />,
-    [company, openLabel, moreLabel, app, show, look],
+    (post: Listed) => <PostCard {...{ post, company, openLabel, moreLabel, app, onOpen: show, onLook: preview }} />,
+    [company, openLabel, moreLabel, app, show, preview],
   );
   useScreenAction(`Add to ${label}`, () => show('new'));
   return (
@@ -112,7 +112,7 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
         marked={marked}
         about={`${sort} ${narrowed.showing} ${text}`}
       />
-      {looked && <Phone item={looked} onClose={endLook} />}
+      {previewed && <Phone item={previewed} onClose={endPreview} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import type { Showing } from './listed';
+import type { Showing } from './contentFilters';
 
 interface Props {
   showing: Showing;

@@ -1,7 +1,7 @@
 // Lets the palette find posts of the user's brand in their list, which is loaded as a whole.
 import type { QueryKey } from '@tanstack/react-query';
 import { type RecordFinder, recordsIn, STILL_FRESH_MS } from '@/app/palette/records';
-import { type ContentItem, isActive, ofBrand } from './listed';
+import { type ContentItem, isActive, ofBrand } from './contentFilters';
 
 interface Posts<Item> {
   list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };

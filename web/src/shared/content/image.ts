@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
-import { retried } from '@/api/retried';
+import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
 
 export const IMAGE_LIMITS = {
@@ -19,8 +19,8 @@ export const useSavedImage = (path: string): string | undefined =>
   useQuery({ ...contentImageQuery(path), enabled: path !== '' }).data?.url;
 
 async function contentImage(path: string, signal: AbortSignal): Promise<Blob> {
-  const asked = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;
-  const blob = await retried(() => answerOf(client.GET('/media/content/image', asked)), signal);
+  const request = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;
+  const blob = await withRetries(() => answerOf(client.GET('/media/content/image', request)), signal);
   // The contract types it as bytes, but `parseAs` makes it a Blob.
   return blob as unknown as Blob;
 }

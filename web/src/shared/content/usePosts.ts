@@ -1,10 +1,10 @@
 // A content list as a user of its brand sees it, with the open item and the state in the address.
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useOpened } from '@/app/list/useOpened';
+import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
 import { useCompany } from './company';
-import { type ContentItem, NO_PHASES, type Phases, stateOf } from './listed';
+import { type ContentItem, NO_PHASES, type Phases, stateOf } from './contentFilters';
 import { useShowing } from './useShowing';
 
 const defaults = { sort: '', text: '', open: '', show: '' };
@@ -22,7 +22,7 @@ export function usePosts<Item extends ContentItem>(
   // The cards render again whenever this function changes.
   const show = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
   const close = () => show('');
-  const opened = useOpened(listed, idOf, open, close);
+  const opened = useOpenItem(listed, idOf, open, close);
   return {
     company,
     query: { ...query, data: listed },

@@ -1,7 +1,7 @@
 // A content list of the user's brand, narrowed to active, disabled or other items.
 import { useMemo } from 'react';
 import { useCompany } from './company';
-import { type ContentItem, isShown, ofBrand, type Phases, type Showing, showingOptions } from './listed';
+import { type ContentItem, isShown, ofBrand, type Phases, type Showing, showingOptions } from './contentFilters';
 
 export function useShowing<Item extends ContentItem>(items: Item[] | undefined, wanted: string, by: Phases<Item>) {
   const { isFirstBrand } = useCompany();

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '@/api/answer';
-import { useNoteOpened } from '@/app/palette/lately';
+import { useNoteOpened } from '@/app/palette/recentlyOpened';
 import { useScreenName } from '@/app/routing/screenName';
 import { useSignedIn } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';

@@ -68,11 +68,11 @@ it.each([
 ])('the text %j is found: %s', (text, found) => expect(fitsText(samples, text)(sample())).toBe(found));
 
 it('matches approved and disapproved cases, or all without a choice', () => {
-  const kept = (filter: '' | 'approved' | 'disapproved') =>
+  const filtered = (filter: '' | 'approved' | 'disapproved') =>
     ['A', 'D', 'T', 'Z'].filter((status) => matchesStatus(status, filter)).join('');
-  expect(kept('')).toBe('ADTZ');
-  expect(kept('approved')).toBe('A');
-  expect(kept('disapproved')).toBe('D');
+  expect(filtered('')).toBe('ADTZ');
+  expect(filtered('approved')).toBe('A');
+  expect(filtered('disapproved')).toBe('D');
 });
 
 describe("the results of the server's search", () => {

@@ -37,11 +37,11 @@ it.each([
   ['1', ['2026-11-20T23:59:59', '2026-11-18T08:41:12']],
   ['3', ['2026-11-18T08:41:12']],
   ['7', []],
-])('an age of %j keeps %j', (age, kept) => {
+])('an age of %j keeps %j', (age, expected) => {
   const fits = fitsChosen([ageChoice(posted)], { age });
   expect(
     ['2026-11-21T00:05:00', '2026-11-20T23:59:59', '2026-11-18T08:41:12'].filter((moment) => fits(at(moment))),
-  ).toEqual(kept);
+  ).toEqual(expected);
 });
 
 it('counts empty text and blanks as missing', () => {

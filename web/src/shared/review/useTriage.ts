@@ -1,7 +1,7 @@
 // The filter and order of a queue, from the address.
 import { useDeferredValue, useMemo } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
-import { useOrderOf } from '@/ui/table/ordering/useOrdered';
+import { useOrderOf } from '@/ui/table/ordering/useOrderedRows';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
@@ -34,7 +34,7 @@ export function useTriage<Row extends object>(
   return {
     isFiltered: hasPendingFilter(pendingFilter) || isAnyChosen(chosen) || text.trim() !== '',
     isSorted: order !== undefined,
-    /** For `useOrdered`, with all waiting cases. */
+    /** For `useOrderedRows`, with all waiting cases. */
     wanted: { keeps, order },
   };
 }

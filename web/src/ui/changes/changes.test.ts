@@ -20,10 +20,10 @@ const opened = {
   note: '',
   other: 1,
 };
-const said = ({ label, before, after }: Change) =>
+const asText = ({ label, before, after }: Change) =>
   before === undefined ? `${label} ${after}` : `${label} ${before} → ${after}`;
 const changed = (mine: object) =>
-  changesOf({ opened, mine: { ...opened, ...mine }, fields: namedFields(form) }).map(said);
+  changesOf({ opened, mine: { ...opened, ...mine }, fields: namedFields(form) }).map(asText);
 
 it('says how each field changes, with the labels and in the order of the form', () => {
   expect(changed({ status: 'D', limit: '25,000', isOn: true })).toEqual([

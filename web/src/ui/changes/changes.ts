@@ -73,8 +73,8 @@ export function cutAround(before: string, after: string): [string, string] {
   const from = wordStart(was, same - AROUND);
   const part = (text: string[]) => {
     const to = text.length - wordStart(text.toReversed(), sameAtEnd - AROUND);
-    const kept = cutInMiddle(text.slice(from, to).join('').trim());
-    return `${from > 0 ? '…' : ''}${kept}${to < text.length ? '…' : ''}`;
+    const shortened = cutInMiddle(text.slice(from, to).join('').trim());
+    return `${from > 0 ? '…' : ''}${shortened}${to < text.length ? '…' : ''}`;
   };
   return [part(was), part(is)];
 }

@@ -13,10 +13,10 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const choose = (name: string, isTheirs: boolean) =>
     setTheirs((before) => [...before.filter((each) => each !== name), ...(isTheirs ? [name] : [])]);
-  const kept = differences
+  const keptFields = differences
     .filter(({ name, isConflict }) => !isConflict || theirs.includes(name))
     .map(({ name }) => name);
-  const isLost = kept.length < differences.length;
+  const isLost = keptFields.length < differences.length;
   return (
     <Dialog
       className="changed"
@@ -61,12 +61,12 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
             <Button text="Stay" onClick={() => onAnswer('stay')} autoFocus />
             <Button
               text="Keep theirs"
-              onClick={() => onAnswer({ kept: differences.map(({ name }) => name), saves: false })}
+              onClick={() => onAnswer({ keptFields: differences.map(({ name }) => name), saves: false })}
             />
             <Button
               text="Save mine"
               intent={isLost ? 'danger' : 'primary'}
-              onClick={() => onAnswer({ kept, saves: true })}
+              onClick={() => onAnswer({ keptFields, saves: true })}
             />
           </>
         }

@@ -7,9 +7,9 @@ import { UploadProgress } from '@/ui/files/UploadProgress';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
-import { Beside } from './Beside';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION, DROP_QUESTION } from './question';
+import { WithAside } from './WithAside';
 
 interface Props<Values extends FieldValues, Output> {
   title: string;
@@ -83,10 +83,10 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
       {isEditing ? (
         <form onSubmit={submit} noValidate>
           <DialogBody>
-            <Beside aside={beside?.(true)}>
+            <WithAside aside={beside?.(true)}>
               <div ref={body}>{children}</div>
               {isSubmitting && <UploadProgress share={sent} />}
-            </Beside>
+            </WithAside>
           </DialogBody>
           <DialogFooter
             className="save-footer"
@@ -104,7 +104,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
         <>
           {/* Focusable, so that the keyboard can scroll it. */}
           <DialogBody tabIndex={0}>
-            <Beside aside={beside?.(false)}>{view}</Beside>
+            <WithAside aside={beside?.(false)}>{view}</WithAside>
           </DialogBody>
           <DialogFooter
             actions={

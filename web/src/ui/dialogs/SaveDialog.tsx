@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { BusyButton } from '@/ui/buttons/BusyButton';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
-import { Beside } from './Beside';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION } from './question';
+import { WithAside } from './WithAside';
 
 export interface SaveDialogProps {
   title: string;
@@ -78,14 +78,14 @@ export function SaveDialog(props: Props) {
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>
       <form ref={element} onSubmit={submit} onChange={onEdit} onKeyDown={ignoreRest} noValidate>
         <DialogBody>
-          <Beside aside={beside}>{children}</Beside>
+          <WithAside aside={beside}>{children}</WithAside>
         </DialogBody>
         <DialogFooter
           className="save-footer"
           actions={
             <>
               <Button text={cancelLabel} disabled={isSaving && !mayStop} onClick={() => void close()} />
-              <Reasoned whyNot={whyNot}>
+              <DisabledReason whyNot={whyNot}>
                 {(off) => (
                   <BusyButton
                     {...off}
@@ -97,7 +97,7 @@ export function SaveDialog(props: Props) {
                     isBusy={isSaving}
                   />
                 )}
-              </Reasoned>
+              </DisabledReason>
             </>
           }
         >

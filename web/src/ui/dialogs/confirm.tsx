@@ -44,7 +44,7 @@ function askWith<Answer>(
   const id = count;
   return new Promise((give) => {
     const onAnswer = (answer: Answer) => {
-      state.waiting = state.waiting.filter((asked) => asked.id !== id);
+      state.waiting = state.waiting.filter((question) => question.id !== id);
       give(answer);
     };
     const drop = () => onAnswer(no);
@@ -57,7 +57,7 @@ const ask = (question: Question, owner?: symbol) =>
 
 /** Answers pointless questions with no: those of one component, or all of them after a sign-out. */
 export function dropQuestions(owner?: symbol): void {
-  const isDropped = (asked: Asked) => owner === undefined || asked.owner === owner;
+  const isDropped = (question: Asked) => owner === undefined || question.owner === owner;
   for (const { drop } of state.waiting.filter(isDropped)) drop();
 }
 
@@ -101,8 +101,8 @@ export function showResult({ isSuccess, message }: { isSuccess: boolean; message
 }
 
 export function ConfirmHost() {
-  const [asked] = useSnapshot(state).waiting;
-  return asked && <Shown key="shown" id={asked.id} shown={asked.shown as ReactElement} />;
+  const [question] = useSnapshot(state).waiting;
+  return question && <Shown key="shown" id={question.id} shown={question.shown as ReactElement} />;
 }
 
 /** Stays mounted while one question follows another, so that the focus returns to where it was before the first one. */

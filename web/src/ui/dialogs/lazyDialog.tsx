@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { loadLater } from '@/ui/browser/later';
-import { loadedWhenNeeded } from '@/ui/browser/loaded';
+import { loadLater } from '@/ui/browser/deferredLoads';
+import { loadedWhenNeeded } from '@/ui/browser/lazyComponents';
 import { CrashBoundary, ReloadNotice } from '@/ui/messages/CrashBoundary';
 
 /**

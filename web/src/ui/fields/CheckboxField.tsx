@@ -25,7 +25,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>({
   const errorId = `${helpId}-error`;
   const { ref, ...registered } = form.register(name);
   const { error, warning } = fieldMessageOf(form.getFieldState(name, form.formState).error);
-  const said = error || warning;
+  const message = error || warning;
   const box = (
     <Checkbox
       {...registered}
@@ -33,10 +33,10 @@ export function CheckboxField<Values extends FieldValues, Output = Values>({
       label={label}
       disabled={disabled}
       aria-invalid={error ? true : undefined}
-      aria-describedby={[help && helpId, said && errorId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={[help && helpId, message && errorId].filter(Boolean).join(' ') || undefined}
     />
   );
-  if (!help && !said) return box;
+  if (!help && !message) return box;
   return (
     <div className="checkbox-with-help">
       {box}
@@ -45,9 +45,9 @@ export function CheckboxField<Values extends FieldValues, Output = Values>({
           {help}
         </p>
       )}
-      {said && (
+      {message && (
         <p id={errorId} className={error ? 'field-error' : 'field-warning'} role="alert">
-          {said}
+          {message}
         </p>
       )}
     </div>

@@ -55,8 +55,8 @@ export function ComboBox<Item>(props: Props<Item>) {
   const [text, setText] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState(false);
-  if (told && !locked) setTold(false);
+  const [isAnnounced, setAnnounced] = useState(false);
+  if (isAnnounced && !locked) setAnnounced(false);
   const isOpen = text !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `textOf` does not change.
   const find = useMemo(() => finderIn(items.map(textOf)), [items]);
@@ -72,7 +72,7 @@ export function ComboBox<Item>(props: Props<Item>) {
     setActive(0);
   };
   const tell = () => {
-    if (locked) setTold(true);
+    if (locked) setAnnounced(true);
   };
   const open = () => {
     tell();
@@ -114,11 +114,11 @@ export function ComboBox<Item>(props: Props<Item>) {
 
   return (
     <div className="combo-box">
-      <Field label={label} error={(told && locked) || error} warning={warning}>
+      <Field label={label} error={(isAnnounced && locked) || error} warning={warning}>
         {(control) => (
           // Blueprint's InputGroup keeps `aria-disabled` for disabled inputs, so the input is written out here.
           <div
-            className={`bp6-input-group${told || error ? ' bp6-intent-danger' : warning ? ' bp6-intent-warning' : ''}`}
+            className={`bp6-input-group${isAnnounced || error ? ' bp6-intent-danger' : warning ? ' bp6-intent-warning' : ''}`}
           >
             <input
               {...control}

@@ -31,11 +31,11 @@ export function describedBy(control: ControlAttributes, ids: string[]): string |
 
 /** A label, a control, and the error or warning tied to it. */
 export function Field({ label, error, warning, note, className, children }: FieldProps) {
-  const said = error || warning;
+  const message = error || warning;
   const id = useId();
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const describedBy = [said && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
+  const describedBy = [message && errorId, note && noteId].filter(Boolean).join(' ') || undefined;
   return (
     <FormGroup
       className={className}
@@ -43,14 +43,14 @@ export function Field({ label, error, warning, note, className, children }: Fiel
       labelFor={id}
       intent={error ? 'danger' : warning ? 'warning' : 'none'}
       helperText={
-        (said || note) && (
+        (message || note) && (
           <>
-            {said && (
+            {message && (
               <span id={errorId} role="alert">
-                {said}
+                {message}
               </span>
             )}
-            {said && note && ': '}
+            {message && note && ': '}
             {note && <span id={noteId}>{note}</span>}
           </>
         )
@@ -93,15 +93,15 @@ const hidden = (value: unknown) => (value ? '••••••••' : '');
 /** A text field of a form; a password can be shown in clear text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, type = 'text', inCapitals = false, className = '', ...input } = props;
-  const { transform: given, ...attributes } = input;
-  const transform = inCapitals ? inCapitalsToo(given) : given;
+  const { transform: ownTransform, ...attributes } = input;
+  const transform = inCapitals ? inCapitalsToo(ownTransform) : ownTransform;
   const [shown, setShown] = useState(false);
   const { ref, onChange, ...registered } = form.register(name, transform && { setValueAs: transform });
-  const { intent, ...said } = fieldMessageOf(form.getFieldState(name, form.formState).error);
+  const { intent, ...messages } = fieldMessageOf(form.getFieldState(name, form.formState).error);
   const isPassword = type === 'password';
   nameField(form, name, label, isPassword ? hidden : undefined);
   return (
-    <Field label={label} {...said}>
+    <Field label={label} {...messages}>
       {(control) => {
         const typed: InputGroupProps = {
           ...attributes,

@@ -6,12 +6,12 @@ interface Props {
   /** The `accept` attribute of the file input. */
   accept: string;
   /** The text in the field: what to do, or which file was chosen. */
-  said: string;
+  hint: string;
   onFile: (file: File) => void;
 }
 
 /** A file that is read at once, chosen by a click or dropped. */
-export function FileDrop({ label, accept, said, onFile }: Props) {
+export function FileDrop({ label, accept, hint, onFile }: Props) {
   const id = useId();
   const take = (files: FileList | null) => {
     if (files?.[0]) onFile(files[0]);
@@ -23,7 +23,7 @@ export function FileDrop({ label, accept, said, onFile }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input is the control; drops around it count as well.
     <div className="picture-field" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span id={id}>{said}</span>
+      <span id={id}>{hint}</span>
       <input
         type="file"
         aria-label={label}

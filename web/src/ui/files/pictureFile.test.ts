@@ -58,11 +58,11 @@ const WHOLE_JPEG = [
 it.each([
   ['PNG', WHOLE_PNG],
   ['JPEG', WHOLE_JPEG],
-])('recognizes a %s that is cut off at any place', (_type, whole) => {
-  expect(isWhole(new Uint8Array(whole))).toBe(true);
+])('recognizes a %s that is cut off at any place', (_type, bytes) => {
+  expect(isWhole(new Uint8Array(bytes))).toBe(true);
   // Cameras and programs may write more bytes after the end.
-  expect(isWhole(new Uint8Array([...whole, 0, 0, 7]))).toBe(true);
-  const cuts = whole.map((_, at) => whole.slice(0, at)).slice(PNG.length);
+  expect(isWhole(new Uint8Array([...bytes, 0, 0, 7]))).toBe(true);
+  const cuts = bytes.map((_, at) => bytes.slice(0, at)).slice(PNG.length);
   expect(cuts.filter((cut) => isWhole(new Uint8Array(cut)))).toEqual([]);
 });
 
@@ -78,10 +78,10 @@ it('refuses a picture that is cut off, cannot be drawn or cannot be read', async
   const wrongType = { problem: 'Only PNG and JPG.' };
   expect(await readPicture(fileOf(WHOLE_PNG.slice(0, -3), 'a.png'), limits, canBeDrawn)).toEqual(wrongType);
   expect(await readPicture(fileOf(WHOLE_PNG, 'a.png'), limits, async () => false)).toEqual(wrongType);
-  const gone = Object.assign(fileOf(WHOLE_PNG, 'a.png'), {
+  const unreadable = Object.assign(fileOf(WHOLE_PNG, 'a.png'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('Gone.', 'NotFoundError')) }),
   });
-  expect(await readPicture(gone, limits, canBeDrawn)).toEqual({
+  expect(await readPicture(unreadable, limits, canBeDrawn)).toEqual({
     problem: 'The file could not be read. Please choose it again.',
   });
 });

@@ -85,8 +85,8 @@ for (const href of [...FIRST_STYLES, ...(wanted?.styles ?? [])]) ask(href, 'styl
 for (const href of wanted?.scripts ?? []) ask(href, 'modulepreload');
 
 /** Whether a record belongs to the current user and application. */
-const isTheirs = (kept: Pick<Frame, 'person' | 'application'> | null) =>
-  kept?.person === user?.emailaddress && kept?.application === application;
+const isTheirs = (frame: Pick<Frame, 'person' | 'application'> | null) =>
+  frame?.person === user?.emailaddress && frame?.application === application;
 
 /** Repeats the calls that the screen began with last time; its code then takes the answers. */
 function askAgain(): void {
@@ -127,9 +127,9 @@ function plain(): Part[] {
 }
 
 function draw(): void {
-  const kept = isBehind && known ? read(KEY + known.path) : null;
-  const frame = isFrame(kept) && kept.size[0] === innerWidth && kept.size[1] === innerHeight ? kept : undefined;
-  if (isBehind && isFrame(kept)) document.title = kept.title;
+  const stored = isBehind && known ? read(KEY + known.path) : null;
+  const frame = isFrame(stored) && stored.size[0] === innerWidth && stored.size[1] === innerHeight ? stored : undefined;
+  if (isBehind && isFrame(stored)) document.title = stored.title;
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -1,5 +1,5 @@
 // Stores the frame of a screen for the next time that its address is opened.
-import { readText, remove, write } from '@/ui/browser/stored';
+import { readText, remove, write } from '@/ui/browser/localStore';
 import { ROWS_KEY } from '@/ui/table/view';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 
@@ -55,8 +55,8 @@ export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'applica
 }
 
 /** Stores the calls that an address of the screen began with. */
-export function recordFirstCalls(path: string, asked: Omit<FirstCalls, 'rows'>): void {
-  const first: FirstCalls = { ...asked, rows: readText(ROWS_KEY) };
+export function recordFirstCalls(path: string, calls: Omit<FirstCalls, 'rows'>): void {
+  const first: FirstCalls = { ...calls, rows: readText(ROWS_KEY) };
   write({ [CALLS_KEY + path]: JSON.stringify(first) });
 }
 

@@ -18,5 +18,5 @@ export function listKeysInHelp(keys: () => ListedKey[]): () => void {
 /** All keys of the open screen, without duplicates. */
 export function keysOfScreen(): ListedKey[] {
   const all = [...parts].flatMap((keys) => keys());
-  return [...new Map(all.map((told) => [`${told.group} ${told.key}`, told])).values()];
+  return [...new Map(all.map((listed) => [`${listed.group} ${listed.key}`, listed])).values()];
 }

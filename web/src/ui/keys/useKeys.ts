@@ -1,7 +1,7 @@
 // Single-key shortcuts of a screen, and the table that describes them.
 import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen, topDialog } from '@/ui/focus/focusPlace';
-import { isWriting } from './writing';
+import { isTyping } from './isTyping';
 
 export interface KeyAction {
   /** As in `KeyboardEvent.key`, with 'Shift+' before a capital letter. */
@@ -62,7 +62,7 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       const overlay = overlayOf(root.current);
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
-      if (!isOurs || isWriting(target) || (!overlay && isDialogOpen())) return;
+      if (!isOurs || isTyping(target) || (!overlay && isDialogOpen())) return;
       const wanted = keyNameOf(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;

@@ -4,10 +4,14 @@ import { type ListedKey, listKeysInHelp, ScreenKeys } from './screenKeys';
 import { type KeyAction, useKeys } from './useKeys';
 
 /**
- * `told` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
+ * `listed` are keys that the list handles itself and that the help lists. Returns a ref callback for the element around
  * the list.
  */
-export function usePartKeys(group: string, own: KeyAction[], told: ListedKey[]): (element: HTMLElement | null) => void {
+export function usePartKeys(
+  group: string,
+  own: KeyAction[],
+  listed: ListedKey[],
+): (element: HTMLElement | null) => void {
   /** The section around the list, with its title, search and buttons. */
   const part = useRef<HTMLElement>(null);
   const screenKeys = useContext(ScreenKeys);
@@ -21,7 +25,7 @@ export function usePartKeys(group: string, own: KeyAction[], told: ListedKey[]):
   useKeys(keys, part);
 
   const latest = useRef<ListedKey[]>([]);
-  latest.current = [...told, ...keys];
+  latest.current = [...listed, ...keys];
   // A list in a dialog adds no keys to the screen's help.
   useEffect(() => listKeysInHelp(() => (part.current?.closest('.bp6-overlay') ? [] : latest.current)), []);
 

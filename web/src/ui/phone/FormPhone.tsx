@@ -2,10 +2,10 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { loadedLater } from '@/ui/browser/loaded';
+import { loadedLater } from '@/ui/browser/lazyComponents';
 import { useMedia } from '@/ui/browser/useNarrow';
 import { CaretDown, CaretUp } from '@/ui/buttons/icons';
-import { BESIDE } from '@/ui/dialogs/Beside';
+import { BESIDE } from '@/ui/dialogs/WithAside';
 import { CrashBoundary } from '@/ui/messages/CrashBoundary';
 import type { PhoneContent } from './content';
 import './formPhone.css';

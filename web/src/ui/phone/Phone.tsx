@@ -90,10 +90,10 @@ function Opened({ content }: { content: PhoneContent }) {
         {meta && <span className="phone-meta">{meta}</span>}
         {text !== undefined && <Written className="phone-text" text={text} blanks={5} />}
         {link && <span className="phone-link">{link}</span>}
-        {facts.map(({ label, text: told }) => (
+        {facts.map(({ label, text: value }) => (
           <div key={label} className="phone-fact">
             <span className="phone-meta">{label}</span>
-            <Written className="phone-text" text={told} blanks={1} />
+            <Written className="phone-text" text={value} blanks={1} />
           </div>
         ))}
       </div>

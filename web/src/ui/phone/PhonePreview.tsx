@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 import type { PhoneContent } from './content';
 import { Phone } from './Phone';
 import './phonePreview.css';
@@ -9,7 +9,7 @@ import './phonePreview.css';
 const schema = v.object({ shows: v.picklist(['card', 'opened']), theme: v.picklist(['light', 'dark']) });
 type Shown = v.InferOutput<typeof schema>;
 
-const chosen = remembered<Shown>('phone', schema, { shows: 'card', theme: 'light' });
+const chosen = storedValues<Shown>('phone', schema, { shows: 'card', theme: 'light' });
 
 const VIEWS = [
   { value: 'card', label: 'Card' },

@@ -4,7 +4,7 @@ import { actionOf, type PictureCommand } from './commands';
 import { asTurned } from './rotatedFile';
 import { isShown, type Picture, Stage } from './Stage';
 import { Toolbar } from './Toolbar';
-import { useSaveTurned } from './useSaveTurned';
+import { useSaveRotated } from './useSaveRotated';
 import { newPair, percentOf, reduce, viewOf } from './view';
 import './pictures.css';
 
@@ -55,7 +55,7 @@ export function PicturePair({ pictures, aside, onHelp, onClose, ref }: Props) {
   const [isLarge, setLarge] = useState(onClose !== undefined);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<Opener>(null);
-  const { save, isSaving, failureOf } = useSaveTurned(dispatch);
+  const { save, isSaving, failureOf } = useSaveRotated(dispatch);
 
   const shown = pictures.flatMap((picture, index) => (isShown(picture, viewOf(state, index)) ? [index] : []));
   const chosen = shown.includes(state.chosen) ? state.chosen : (shown[0] ?? 0);

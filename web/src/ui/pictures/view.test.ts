@@ -225,8 +225,8 @@ describe('keys', () => {
   });
 
   it('zooms in and out by the same factor, and looks where the arrow points', () => {
-    const there = following(pair, actionOf('zoomIn', 0), actionOf('zoomOut', 0));
-    expect(viewOf(there, 0).scale).toBeCloseTo(0.5);
+    const zoomed = following(pair, actionOf('zoomIn', 0), actionOf('zoomOut', 0));
+    expect(viewOf(zoomed, 0).scale).toBeCloseTo(0.5);
     expect(viewOf(following(pair, actionOf('panRight', 0)), 0).offset.x).toBe(-60);
     expect(viewOf(following(pair, actionOf('panUp', 0)), 0).offset.y).toBe(40);
   });

@@ -92,7 +92,7 @@ function fitToStage(view: View): View {
 }
 
 /** Limits the offset so that the picture stays in sight. */
-function kept(view: Measured): Measured {
+function inBounds(view: Measured): Measured {
   const { width, height } = turnedSize(view.image, view.turn);
   const limit = (shown: number, stage: number) => (shown + stage) / 2 - Math.min(shown, stage) * KEPT_SHARE;
   const x = limit(width * view.scale, view.stage.width);
@@ -100,14 +100,14 @@ function kept(view: Measured): Measured {
   return { ...view, offset: { x: between(-x, view.offset.x, x), y: between(-y, view.offset.y, y) } };
 }
 
-const settled = (view: View): View => (view.fitted ? fitToStage(view) : isMeasured(view) ? kept(view) : view);
+const settled = (view: View): View => (view.fitted ? fitToStage(view) : isMeasured(view) ? inBounds(view) : view);
 
 function moved(view: Measured, { from, to, factor }: Gesture): View {
   const offset = {
     x: to.x + factor * (view.offset.x - from.x),
     y: to.y + factor * (view.offset.y - from.y),
   };
-  return kept({ ...view, scale: view.scale * factor, offset, fitted: false });
+  return inBounds({ ...view, scale: view.scale * factor, offset, fitted: false });
 }
 
 /** Rotates around the middle of the stage, so that the point looked at stays there. */

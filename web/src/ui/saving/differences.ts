@@ -46,10 +46,10 @@ export function differencesOf({ opened, theirs, mine }: Versions, fields: NamedF
 }
 
 /**
- * 'stay' goes back to the form. Otherwise the fields in `kept` take the stored values, and the form is saved if `saves`
- * is set.
+ * 'stay' goes back to the form. Otherwise the fields in `keptFields` take the stored values, and the form is saved if
+ * `saves` is set.
  */
-export type Decision = 'stay' | { kept: string[]; saves: boolean };
+export type Decision = 'stay' | { keptFields: string[]; saves: boolean };
 
 export interface Changed {
   /** The user who saved the record last. */

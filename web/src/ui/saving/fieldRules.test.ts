@@ -29,8 +29,8 @@ const rules = v.pipe(
 const GOOD = { name: ' Maria ', link: 'https://a.b', from: 1, to: 2 };
 const ODD = { ...GOOD, link: 'agora://x', from: 3 };
 
-const judged = (values: typeof GOOD, isSaving: boolean, told: string[] = []) =>
-  judge(rules, values, { isSaving, isTold: ({ field }) => told.includes(field) });
+const judged = (values: typeof GOOD, isSaving: boolean, shown: string[] = []) =>
+  judge(rules, values, { isSaving, isTold: ({ field }) => shown.includes(field) });
 
 it('returns the output of the rules when nothing is wrong', () => {
   expect(judged(GOOD, false)).toEqual({ output: { ...GOOD, name: 'Maria' } });
@@ -58,15 +58,15 @@ it("never passes a refusal, and shows a field's refusal rather than its warning"
 
 it('tells whether only shown warnings are left, and how a field shows its error', () => {
   const warned = { type: 'warning', message: NO_LINK };
-  const told = { type: 'told warning', message: NO_LINK };
+  const shown = { type: 'told warning', message: NO_LINK };
   const refused = { type: 'refused', message: 'No.' };
-  expect([{}, { link: warned }, { link: told, name: refused }, { link: told }].map(isOnlyWarned)).toEqual([
+  expect([{}, { link: warned }, { link: shown, name: refused }, { link: shown }].map(isOnlyWarned)).toEqual([
     false,
     false,
     false,
     true,
   ]);
-  for (const error of [warned, told]) expect(fieldMessageOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
+  for (const error of [warned, shown]) expect(fieldMessageOf(error)).toEqual({ warning: NO_LINK, intent: 'warning' });
   expect(fieldMessageOf(refused)).toEqual({ error: 'No.', intent: 'danger' });
   expect(fieldMessageOf(undefined)).toEqual({ error: undefined, intent: 'none' });
 });

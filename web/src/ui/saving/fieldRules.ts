@@ -50,8 +50,8 @@ export function judge<Input extends FieldValues, Output>(
   const warnings = all.filter(({ type }) => type === WARNING).filter(isFirst);
   if (result.typed && refusals.length === 0 && (warnings.length === 0 || (isSaving && warnings.every(isTold))))
     return { output: result.output };
-  const told = warnings.map((each) => ({ ...each, type: isSaving || isTold(each) ? TOLD : WARNING }));
+  const issues = warnings.map((each) => ({ ...each, type: isSaving || isTold(each) ? TOLD : WARNING }));
   // Reversed, so that the first message of a field is written last and wins.
-  const shown = [...refusals, ...told].toReversed();
+  const shown = [...refusals, ...issues].toReversed();
   return { errors: Object.fromEntries(shown.map(({ field, type, message }) => [field, { type, message }])), warnings };
 }

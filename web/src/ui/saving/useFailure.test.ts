@@ -10,29 +10,29 @@ const formOf = (name: string) => {
 
 it('calls back once for each save, before the values are judged', async () => {
   const form = formOf('');
-  const told = vi.fn();
-  const stop = onSaving(form, told);
+  const onFailure = vi.fn();
+  const stop = onSaving(form, onFailure);
   const sent = vi.fn();
   await form.handleSubmit(sent)();
   expect(sent).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
   form.setValue('name', 'Cebu');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
   await form.handleSubmit(sent)();
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onFailure).toHaveBeenCalledTimes(2);
   stop();
   await form.handleSubmit(sent)();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
 it('ignores changes while the form is being saved', async () => {
   const form = formOf('Cebu');
-  const told = vi.fn();
-  onSaving(form, told);
+  const onFailure = vi.fn();
+  onSaving(form, onFailure);
   await form.handleSubmit(() => {
     form.setError('name', { message: 'It is taken.' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onFailure).toHaveBeenCalledTimes(1);
   })();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });

@@ -7,15 +7,18 @@ type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unkno
 const SAVING = { isSubmitting: true } as object;
 
 /**
- * Calls `told` when the user saves a form, before its values are validated: a field may then show an error in place of
- * a call's failure.
+ * Calls `onFailure` when the user saves a form, before its values are validated: a field may then show an error in
+ * place of a call's failure.
  */
-export function onSaving<Values extends FieldValues, Output>(form: Form<Values, Output>, told: () => void): () => void {
+export function onSaving<Values extends FieldValues, Output>(
+  form: Form<Values, Output>,
+  onFailure: () => void,
+): () => void {
   let wasSaving = false;
   return form.subscribe({
     formState: SAVING,
     callback: ({ isSubmitting = false }) => {
-      if (isSubmitting && !wasSaving) told();
+      if (isSubmitting && !wasSaving) onFailure();
       wasSaving = isSubmitting;
     },
   });
@@ -31,13 +34,13 @@ export function useFailure<Values extends FieldValues, Output>(
   isKept = () => false,
 ) {
   const [failure, setFailure] = useState<string | null>(first);
-  const kept = useRef(isKept);
-  kept.current = isKept;
+  const isKeptRef = useRef(isKept);
+  isKeptRef.current = isKept;
   useEffect(
     () =>
       form &&
       onSaving(form, () => {
-        if (!kept.current()) setFailure(null);
+        if (!isKeptRef.current()) setFailure(null);
       }),
     [form],
   );

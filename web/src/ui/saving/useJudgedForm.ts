@@ -1,4 +1,4 @@
-// A form whose rules are judged as `judged.ts` describes.
+// A form whose rules are judged as `fieldRules.ts` describes.
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
@@ -11,13 +11,13 @@ export function useJudgedForm<Input extends FieldValues, Output = Input>(
 ): UseFormReturn<Input, unknown, Output> {
   const isSaving = useRef(false);
   /** The warnings shown, by field, with the value they were about. */
-  const told = useRef(new Map<string, string>());
+  const shownWarnings = useRef(new Map<string, string>());
   const resolver: Resolver<Input, unknown, Output> = async (values, _, options) => {
     const keyOf = ({ field, message }: Warned) => JSON.stringify([message, values[field]]);
-    const isTold = (warned: Warned) => told.current.get(warned.field) === keyOf(warned);
+    const isTold = (warned: Warned) => shownWarnings.current.get(warned.field) === keyOf(warned);
     const judged = judge(rules, values, { isSaving: isSaving.current, isTold });
     if ('output' in judged) return { values: judged.output, errors: {} };
-    if (isSaving.current) for (const warned of judged.warnings) told.current.set(warned.field, keyOf(warned));
+    if (isSaving.current) for (const warned of judged.warnings) shownWarnings.current.set(warned.field, keyOf(warned));
     return { values: {}, errors: toNestErrors<Input>(judged.errors, options) };
   };
   const form = useForm<Input, unknown, Output>({ resolver, defaultValues });

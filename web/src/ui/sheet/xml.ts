@@ -54,11 +54,11 @@ export function scanXml(xml: string, onTag: (tag: Tag) => void, onText: (text: s
       // A document type could define entities; spreadsheets have none.
       const tag = xml.startsWith('<!', at) ? null : TAG.exec(xml);
       if (!tag) throw new BadXml(`No tag at ${at}.`);
-      const [whole, slash, name = '', attributes = ''] = tag;
+      const [text, slash, name = '', attributes = ''] = tag;
       const isEmpty = attributes.endsWith('/');
       const isClosing = slash === '/';
       depth += isClosing ? -1 : isEmpty ? 0 : 1;
-      place = at + whole.length;
+      place = at + text.length;
       onTag({ name, attributes, isClosing, isEmpty });
     }
   }

@@ -42,7 +42,7 @@ interface Props<Row extends object> {
   /** Hides the choice of rows per page. */
   hasFixedRows?: boolean;
   /** The text for the number of rows, in place of the pager's own. */
-  said?: string;
+  summary?: string;
 }
 
 const everyRow = () => true;
@@ -50,7 +50,7 @@ const everyRow = () => true;
 /** A table whose rows open by click or Enter and are walked by arrows; it keeps its height while another page loads. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { table, label, isLoading, failure, empty, onOpen, opens = everyRow, marked = null } = props;
-  const { hasFixedRows = false, choice, foot, said } = props;
+  const { hasFixedRows = false, choice, foot, summary } = props;
   const ids = useMemo(() => table.shown.map(({ id }) => id), [table.shown]);
   const scroller = useScrollEdges();
   const rowFocus = useRowFocus();
@@ -133,7 +133,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         view={table.view}
         onView={table.onView}
         hasFixedRows={hasFixedRows}
-        said={said}
+        summary={summary}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { PAGE_SIZES, type TableView } from './view';
 
@@ -18,20 +18,20 @@ interface Props {
   onView: (change: Partial<TableView>) => void;
   hasFixedRows?: boolean;
   /** The total in words, for lists where the specification gives them. */
-  said?: string | undefined;
+  summary?: string | undefined;
 }
 
 export function Pager({ label, total, unknown, view: { page, pageSize }, onView, ...props }: Props) {
-  const { hasFixedRows = false, said = `Total ${groupDigits(total)} items` } = props;
+  const { hasFixedRows = false, summary = `Total ${groupDigits(total)} items` } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const step = (name: string, icon: JSX.Element, wanted: number, whyNot: string | false) => (
-    <Reasoned whyNot={whyNot || undefined}>
+    <DisabledReason whyNot={whyNot || undefined}>
       {(off) => <IconButton {...off} label={name} icon={icon} onClick={() => onView({ page: wanted })} />}
-    </Reasoned>
+    </DisabledReason>
   );
   return (
     <nav className="pager" aria-label={label}>
-      <span aria-live="polite">{unknown ?? said}</span>
+      <span aria-live="polite">{unknown ?? summary}</span>
       {!hasFixedRows && (
         <HTMLSelect
           aria-label="Rows per page"

@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useRef } from 'react';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { Search } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 
 interface Props {
   label: string;
@@ -42,9 +42,9 @@ export function TableSearch({ label, placeholder = label, text, onText, onClear 
   return (
     <>
       {search}
-      <Reasoned whyNot={text === '' ? 'Nothing is searched for.' : undefined}>
+      <DisabledReason whyNot={text === '' ? 'Nothing is searched for.' : undefined}>
         {(off) => <Button {...off} text="Clear" onClick={clear} />}
-      </Reasoned>
+      </DisabledReason>
     </>
   );
 }

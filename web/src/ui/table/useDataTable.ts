@@ -36,7 +36,7 @@ interface DataTableOptions<Row, C extends Column<Row> = Column<Row>> {
   /** More rows are loading, so a page beyond the end may still appear. */
   isGrowing?: boolean;
   /**
-   * Set when `rows` are filtered and sorted already, as long lists are by `useOrdered`; identifies that filter and
+   * Set when `rows` are filtered and sorted already, as long lists are by `useOrderedRows`; identifies that filter and
    * order.
    */
   orderedFor?: object | undefined;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { BatchAction } from '@/app/batch/action';
 import { BatchBar } from '@/app/batch/BatchBar';
-import type { ChosenProps } from '@/app/batch/chosen';
+import type { SelectionProps } from '@/app/batch/selectionProps';
 import { statusActions } from '@/app/batch/statusActions';
-import { isGoneFrom } from '@/app/list/sharedLook';
+import { isRemovedFrom } from '@/app/list/sharedRead';
 import { useSignedIn } from '@/app/session/store';
 import { Trash } from '@/ui/buttons/icons';
 import { featuresQuery } from '../lists';
@@ -34,13 +34,13 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
       begin: (by) => ({
         send: ({ id }) => variant.remove(by, id),
-        isDone: isGoneFrom(variant.query, idOf),
+        isDone: isRemovedFrom(variant.query, idOf),
       }),
     },
   ];
 }
 
-interface Props extends ChosenProps<AppFeature> {
+interface Props extends SelectionProps<AppFeature> {
   variant: Variant;
 }
 

@@ -229,13 +229,13 @@ describe('the parts that differ', () => {
       '\u200b',
       'X,Y;Z',
     ];
-    for (const one of texts) {
+    for (const text of texts) {
       for (const other of texts) {
-        const { parts, outcome, ...shown } = lastName(one, other);
+        const { parts, outcome, ...shown } = lastName(text, other);
         expect(parts.submitted.map(({ text }) => text).join('')).toBe(shown.submitted);
         expect(parts.company.map(({ text }) => text).join('')).toBe(shown.company);
         const differing = [...parts.submitted, ...parts.company].some(({ differs }) => differs);
-        expect(differing, `${one} | ${other}`).toBe(outcome === 'differs');
+        expect(differing, `${text} | ${other}`).toBe(outcome === 'differs');
       }
     }
   });

@@ -204,9 +204,9 @@ const sortedWords = (text: string) => wordKeys(text).sort().join(' ');
 /** Whether the three name fields together hold the same words. */
 function isSameFullName(submitted: Registration, core: CoreMember | null): boolean {
   const fullName = (...names: string[]) => names.filter((text) => !isNothing(text)).join(' ');
-  const one = fullName(submitted.firstname, submitted.middlename, submitted.lastname);
+  const name = fullName(submitted.firstname, submitted.middlename, submitted.lastname);
   const other = core ? fullName(core.firstname, core.midname, core.lastname) : '';
-  return sortedWords(one) === sortedWords(other) || isSpelledSame(one, other);
+  return sortedWords(name) === sortedWords(other) || isSpelledSame(name, other);
 }
 
 function compareField(

@@ -41,8 +41,8 @@ const lettersOf = (text: string): Letter[] =>
 /** The letters of the longest common subsequence, and their share of all letters, from 0 to 1. */
 function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
   const [a, b] = [one, other].map((letters) => letters.filter(({ key }) => key !== '')) as [Letter[], Letter[]];
-  const kept = new Set<Letter>();
-  if (a.length * b.length > LARGEST_TABLE) return { kept, likeness: 0 };
+  const common = new Set<Letter>();
+  if (a.length * b.length > LARGEST_TABLE) return { common, likeness: 0 };
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
@@ -55,18 +55,18 @@ function commonLetters(one: readonly Letter[], other: readonly Letter[]) {
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
     const [left, right] = [a[i], b[j]];
     if (left && right && left.key === right.key) {
-      kept.add(left).add(right);
+      common.add(left).add(right);
       i++;
       j++;
     } else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
   }
-  return { kept, likeness: kept.size / Math.max(a.length + b.length, 1) };
+  return { common, likeness: common.size / Math.max(a.length + b.length, 1) };
 }
 
 /** Spaces and punctuation between differing letters differ too; equal neighbours are merged into one part. */
-function partsOf(letters: readonly Letter[], kept: ReadonlySet<Letter>): Part[] {
-  const differs = letters.map((letter) => letter.key !== '' && !kept.has(letter));
+function partsOf(letters: readonly Letter[], common: ReadonlySet<Letter>): Part[] {
+  const differs = letters.map((letter) => letter.key !== '' && !common.has(letter));
   const next = letters.map(() => false);
   for (let i = letters.length - 1; i >= 0; i--) {
     next[i] = letters[i]?.key === '' ? (next[i + 1] ?? false) : (differs[i] ?? false);
@@ -83,23 +83,23 @@ function partsOf(letters: readonly Letter[], kept: ReadonlySet<Letter>): Part[] 
 
 export type Difference = (submitted: string, company: string) => Sides<Part[]>;
 
-const whole = (text: string, differs: boolean): Part[] => (text === '' ? [] : [{ text, differs }]);
+const singlePart = (text: string, differs: boolean): Part[] => (text === '' ? [] : [{ text, differs }]);
 
 export const noneDiffers: Difference = (submitted, company) => ({
-  submitted: whole(submitted, false),
-  company: whole(company, false),
+  submitted: singlePart(submitted, false),
+  company: singlePart(company, false),
 });
 
 export const wholeDiffers: Difference = (submitted, company) => ({
-  submitted: whole(submitted, true),
-  company: whole(company, true),
+  submitted: singlePart(submitted, true),
+  company: singlePart(company, true),
 });
 
 export const lettersDiffer: Difference = (submitted, company) => {
   const [one, other] = [lettersOf(submitted), lettersOf(company)];
-  const { kept, likeness } = commonLetters(one, other);
+  const { common, likeness } = commonLetters(one, other);
   if (likeness < MIN_LIKENESS) return wholeDiffers(submitted, company);
-  return { submitted: partsOf(one, kept), company: partsOf(other, kept) };
+  return { submitted: partsOf(one, common), company: partsOf(other, common) };
 };
 
 interface Word {
@@ -137,29 +137,29 @@ function sharedWords(one: readonly Word[], other: readonly Word[]): Set<Word> {
 /** Shared words do not differ; the remaining words are paired by likeness and compared letter by letter. */
 function commonOfWords(one: readonly Word[], other: readonly Word[]): Set<Letter> {
   const shared = sharedWords(one, other);
-  const kept = new Set([...shared].flatMap(({ letters }) => letters));
+  const common = new Set([...shared].flatMap(({ letters }) => letters));
   const [mine, theirs] = [one, other].map((words) => words.filter((word) => !shared.has(word))) as [Word[], Word[]];
   const count = (words: Word[]) => words.reduce((sum, { letters }) => sum + letters.length, 0);
-  if (count(mine) * count(theirs) > LARGEST_TABLE) return kept;
+  if (count(mine) * count(theirs) > LARGEST_TABLE) return common;
 
   const pairs = mine
     .flatMap((word) => theirs.map((match) => ({ word, match, ...commonLetters(word.letters, match.letters) })))
     .filter(({ likeness }) => likeness >= MIN_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness);
   const taken = new Set<Word>();
-  for (const { word, match, kept: letters } of pairs) {
+  for (const { word, match, common: letters } of pairs) {
     if (taken.has(word) || taken.has(match)) continue;
     taken.add(word).add(match);
-    for (const letter of letters) kept.add(letter);
+    for (const letter of letters) common.add(letter);
   }
-  return kept;
+  return common;
 }
 
 export const wordsDiffer: Difference = (submitted, company) => {
   const [one, other] = [wordsOf(submitted), wordsOf(company)];
   const byWords = commonOfWords(one.words, other.words);
   // DELA CRUZ JR and DELACRUZ: where the words are split differently, comparing letters finds more in common.
-  const { kept: byLetters, likeness } = commonLetters(one.all, other.all);
-  const kept = likeness >= HIGH_LIKENESS && byLetters.size > byWords.size ? byLetters : byWords;
-  return { submitted: partsOf(one.all, kept), company: partsOf(other.all, kept) };
+  const { common: byLetters, likeness } = commonLetters(one.all, other.all);
+  const common = likeness >= HIGH_LIKENESS && byLetters.size > byWords.size ? byLetters : byWords;
+  return { submitted: partsOf(one.all, common), company: partsOf(other.all, common) };
 };

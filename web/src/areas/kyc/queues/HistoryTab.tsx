@@ -81,8 +81,8 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
             const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
             const histories = isMine ? [false, true] : [reapproved];
             const decidedWithin = async (days: DayRange) => {
-              const asked = histories.map((each) => history({ ...days, filterBy, reapproved: each }));
-              return (await Promise.all(asked)).flat().filter(keeps);
+              const requests = histories.map((each) => history({ ...days, filterBy, reapproved: each }));
+              return (await Promise.all(requests)).flat().filter(keeps);
             };
             const subject = {
               title: KYC_REPORT,

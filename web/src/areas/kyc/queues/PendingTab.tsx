@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listFailure } from '@/app/list/ListTable';
-import { isComplete, isPart } from '@/app/list/lookThrough';
+import { isComplete, isPart } from '@/app/list/readWholeList';
 import { SearchProgress } from '@/app/list/SearchProgress';
 import { useSignedIn } from '@/app/session/store';
 import { DeskList } from '@/shared/review/DeskList';
@@ -9,7 +9,7 @@ import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
 import type { Triage } from '@/shared/review/useTriage';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
-import { useOrdered } from '@/ui/table/ordering/useOrdered';
+import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { RegistrationDesk } from '../desk';
 import { registrations } from '../kind';
@@ -47,13 +47,13 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const page = useQuery({ ...pageQuery(view.page), enabled: !isLooked, placeholderData: keepPreviousData });
   const allPending = allPendingQuery(secondBrand);
   const all = useQuery({ ...allPending, enabled: isLooked });
-  const found = useOrdered({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
+  const found = useOrderedRows({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
 
-  const whole = all.data && isComplete(all.data) ? all.data : undefined;
-  const there = isLooked ? whole : page.data;
+  const complete = all.data && isComplete(all.data) ? all.data : undefined;
+  const loaded = isLooked ? complete : page.data;
   useEffect(() => {
-    if (there) onLook(there);
-  }, [there, onLook]);
+    if (loaded) onLook(loaded);
+  }, [loaded, onLook]);
 
   const source = isLooked ? all : page;
   const isGrowing = isLooked && (all.isFetching || found.isOrdering);

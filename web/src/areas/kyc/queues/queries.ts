@@ -1,8 +1,8 @@
 // The desk's queries: lists, and the records that a case is compared with.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
-import { lookQuery } from '@/app/list/lookQuery';
-import { isComplete, type Look } from '@/app/list/lookThrough';
+import { isComplete, type ListRead } from '@/app/list/readWholeList';
+import { wholeListQuery } from '@/app/list/wholeListQuery';
 import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from '../calls';
 import { LISTS_KEY, type PendingPage, pendingPage } from '../lists';
@@ -20,7 +20,7 @@ export const keys = {
 
 /** All pending registrations: the server can page but not filter, so the filter runs here. */
 export const allPendingQuery = (secondBrand: boolean) =>
-  lookQuery<Registration>({
+  wholeListQuery<Registration>({
     queryKey: [...keys.lists, ALL, secondBrand],
     ask: (start, end) => pendingPage(secondBrand, start, end),
     idOf: ({ recordid }) => recordid,
@@ -30,16 +30,16 @@ export const allPendingQuery = (secondBrand: boolean) =>
 /** Registrations decided here. While all are being loaded, an earlier page may still contain them. */
 const decided = new WeakMap<QueryClient, Set<number>>();
 
-function withoutDecided(queries: QueryClient, look: Look<Registration>): Look<Registration> {
-  const gone = decided.get(queries);
-  return gone ? { ...look, rows: look.rows.filter(({ recordid }) => !gone.has(recordid)) } : look;
+function withoutDecided(queries: QueryClient, look: ListRead<Registration>): ListRead<Registration> {
+  const decidedCases = decided.get(queries);
+  return decidedCases ? { ...look, rows: look.rows.filter(({ recordid }) => !decidedCases.has(recordid)) } : look;
 }
 
 /** Removes a decided registration from all lists at once, and refetches the pages. */
 export function dropFromLists({ recordid }: Registration, queries: QueryClient): void {
   decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
-  queries.setQueriesData<Look<Registration>>(
+  queries.setQueriesData<ListRead<Registration>>(
     { queryKey: [...keys.lists, ALL] },
     (all) => all && withoutDecided(queries, all),
   );
@@ -54,7 +54,7 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
     queryKey: [...keys.lists, ALL],
     refetchType: 'none',
     // A list that the user stopped goes on only when the user resumes it.
-    predicate: ({ state }) => !(state.data as Look<Registration> | undefined)?.isStopped,
+    predicate: ({ state }) => !(state.data as ListRead<Registration> | undefined)?.isStopped,
   });
 }
 
@@ -68,13 +68,13 @@ export function addArrived(
   { total, start }: { total: number; start: number },
   queries: QueryClient,
 ): void {
-  queries.setQueryData<Look<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
+  queries.setQueryData<ListRead<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
     if (!all) return all;
     const known = new Set(all.rows.map(({ recordid }) => recordid));
     const added = arrived.filter(({ recordid }) => !known.has(recordid));
     const count = all.total + added.length;
     const rows = start === 0 ? [...added.toReversed(), ...all.rows] : [...all.rows, ...added];
-    return { ...all, rows, ...(isComplete(all) && { looked: count, total: count }) };
+    return { ...all, rows, ...(isComplete(all) && { readCount: count, total: count }) };
   });
   const pages = [...keys.lists, 'pending'];
   queries.setQueriesData<PendingPage>({ queryKey: pages }, (page) => page && { ...page, total });

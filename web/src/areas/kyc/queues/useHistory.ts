@@ -16,15 +16,15 @@ function mergedHistory(again: Registration[], listed: Registration[]): Registrat
 }
 
 export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
-  const asked: Omit<HistoryRange, 'reapproved'> = { ...range, filterBy: 'APPROVED' };
+  const request: Omit<HistoryRange, 'reapproved'> = { ...range, filterBy: 'APPROVED' };
   const isSearched = find !== '';
   const listed = useQuery({
-    ...historyQuery({ ...asked, reapproved: tab === 'reapproved' }),
+    ...historyQuery({ ...request, reapproved: tab === 'reapproved' }),
     enabled: !isSearched,
   });
   // Reapprovals are decisions, too, but the server has a separate history for them.
   const isBoth = isMine && !isSearched;
-  const again = useQuery({ ...historyQuery({ ...asked, reapproved: true }), enabled: isBoth });
+  const again = useQuery({ ...historyQuery({ ...request, reapproved: true }), enabled: isBoth });
   const searched = useQuery({ ...searchQuery(find), enabled: isSearched });
 
   const first = isSearched ? searched : listed;

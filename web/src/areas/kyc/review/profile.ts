@@ -21,9 +21,9 @@ const NOT_KNOWN = 'Not known';
 export const IN_RECORDS = 'Member status and the issued, renewal, reference, end and term dates';
 
 /** Not a dash, which would mean that the company has no such value. */
-function read<Entity>(told: Told<Entity>, text: (entity: Entity) => string): string {
-  if (told === undefined) return LOADING;
-  return told === 'failed' ? NOT_KNOWN : text(told);
+function read<Entity>(entity: Told<Entity>, text: (entity: Entity) => string): string {
+  if (entity === undefined) return LOADING;
+  return entity === 'failed' ? NOT_KNOWN : text(entity);
 }
 
 /** Dates that the company's records lack are taken from the registration. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useJustSaved } from '@/app/list/justSaved';
 import { listFailure } from '@/app/list/ListTable';
-import { useOpened } from '@/app/list/useOpened';
+import { useOpenItem } from '@/app/list/useOpenItem';
 import { useQueryState } from '@/app/routing/query';
 import { useCompany } from '@/shared/content/company';
-import { nothingShown } from '@/shared/content/listed';
+import { nothingShown } from '@/shared/content/contentFilters';
 import { ShowingSelect } from '@/shared/content/ShowingSelect';
-import { useLook } from '@/shared/content/useLook';
+import { usePreviewedItem } from '@/shared/content/usePreviewedItem';
 import { useShowing } from '@/shared/content/useShowing';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
@@ -43,12 +43,12 @@ export default function DelightsTab() {
   const isOpen = open !== '';
   const openOffer = useCallback((id: string) => setQuery({ open: id }, { replace: isOpen }), [setQuery, isOpen]);
   const close = () => openOffer('');
-  const opened = useOpened(listed, idOf, open, close);
-  const { looked, look, endLook } = useLook(listed, idOf);
+  const opened = useOpenItem(listed, idOf, open, close);
+  const { previewed, preview, endPreview } = usePreviewedItem(listed, idOf);
   // Stable, because all cards are rendered again whenever it changes.
   const card = useCallback(
-    (offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} onLook={look} />,
-    [openOffer, look],
+    (offer: Offer) => <OfferCard offer={offer} onOpen={openOffer} onLook={preview} />,
+    [openOffer, preview],
   );
 
   const isNarrowed = text !== '' || category !== '';
@@ -86,7 +86,7 @@ export default function DelightsTab() {
         about={`${category} ${showing} ${text}`}
       />
       {open === 'new' && <NewOfferDialog onClose={close} />}
-      {looked && <OfferPhoneDialog offer={looked} onClose={endLook} />}
+      {previewed && <OfferPhoneDialog offer={previewed} onClose={endPreview} />}
       {opened && <OfferDialog key={open} offer={opened} onClose={close} />}
     </>
   );

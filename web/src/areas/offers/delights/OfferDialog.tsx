@@ -39,8 +39,8 @@ export default function OfferDialog({ offer, onClose }: Props) {
     valuesOf: formOf,
     send: ({ image, ...written }, onProgress, by) => {
       const isactive = written.status === 'A';
-      const told = { delightdetailID, ...requestFieldsOf(written), product_tag, isactive, editby: emailaddress };
-      return updateOffer(by, told, image, onProgress);
+      const request = { delightdetailID, ...requestFieldsOf(written), product_tag, isactive, editby: emailaddress };
+      return updateOffer(by, request, image, onProgress);
     },
     title: `${word} of ${offer.storename}`,
     asks: ({ details, status }, before) =>

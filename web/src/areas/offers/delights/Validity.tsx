@@ -1,4 +1,4 @@
-import { stateOf } from '@/shared/content/listed';
+import { stateOf } from '@/shared/content/contentFilters';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import type { Offer } from '../lists';
 import { byValidity, validityOf } from './rules';

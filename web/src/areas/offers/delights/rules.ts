@@ -1,7 +1,7 @@
 // The rules of an offer's form, and the order and filter of the list.
 
 import * as v from 'valibot';
-import type { Phases } from '@/shared/content/listed';
+import type { Phases } from '@/shared/content/contentFilters';
 import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';

@@ -38,13 +38,13 @@ export function Changes({ contract, history, wanted }: Props) {
           </table>
         </section>
       )}
-      {history.releases.map(({ version, day, told }) => (
+      {history.releases.map(({ version, day, told: entries }) => (
         <section key={version} aria-label={`Version ${version}`}>
           <h2>
             {version} <small>{day}</small>
           </h2>
           <ul>
-            {told.map((point) => (
+            {entries.map((point) => (
               <li key={point}>{withNames(point)}</li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function Operations({ contract, history, api, user }: Props) {
   const find = useMemo(() => finderIn(all.map(({ text }) => text)), [all]);
   const found = useMemo(() => {
     const matching = search.trim() ? find(search).flatMap((at) => all[at] ?? []) : all;
-    return area ? matching.filter((one) => one.area === area) : matching;
+    return area ? matching.filter((operation) => operation.area === area) : matching;
   }, [all, find, search, area]);
   const wanted = useMemo(() => (area || search.trim() ? found.map(({ id }) => id) : null), [area, search, found]);
   const opened = all.find(({ id }) => id === operation);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
 import { type ContractDocument, isOfGateway } from './document';
 import { layout } from './layout';
-import { decodedResponse, encodedRequest } from './tryingIt';
+import { decodedResponse, encodedRequest } from './tryItOut';
 import './reader.css';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
 export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const system = useRef<System>(null);
-  const told = useRef(onOpen);
-  told.current = onOpen;
+  const onOpenRef = useRef(onOpen);
+  onOpenRef.current = onOpen;
   const isNarrowed = useRef(wanted !== null);
   isNarrowed.current = wanted !== null;
 
@@ -42,7 +42,7 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
       syntaxHighlight: { activated: false },
       plugins: [
         layout({
-          onOpen: (operation, isOpen) => told.current(operation, isOpen),
+          onOpen: (operation, isOpen) => onOpenRef.current(operation, isOpen),
           isNarrowed: () => isNarrowed.current,
           mayTry: (path, method) => isToTry && !isOfGateway(contract, path, method),
         }),

@@ -13,8 +13,8 @@ export interface PageState {
 export function pageStateAt(address: string): PageState {
   const [query = '', hash = ''] = address.split('#', 2);
   const values = new URLSearchParams(query);
-  const asked = values.get('view');
-  const view = asked === 'powers' || asked === 'changes' ? asked : '';
+  const wanted = values.get('view');
+  const view = wanted === 'powers' || wanted === 'changes' ? wanted : '';
   return { view, area: values.get('area') ?? '', search: values.get('search') ?? '', operation: hash };
 }
 
@@ -23,12 +23,12 @@ export function addressOf({ view, area, search, operation }: PageState): string 
   return (query.size > 0 ? `?${query}` : '') + (operation && `#${operation}`);
 }
 
-const here = () => location.search + location.hash;
+const currentAddress = () => location.search + location.hash;
 
-export const usePageState = (): PageState => pageStateAt(useLocationProperty(here));
+export const usePageState = (): PageState => pageStateAt(useLocationProperty(currentAddress));
 
 export function changePageState(change: Partial<PageState>, options?: { replace: boolean }): void {
-  const next = addressOf({ ...pageStateAt(here()), ...change });
+  const next = addressOf({ ...pageStateAt(currentAddress()), ...change });
   // Keeps the path, because the published page is a file at any path.
-  if (next !== here()) navigate(location.pathname + next, options);
+  if (next !== currentAddress()) navigate(location.pathname + next, options);
 }

@@ -92,12 +92,12 @@ function readableOperation(
   user: User | undefined,
 ): DescribedOperation {
   const { security: _, parameters = [], requestBody, description, ...rest } = operation;
-  const said = identityValues(operation['x-identity'] ?? {}, user);
+  const identity = identityValues(operation['x-identity'] ?? {}, user);
   return {
     ...rest,
     description: [description, ...sentencesOn(operation, contract)].filter(Boolean).join('\n\n'),
-    parameters: parameters.map((parameter) => withExample(parameter, contract, said)),
-    ...(requestBody && { requestBody: withExamples(requestBody, contract, said) }),
+    parameters: parameters.map((parameter) => withExample(parameter, contract, identity)),
+    ...(requestBody && { requestBody: withExamples(requestBody, contract, identity) }),
   };
 }
 
@@ -158,21 +158,21 @@ function identityValues(identity: Record<string, string | object>, user: User | 
 }
 
 /** Gives a parameter its example or its schema's, where the library looks for it. */
-function withExample(given: Parameter | Ref, { components }: ContractDocument, said: Record<string, Json>) {
-  const parameter = resolveRef(given, components.parameters);
-  if (!parameter) return given;
+function withExample(part: Parameter | Ref, { components }: ContractDocument, identity: Record<string, Json>) {
+  const parameter = resolveRef(part, components.parameters);
+  if (!parameter) return part;
   const examples = resolveRef(parameter.schema, components.schemas)?.examples;
-  const example = said[parameter.name] ?? parameter.example ?? examples?.[0];
+  const example = identity[parameter.name] ?? parameter.example ?? examples?.[0];
   return example === undefined ? parameter : { ...parameter, example };
 }
 
-function withExamples(given: Body | Ref, { components }: ContractDocument, said: Record<string, Json>): Body | Ref {
-  const body = resolveRef(given, components.requestBodies);
-  if (!body) return given;
+function withExamples(part: Body | Ref, { components }: ContractDocument, identity: Record<string, Json>): Body | Ref {
+  const body = resolveRef(part, components.requestBodies);
+  if (!body) return part;
   const content = Object.entries(body.content).map(([type, media]) => {
     const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
       const own = resolveRef(example, components.examples);
-      return [name, own ? { ...own, value: withIdentity(said, own.value) } : example];
+      return [name, own ? { ...own, value: withIdentity(identity, own.value) } : example];
     });
     return [type, { ...media, ...(media.examples && { examples: Object.fromEntries(examples) }) }];
   });
@@ -180,19 +180,19 @@ function withExamples(given: Body | Ref, { components }: ContractDocument, said:
 }
 
 /** Resolves a reference to a shared component; other values are returned unchanged. */
-function resolveRef<T extends object>(given: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
-  if (given && '$ref' in given) return all[given.$ref.split('/').at(-1) ?? ''];
-  return given;
+function resolveRef<T extends object>(part: T | Ref | undefined, all: Record<string, T> = {}): T | undefined {
+  if (part && '$ref' in part) return all[part.$ref.split('/').at(-1) ?? ''];
+  return part;
 }
 
-/** Replaces the fields of the example that are in `said`, keeping their format. */
-function withIdentity(said: Record<string, Json>, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => withIdentity(said, item));
+/** Replaces the fields of the example that are in `identity`, keeping their format. */
+function withIdentity(identity: Record<string, Json>, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => withIdentity(identity, item));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      const own = said[name];
-      if (own === undefined) return [name, withIdentity(said, inner)];
+      const own = identity[name];
+      if (own === undefined) return [name, withIdentity(identity, inner)];
       return [name, typeof inner === 'string' ? String(own) : own];
     }),
   );

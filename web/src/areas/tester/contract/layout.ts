@@ -1,6 +1,6 @@
 // Adapts Swagger UI for the page: it shows only the operations, and reports which one is open.
 import type { Plugin, System } from 'swagger-ui-dist/swagger-ui-es-bundle';
-import { resolvedAt } from './resolved';
+import { resolvedAt } from './resolveRefs';
 
 interface LayoutOptions {
   onOpen: (operation: string, isOpen: boolean) => void;
@@ -40,7 +40,9 @@ export const layout =
           .map((area) =>
             area.set(
               'operations',
-              area.get('operations').filter((one) => ids.has(String(one.getIn(['operation', 'operationId'])))),
+              area
+                .get('operations')
+                .filter((operation) => ids.has(String(operation.getIn(['operation', 'operationId'])))),
             ),
           )
           .filter((area) => area.get('operations').size > 0);

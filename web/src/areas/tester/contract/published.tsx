@@ -36,6 +36,6 @@ function PublishedContract({ contract, history }: Published) {
   );
 }
 
-const told = document.getElementById('told')?.textContent ?? '';
+const data = document.getElementById('told')?.textContent ?? '';
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<PublishedContract {...(JSON.parse(told) as Published)} />);
+if (root) createRoot(root).render(<PublishedContract {...(JSON.parse(data) as Published)} />);

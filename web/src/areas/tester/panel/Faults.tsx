@@ -18,8 +18,8 @@ function grouped(all: Operation[], journal: Entry[]): Group[] {
   // The names are unknown until the operations have loaded.
   if (all.length === 0) return [];
   const itemOf = ({ operation, summary }: Operation) => ({ id: operation, label: operation, hint: summary });
-  const asked = [...new Set(journal.map(({ operation }) => operation))].slice(0, RECENT);
-  const recent = asked.flatMap((name) => all.find(({ operation }) => operation === name) ?? []);
+  const operations = [...new Set(journal.map(({ operation }) => operation))].slice(0, RECENT);
+  const recent = operations.flatMap((name) => all.find(({ operation }) => operation === name) ?? []);
   const others = all.filter((operation) => !recent.includes(operation));
   const areas = [...new Set(others.map(({ area }) => area))].sort();
   return [

@@ -5,7 +5,7 @@ import { currentSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { type Entry, operations, worldName } from '../calls';
-import { copyToClipboard } from '../copied';
+import { copyToClipboard } from '../clipboard';
 import { COPY, curlOf } from '../curl';
 import {
   type Filter,

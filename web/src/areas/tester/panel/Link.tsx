@@ -4,7 +4,7 @@ import { type Session, useSession } from '@/app/session/store';
 import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
 import type { World } from '../calls';
-import { copyToClipboard } from '../copied';
+import { copyToClipboard } from '../clipboard';
 import { hashOf } from '../links/link';
 
 /** A link to the current screen in the current state of the world. */

@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/buttons/IconButton';
 import { Duplicate } from '@/ui/buttons/icons';
 import { toast } from '@/ui/messages/toasts';
 import type { Mail } from '../calls';
-import { copyToClipboard } from '../copied';
+import { copyToClipboard } from '../clipboard';
 
 const SHOWN = 20;
 

@@ -6,7 +6,7 @@ import { lastApplication } from '@/app/session/store';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Cross } from '@/ui/buttons/icons';
 import { AWAY } from '../calls';
-import { panelState, SECTIONS, type Section } from '../shown';
+import { panelState, SECTIONS, type Section } from '../panelState';
 import { useWorld } from '../useWorld';
 import { Clock } from './Clock';
 import { Faults } from './Faults';

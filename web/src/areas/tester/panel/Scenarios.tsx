@@ -34,8 +34,8 @@ function grouped(all: Scenario[], current: string | undefined): Group[] {
 
 export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
   /** Counts the worlds that were kept here, so that the list is loaded again. */
-  const [kept, setKept] = useState(0);
-  const all = useLoaded(scenarios, kept);
+  const [keptCount, setKeptCount] = useState(0);
+  const all = useLoaded(scenarios, keptCount);
   const current = world?.scenario;
   const groups = useMemo(() => grouped(all, current), [all, current]);
 
@@ -67,7 +67,7 @@ export function Scenarios({ watch: { world, look } }: { watch: Watch }) {
         />
       </div>
       <JoinWorld />
-      <KeepWorld onKept={() => setKept(kept + 1)} />
+      <KeepWorld onKept={() => setKeptCount(keptCount + 1)} />
       <FindList label="Find a scenario" groups={groups} onChoose={(name) => void choose(name)} />
     </>
   );

@@ -22,7 +22,7 @@ interface Props {
   onApplication: (application: Application) => void;
 }
 
-function groupsOf(all: Account[], here: string | undefined): Group[] {
+function groupsOf(all: Account[], currentEmail: string | undefined): Group[] {
   const itemOf = ({ emailaddress, name, department, hindrance }: Account) => ({
     id: emailaddress,
     label: name,
@@ -30,7 +30,7 @@ function groupsOf(all: Account[], here: string | undefined): Group[] {
     mark: hindrance ? (
       <Tag intent="warning">{hindrance}</Tag>
     ) : (
-      emailaddress === here && <Tag intent="primary">signed in</Tag>
+      emailaddress === currentEmail && <Tag intent="primary">signed in</Tag>
     ),
   });
   const can = all.filter(({ hindrance }) => hindrance === '');
@@ -48,8 +48,8 @@ export function SignInAs({ about, application, onApplication }: Props) {
   const routes = useRoutes();
   const [search, setSearch] = useState('');
   const { people: all, found, isPending } = useSigners(search, about);
-  const here = useSession()?.user_info.data.emailaddress;
-  const groups = useMemo(() => groupsOf(all, here), [all, here]);
+  const currentEmail = useSession()?.user_info.data.emailaddress;
+  const groups = useMemo(() => groupsOf(all, currentEmail), [all, currentEmail]);
   const [isBusy, setBusy] = useState(false);
 
   const signIn = async (email: string) => {

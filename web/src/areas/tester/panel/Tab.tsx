@@ -3,11 +3,11 @@ import { Button } from '@blueprintjs/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 import { freePlace, type Span } from './freePlace';
 
 /** The chosen position, in percent of the window's height. */
-const place = remembered('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
+const place = storedValues('tester', v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }), { at: 40 });
 const STEP = 5;
 /** A click may include a small movement. */
 const STILL_PX = 4;
@@ -38,15 +38,15 @@ function useTop(tab: { current: HTMLElement | null }): number {
   const { at } = useSnapshot(place);
   const [top, setTop] = useState(() => (at / 100) * innerHeight);
   useEffect(() => {
-    let asked = 0;
+    let frame = 0;
     const look = () => {
-      asked = 0;
+      frame = 0;
       if (!tab.current) return;
       const { height } = tab.current.getBoundingClientRect();
       setTop(freePlace((at / 100) * innerHeight, height, innerHeight, buttonsBeside(tab.current)));
     };
     const lookSoon = () => {
-      asked ||= window.setTimeout(look, CHECK_EVERY_MS);
+      frame ||= window.setTimeout(look, CHECK_EVERY_MS);
     };
     // At once when the user moves it.
     look();
@@ -54,7 +54,7 @@ function useTop(tab: { current: HTMLElement | null }): number {
     changes.observe(document.body, { childList: true, subtree: true });
     for (const event of LAYOUT_EVENTS) window.addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
-      clearTimeout(asked);
+      clearTimeout(frame);
       changes.disconnect();
       for (const event of LAYOUT_EVENTS) window.removeEventListener(event, lookSoon, { capture: true });
     };

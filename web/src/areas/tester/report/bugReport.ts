@@ -6,11 +6,15 @@ import { currentSession } from '@/app/session/store';
 import { save } from '@/reports/writing/file';
 import { contract, currentWorld, type Entry, journalSince, keptWorld } from '../calls';
 import { clicksSoFar } from './clicks';
+import { FILES, type ReportDescription } from './description';
 import { maskSecrets, relevantHeaders } from './masking';
 import { screenHtml } from './screen';
-import { FILES, type ReportDescription } from './told';
 
-const told = (entry: Entry) => ({ ...entry, headers: maskSecrets(relevantHeaders(entry.headers)), ...bodiesOf(entry) });
+const reported = (entry: Entry) => ({
+  ...entry,
+  headers: maskSecrets(relevantHeaders(entry.headers)),
+  ...bodiesOf(entry),
+});
 const bodiesOf = ({ body, answer }: Entry) => ({
   body: maskSecrets(body),
   ...(answer !== undefined && { answer: maskSecrets(answer) }),
@@ -39,15 +43,15 @@ async function report(): Promise<ReportDescription> {
 export async function saveBugReport(): Promise<string> {
   // First, because the following requests may change the page.
   const [screen, clicks] = [screenHtml(), clicksSoFar()];
-  const [said, world, journal] = await Promise.all([report(), keptWorld(), journalSince(0)]);
+  const [description, world, journal] = await Promise.all([report(), keptWorld(), journalSince(0)]);
   const files = {
-    [FILES.report]: json(said),
+    [FILES.report]: json(description),
     [FILES.world]: json(world),
-    [FILES.journal]: json(journal.map(told)),
+    [FILES.journal]: json(journal.map(reported)),
     [FILES.clicks]: json(clicks),
     [FILES.screen]: strToU8(screen),
   };
-  const name = `bug-report-${said.made.slice(0, 19).replace(/[T:]/g, '-')}.zip`;
+  const name = `bug-report-${description.made.slice(0, 19).replace(/[T:]/g, '-')}.zip`;
   save(new Blob([zipSync(files)], { type: 'application/zip' }), name);
   return name;
 }

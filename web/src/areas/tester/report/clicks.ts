@@ -1,6 +1,6 @@
 // Records clicks and input in this tab since its world was opened, for bug reports. Passwords are never recorded.
 import * as v from 'valibot';
-import { controlAt, describeElement, type ElementDescription } from './called';
+import { controlAt, describeElement, type ElementDescription } from './describeElement';
 import { isSecret, notePasswordFields } from './secrets';
 
 const KEY = 'tester-clicks';
@@ -42,9 +42,9 @@ export function forgetClicks(): void {
 }
 
 function add(did: Click['did'], element: Element, what?: string): Click {
-  const told: ElementDescription = describeElement(element);
+  const description: ElementDescription = describeElement(element);
   const path = location.pathname + location.search;
-  const entry = { at: new Date().toISOString(), path, did, ...told, ...(what !== undefined && { what }) };
+  const entry = { at: new Date().toISOString(), path, did, ...description, ...(what !== undefined && { what }) };
   clicks = [...clicks, entry].slice(-KEPT);
   return entry;
 }

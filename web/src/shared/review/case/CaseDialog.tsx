@@ -23,7 +23,7 @@ import { Pictures } from './Pictures';
 import { type CasePictures, unseenReason } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import './review.css';
-import { Reasoned } from '@/ui/buttons/Reasoned';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
@@ -184,9 +184,9 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
-            <Reasoned whyNot={hasReport ? undefined : 'The case is not loaded yet.'}>
+            <DisabledReason whyNot={hasReport ? undefined : 'The case is not loaded yet.'}>
               {(off) => <BusyButton {...off} text="Case Report" isBusy={report.isWriting} onClick={report.save} />}
-            </Reasoned>
+            </DisabledReason>
             {more.map(({ label, run }) => (
               <Button key={label} text={label} disabled={busy !== null} onClick={run} />
             ))}

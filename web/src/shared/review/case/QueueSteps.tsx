@@ -1,6 +1,6 @@
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { ChevronLeft, ChevronRight, Help } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { Steps } from './useSteps';
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
 export function QueueSteps({ position, steps, onHelp }: Props) {
   return (
     <span className="queue-steps">
-      <Reasoned whyNot={steps.canGoBack ? undefined : 'There is no case before this one.'}>
+      <DisabledReason whyNot={steps.canGoBack ? undefined : 'There is no case before this one.'}>
         {(off) => <IconButton {...off} label="Previous case" icon={<ChevronLeft />} onClick={steps.goBack} />}
-      </Reasoned>
+      </DisabledReason>
       {position && <span>{position}</span>}
-      <Reasoned whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
+      <DisabledReason whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
         {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
-      </Reasoned>
+      </DisabledReason>
       <IconButton label="Help" icon={<Help />} onClick={onHelp} />
     </span>
   );

@@ -29,10 +29,10 @@ it('asks a plain question for a clean case, which Enter answers', () => {
 });
 
 it('shows a serious risk as a warning, and answers yes with a key of its own', () => {
-  const asked = ask([terminated, noted]);
-  expect(asked).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });
-  expect(asked.text).toEqual(['María Peñaflor', 'No card number']);
-  expect(asked).not.toHaveProperty('cancel');
+  const question = ask([terminated, noted]);
+  expect(question).toMatchObject({ warnings: [terminated], isCautious: true, yesKey: 'Shift+A' });
+  expect(question.text).toEqual(['María Peñaflor', 'No card number']);
+  expect(question).not.toHaveProperty('cancel');
   expect(ask([{ kind: 'waiting', text: 'Member status: Waiting', isSerious: true }])).toHaveProperty('yesKey');
   expect(ask([terminated], { goBack: 'Return' }).cancel).toBe('Return');
 });

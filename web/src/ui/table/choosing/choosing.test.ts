@@ -20,9 +20,9 @@ it('adds a range to the earlier selection, and drops rows when the range becomes
 
 it('begins a range at its own row when there is no anchor', () => {
   expect(of(extended(NOTHING_CHOSEN, 'c', order))).toBe('c');
-  const gone = toggled(NOTHING_CHOSEN, 'x');
-  expect(of(extended(gone, 'c', order))).toBe('cx');
-  expect(of(extended(extended(gone, 'c', order), 'd', order))).toBe('cdx');
+  const toggledX = toggled(NOTHING_CHOSEN, 'x');
+  expect(of(extended(toggledX, 'c', order))).toBe('cx');
+  expect(of(extended(extended(toggledX, 'c', order), 'd', order))).toBe('cdx');
 });
 
 it('extends a range by keys from where it ended, or begins a new one elsewhere', () => {

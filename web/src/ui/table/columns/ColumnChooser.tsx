@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@blueprintjs/core';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { Th } from '@/ui/buttons/icons';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { DataTableModel } from '@/ui/table/useDataTable';
 
 /** Chooses the columns shown here and in exports. At least one column stays. */
@@ -26,9 +26,9 @@ export function ColumnChooser<Row extends object>({ table }: { table: DataTableM
               />
             );
           })}
-          <Reasoned whyNot={hidden.length === 0 ? 'All columns are shown.' : undefined}>
+          <DisabledReason whyNot={hidden.length === 0 ? 'All columns are shown.' : undefined}>
             {(off) => <Button {...off} variant="minimal" text="Show all" onClick={() => onHide([])} />}
-          </Reasoned>
+          </DisabledReason>
         </fieldset>
       }
     >

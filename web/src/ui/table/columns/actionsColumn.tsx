@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { IconButton } from '@/ui/buttons/IconButton';
-import { Reasoned } from '@/ui/buttons/Reasoned';
 import type { Column } from './columns';
 
 export interface RowAction {
@@ -22,9 +22,9 @@ export function actionsColumn<Row>(actionsOf: (row: Row) => RowAction[], buttons
     text: () => '',
     cell: (row) =>
       actionsOf(row).map(({ onClick, whyNot, ...action }) => (
-        <Reasoned key={action.label} whyNot={whyNot}>
+        <DisabledReason key={action.label} whyNot={whyNot}>
           {(off) => <IconButton size="small" {...action} {...off} onClick={() => void onClick()} />}
-        </Reasoned>
+        </DisabledReason>
       )),
   };
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
-import { remembered } from '@/ui/browser/remembered';
+import { storedValues } from '@/ui/browser/storedValues';
 
 export interface Column<Row> {
   key: string;
@@ -58,7 +58,7 @@ export function wholeTextOf<Row>(column: Column<Row>, row: Row): string | undefi
   return !column.wraps && text.length > 0.75 * widthOf(column) ? text : undefined;
 }
 
-const hidden = remembered('hidden-columns', v.record(v.string(), v.array(v.string())), {});
+const hidden = storedValues('hidden-columns', v.record(v.string(), v.array(v.string())), {});
 
 const NONE: readonly string[] = [];
 

@@ -34,7 +34,7 @@ export class Ordering<Row extends object> {
   private wanted: Wanted<Row> = { rows: NONE, keeps: () => true, order: undefined };
   /** How many of the rows have been processed. */
   private read = 0;
-  private kept: Run<Row> = { rows: NONE, keys: NONE };
+  private sortedRun: Run<Row> = { rows: NONE, keys: NONE };
 
   /** Yields after each small step. */
   *towards(wanted: Wanted<Row>): Generator<undefined, Row[]> {
@@ -52,23 +52,25 @@ export class Ordering<Row extends object> {
         }
         if (at % LOOK === 0) yield;
       }
-      this.kept = order ? yield* merged(this.kept, sorted(run, isBefore), isBefore) : joined(this.kept, run);
+      this.sortedRun = order
+        ? yield* merged(this.sortedRun, sorted(run, isBefore), isBefore)
+        : joined(this.sortedRun, run);
       this.read = until;
     }
-    return this.kept.rows;
+    return this.sortedRun.rows;
   }
 
   /** Keeps the earlier results where they still apply. */
   private begin(wanted: Wanted<Row>): void {
     const { keeps, order, rows } = this.wanted;
     const isOther = keeps !== wanted.keeps || order !== wanted.order;
-    const gone = isOther ? null : goneFrom(rows, this.read, wanted.rows);
+    const removed = isOther ? null : goneFrom(rows, this.read, wanted.rows);
     this.wanted = wanted;
-    if (gone) {
-      this.kept = without(this.kept, gone);
-      this.read -= gone.size;
+    if (removed) {
+      this.sortedRun = without(this.sortedRun, removed);
+      this.read -= removed.size;
     } else {
-      this.kept = { rows: NONE, keys: NONE };
+      this.sortedRun = { rows: NONE, keys: NONE };
       this.read = 0;
     }
   }
@@ -130,17 +132,17 @@ const joined = <Row>(first: Run<Row>, second: Run<Row>): Run<Row> =>
 
 /** The processed rows that are missing now; null when most are missing, so that starting again is better. */
 function goneFrom<Row>(before: readonly Row[], read: number, now: readonly Row[]): Set<Row> | null {
-  const gone = new Set<Row>();
+  const removed = new Set<Row>();
   let at = 0;
   for (let place = 0; place < read; place += 1) {
     if (before[place] === now[at]) at += 1;
-    else gone.add(before[place] as Row);
+    else removed.add(before[place] as Row);
   }
-  return gone.size * 2 > read ? null : gone;
+  return removed.size * 2 > read ? null : removed;
 }
 
-function without<Row>(run: Run<Row>, gone: Set<Row>): Run<Row> {
-  if (gone.size === 0) return run;
-  const isLeft = run.rows.map((row) => !gone.has(row));
+function without<Row>(run: Run<Row>, removed: Set<Row>): Run<Row> {
+  if (removed.size === 0) return run;
+  const isLeft = run.rows.map((row) => !removed.has(row));
   return { rows: run.rows.filter((_, at) => isLeft[at]), keys: run.keys.filter((_, at) => isLeft[at]) };
 }

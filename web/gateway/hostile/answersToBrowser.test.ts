@@ -1,0 +1,209 @@
+// Of the answers of a hostile server the browser gets only what the contract names, for every operation.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { answerShapes, type OperationId, operationTable } from '#contract';
+import { policies } from '../../../openapi/generated/policy';
+import { translate } from '../../src/api/answer';
+import { closeSchema } from '../answers/closeSchema';
+import { answerSchemas } from '../answers/contract';
+import type { Upstream } from '../upstreamCall';
+import { type Answer, send } from '../whole/testing';
+import { routes } from './calls';
+import {
+  type HostileAnswer,
+  INVALID_ANSWERS,
+  isPicture,
+  MARK,
+  MORE_INVALID_ANSWERS,
+  overfullAnswer,
+  PICTURE,
+  refusalWith,
+} from './hostileAnswers';
+import { type Behaviour, type Hostile, startHostile } from './index';
+
+const MODES = ['enforce', 'report'] as const;
+const ajv = new Ajv2020({ strict: false, logger: false });
+
+/** Its columns have arbitrary names, so the contract allows any field, but only with text. */
+const OPEN: OperationId[] = ['getDigicardMember'];
+
+/** The gateway calls them itself before other calls, so a bad answer to them would affect those. */
+const ASKED_BEFORE: OperationId[] = ['listAdminUsers', 'getSystemAccess', 'checkDevice'];
+
+const typeOf = ({ headers }: Answer) => headers['content-type'] ?? '';
+const shows = ({ body, headers }: Answer) => body.includes(MARK) || JSON.stringify(headers).includes(MARK);
+
+const checks = new Map(
+  routes.map((id) => {
+    const { 'application/json': json, 'text/plain': text } = answerSchemas[id][200] ?? {};
+    const schema = json ?? text?.contentSchema.contentSchema;
+    return [id, schema && ajv.compile(closeSchema(schema))] as const;
+  }),
+);
+
+const saysByStatus = (id: OperationId) => Object.keys(answerSchemas[id][200] ?? {}).length === 0;
+
+/** Whether the answer has only fields and media types of the contract. */
+function isInContract(id: OperationId, answer: Answer): boolean {
+  const [type = ''] = typeOf(answer).split(';', 1);
+  if (saysByStatus(id)) return answer.body.length === 0 && type === '';
+  if (!answerSchemas[id][200]?.[type]) return false;
+  if (isPicture(id)) return answer.body.equals(PICTURE);
+  const content = type === 'text/plain' ? JSON.parse(String(answer.json())) : answer.json();
+  return checks.get(id)?.(policies[id].issuesSession && 'data' in content ? withToken(content) : content) === true;
+}
+
+function isRefused(id: OperationId, answer: Answer): boolean {
+  const { method, path } = operationTable[id];
+  const content = answer.json();
+  return isInContract(id, answer) && translate(200, content, answerShapes[`${method} ${path}`]) !== undefined;
+}
+
+/** Adds the token that the gateway has removed from a login. A token that was not removed becomes an extra field. */
+function withToken(content: { data: { access_token?: string } }): unknown {
+  const { access_token: left, ...data } = content.data;
+  return { ...content, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
+}
+
+/** Calls every operation with each of these answers and lists the results that `wrong` complains about. */
+async function wrongOnes<Harm extends Behaviour>(
+  hostile: Hostile,
+  harms: (id: OperationId) => Harm[],
+  wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
+): Promise<string[]> {
+  const found: string[] = [];
+  let calls = 0;
+  const judge = async (id: OperationId) => {
+    for (const harm of harms(id)) {
+      hostile.answers(id, harm);
+      calls += 1;
+      // Another person each time, because guesses at one code are limited.
+      const answer = await hostile.call(id, policies[id].verifies ? { email: `person.${calls}@lumina.example` } : {});
+      const what = wrong(id, answer, harm);
+      if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
+    }
+    hostile.answers(id, overfullAnswer(id));
+  };
+  const waiting = routes.filter((id) => !ASKED_BEFORE.includes(id));
+  const lane = async () => {
+    for (let id = waiting.shift(); id; id = waiting.shift()) await judge(id);
+  };
+  await Promise.all([1, 2, 3, 4].map(lane));
+  for (const id of ASKED_BEFORE) await judge(id);
+  return found;
+}
+
+test.each(MODES)('%s: removes everything from an answer that the contract does not name', async (answers) => {
+  const hostile = await startHostile({ answers });
+  const found = await wrongOnes(
+    hostile,
+    (id) => [overfullAnswer(id)],
+    (id, answer) => {
+      if (OPEN.includes(id)) return answers === 'enforce' && answer.status !== 502 && 'a column that is no text';
+      if (answer.status !== 200) return 'it is refused';
+      if (shows(answer)) return 'it shows';
+      if (isPicture(id))
+        return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
+      return !isInContract(id, answer) && 'it is not in the contract';
+    },
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['enforce', [401, 404]],
+  ['report', [400, 401, 403, 404, 429]],
+] as const)('%s: removes everything from a refusal that the contract does not name', async (answers, statuses) => {
+  const hostile = await startHostile({ answers });
+  const refusals = statuses.map(refusalWith);
+  const found = await wrongOnes(
+    hostile,
+    () => refusals,
+    (id, answer, { status }) => {
+      if (shows(answer)) return 'it shows';
+      const isKept = status in answerSchemas[id] && !isOfService(id, status);
+      if (isKept && answer.status !== status) return 'it is another status';
+      // Some operations refuse in a 200, with the contract's own fields.
+      if (answer.status === 200) return !isRefused(id, answer) && 'it is no refusal of the contract';
+      return Object.keys(answer.json() as object).join() !== 'message' && 'it says more than a message';
+    },
+  );
+  expect(found).toEqual([]);
+});
+
+/** A 401 for the service account, which the caller must not see. */
+const isOfService = (id: OperationId, status: number) => typeof policies[id].token === 'object' && status === 401;
+
+/** Statuses that the gateway itself answers with. */
+const REFUSED = [500, 502];
+
+/** The status of a server failure may be kept, but not its text. */
+const statusesFor = ({ status = 200 }: HostileAnswer) =>
+  status >= 500 && status < 600 ? [status, ...REFUSED] : REFUSED;
+
+/**
+ * Whether the answer counts as a success because of its status: for operations answered by status alone, and for those
+ * whose answer the specification does not show, unless it is a page or bytes.
+ */
+function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
+  if (status >= 300) return false;
+  const isText = Buffer.from(body).equals(Buffer.from(String(body)));
+  return (
+    saysByStatus(id) || (policies[id].answerNotShown && isText && type !== 'text/html' && !/^["\s]*</.test(`${body}`))
+  );
+}
+
+/** Whether the answer means that there is no such record: null, or an empty body. */
+const saysNothing = (id: OperationId, { status = 200, body }: HostileAnswer) =>
+  status < 300 && ((body === 'null' && LOOKUPS.includes(id)) || (body === '' && id === 'getMemberCoreData'));
+const LOOKUPS: OperationId[] = [
+  'getAccount',
+  'getAccountContract',
+  'getCompanyTag',
+  'getDigicardMember',
+  'getDigicardStyle',
+  'getFeatureFlag',
+  'getMemberCoreData',
+  'getSystemAccess',
+];
+
+/** A quarter of the answers for each operation, different from those of its neighbours, to save time. */
+const aQuarter = (harms: HostileAnswer[]) => (id: OperationId) =>
+  harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
+
+test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
+  // In enforce mode every answer that breaks the contract is refused.
+  ['enforce', aQuarter([...INVALID_ANSWERS, ...MORE_INVALID_ANSWERS])],
+  ['report', (id) => [...INVALID_ANSWERS, ...aQuarter(MORE_INVALID_ANSWERS)(id)]],
+])('%s: passes nothing on from an answer that is not in the contract', async (answers, harms) => {
+  const hostile = await startHostile({ answers });
+  const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
+    const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
+    if (shows(answer)) return wrong('it shows');
+    if (isYes(id, harm))
+      return !/^(\{"(is_)?success":true\})?$/.test(String(answer.body)) && wrong('it is no plain yes');
+    if (saysNothing(id, harm)) return !isInContract(id, answer) && wrong('it is not in the contract');
+    if (!statusesFor(harm).includes(answer.status)) return wrong('it is taken');
+    if (typeOf(answer) !== 'application/json; charset=utf-8') return wrong('it has another type');
+    return Object.keys(answer.json() as object).join() !== 'message' && wrong('it says more than a message');
+  });
+  expect(found).toEqual([]);
+});
+
+test('an answer has only headers of the gateway, none of the server', async () => {
+  const hostile = await startHostile();
+  const own = await send(hostile.url, '/api/nothing');
+  const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];
+  const found = await wrongOnes(
+    hostile,
+    (id) => [overfullAnswer(id), refusalWith(401)],
+    (id, { headers }) => {
+      const { verifies, issuesSession } = policies[id];
+      const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];
+      const strange = Object.keys(headers).filter((name) => ![...named, ...proofs].includes(name));
+      if (strange.length > 0) return strange.join();
+      return JSON.stringify(headers).includes(MARK) && 'it shows';
+    },
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,50 @@
+// Batch actions on records whose calls replace the whole record, although each action changes only a little of it.
+import type { QueryKey } from '@tanstack/react-query';
+import type { Acting, Replacing, ReplacingAct } from '@/api/client';
+import { freshRead } from '../list/sharedRead';
+import { replaceUnchanged } from '../saving/replaceUnchanged';
+import type { Sending } from './action';
+
+export interface RecordReplacement<Row extends object, Values extends object> {
+  idOf: (row: Row) => string;
+  list: { queryKey: QueryKey; queryFn: () => Promise<Row[]> };
+  /** The values of a record that the call replaces. */
+  valuesOf: (row: Row) => Values;
+  write: (row: Row, values: Values, by: { replacing: Replacing; act: ReplacingAct }) => Promise<unknown>;
+}
+
+/**
+ * Changes that a colleague has made meanwhile are neither overwritten nor undone. `change` throws for a record that
+ * must not be changed.
+ */
+export function batchReplacement<Row extends object, Values extends object>(
+  { write, ...standing }: RecordReplacement<Row, Values>,
+  change: (values: Values, row: Row) => Values,
+  acting: Acting,
+): Sending<Row> {
+  const { idOf, valuesOf } = standing;
+  const each = replaceUnchanged(standing);
+  const byOf = (replacing: Replacing) => ({ replacing, act: acting.over(replacing) });
+  const written = new Map<Row, { before: Values; after: Values }>();
+  let back: typeof each | undefined;
+  return {
+    send: (row, signal) =>
+      each(idOf(row), valuesOf(row), signal, (now, replacing) => {
+        const before = valuesOf(now);
+        const after = change(before, now);
+        written.set(row, { before, after });
+        return write(now, after, byOf(replacing));
+      }),
+    isDone: async (row) => {
+      const after = written.get(row)?.after;
+      const now = (await freshRead(standing.list)).find((each) => idOf(each) === idOf(row));
+      return after !== undefined && now !== undefined && JSON.stringify(valuesOf(now)) === JSON.stringify(after);
+    },
+    undo: (row, signal) => {
+      const { before, after } = written.get(row) ?? { before: valuesOf(row), after: valuesOf(row) };
+      // A fresh comparison is needed, because the first one began with the list as it was before the changes.
+      back ??= replaceUnchanged(standing);
+      return back(idOf(row), after, signal, (now, replacing) => write(now, before, byOf(replacing)));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '@/api/answer';
+import { replaceUnchanged } from './replaceUnchanged';
+
+interface Row {
+  id: string;
+  name: string;
+  edited_by?: string;
+}
+
+function standing(rows: () => Row[]) {
+  let looks = 0;
+  const queryFn = async () => {
+    looks += 1;
+    return rows();
+  };
+  const each = replaceUnchanged<Row, { name: string }>({
+    idOf: ({ id }) => id,
+    list: { queryKey: ['rows'], queryFn },
+    valuesOf: ({ name }) => ({ name }),
+  });
+  const { signal } = new AbortController();
+  return { replace: (id: string, name: string) => each(id, { name }, signal, async (now) => now), looks: () => looks };
+}
+
+it('reads the list once for several records, and sends each as it is now', async () => {
+  const { replace, looks } = standing(() => [
+    { id: '1', name: 'a' },
+    { id: '2', name: 'b' },
+  ]);
+  expect(await replace('1', 'a')).toEqual({ id: '1', name: 'a' });
+  expect(await replace('2', 'b')).toEqual({ id: '2', name: 'b' });
+  expect(looks()).toBe(1);
+});
+
+it("does not overwrite a colleague's change, unless the user tries again after being told", async () => {
+  const { replace } = standing(() => [{ id: '1', name: 'theirs', edited_by: 'ben@x.example' }]);
+  await expect(replace('1', 'seen')).rejects.toThrow('ben@x.example has changed it meanwhile.');
+  expect(await replace('1', 'seen')).toMatchObject({ name: 'theirs' });
+});
+
+it('sends nothing for a record that is gone, or when the list cannot be read', async () => {
+  await expect(standing(() => []).replace('1', 'a')).rejects.toThrow('It is no longer in the list.');
+  const unreachable = standing(() => {
+    throw new ApiError('unreachable', 'No answer.');
+  });
+  await expect(unreachable.replace('1', 'a')).rejects.toMatchObject({
+    message: 'No answer.',
+    cause: { failure: 'unreachable' },
+  });
+  expect(unreachable.looks()).toBe(1);
+});

@@ -1,0 +1,43 @@
+// Changes many records one after another without a form, and without overwriting what a colleague has changed
+// meanwhile.
+import { ApiError } from '@/api/answer';
+import { type Replacing, replacing } from '@/api/client';
+import { sharedRead } from '@/app/list/sharedRead';
+import type { RecordSource } from './concurrentChanges';
+import { editorOf } from './editorOf';
+
+const GONE = 'It is no longer in the list.';
+
+interface EachOf<Item, Values> extends RecordSource<Item> {
+  /** The values that the call replaces. */
+  valuesOf: (item: Item) => Values;
+}
+
+/**
+ * For records that the user has seen only in a list: a record that has changed since is not replaced, and the user is
+ * told. Trying it again goes on from its current state. If the list cannot be read, nothing is replaced.
+ */
+export function replaceUnchanged<Item extends object, Values extends object>({
+  idOf,
+  list,
+  valuesOf,
+}: EachOf<Item, Values>) {
+  const reported = new Map<string, Values>();
+  const readList = sharedRead(list);
+  return async <Answer>(
+    id: string,
+    seen: Values,
+    signal: AbortSignal,
+    send: (now: Item, by: Replacing) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const now = (await readList()).find((each) => idOf(each) === id);
+    signal.throwIfAborted();
+    if (!now) throw new ApiError('refused', GONE);
+    const standing = valuesOf(now);
+    if (JSON.stringify(reported.get(id) ?? seen) !== JSON.stringify(standing)) {
+      reported.set(id, standing);
+      throw new ApiError('refused', `${editorOf(now)} has changed it meanwhile.`);
+    }
+    return send(now, replacing);
+  };
+}

@@ -1,0 +1,52 @@
+// Values stored in this browser. All access to localStorage is here, because any of it may throw (storage blocked or
+// full).
+import * as v from 'valibot';
+
+/** Values that could not be stored are kept as long as the page. Null stands for a removed value. */
+const inMemory = new Map<string, string | null>();
+
+export function readText(key: string): string | null {
+  const value = inMemory.get(key);
+  if (value !== undefined) return value;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Undefined for a value that is not stored, is not JSON, or does not fit the schema. */
+export function readJson<Schema extends v.GenericSchema>(
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(readText(key) ?? ''));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores all values in this order, or keeps all of them in memory. */
+export function write(values: Record<string, string>): void {
+  const entries = Object.entries(values);
+  try {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+    for (const [key] of entries) inMemory.delete(key);
+  } catch {
+    remove(Object.keys(values));
+    for (const [key, value] of entries) inMemory.set(key, value);
+  }
+}
+
+export function remove(keys: readonly string[]): void {
+  for (const key of keys) {
+    try {
+      localStorage.removeItem(key);
+      inMemory.delete(key);
+    } catch {
+      inMemory.set(key, null);
+    }
+  }
+}
