@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AN_OVERLAY, definingModules, importsOf } from './usedModules';
 
@@ -23,6 +24,15 @@ const defining = definingModules(
 );
 
 const used = (code: string, importedIds: string[] = []) => importsOf({ code, importedIds }, defining);
+
+it('knows the indexes where they are', () => {
+  const indexes = [
+    `node_modules/@blueprintjs/core/lib/esm/index.js`,
+    `node_modules/@blueprintjs/icons/lib/esm/generated/index.js`,
+  ];
+  for (const path of indexes) expect(readFileSync(path, 'utf8')).toContain('export');
+  expect(readFileSync(OWN_ICONS.slice(1), 'utf8')).toContain("from '@blueprintjs/icons'");
+});
 
 describe('the modules that a module uses', () => {
   it('are those that define the names it imports from an index, not the index', () => {
