@@ -33,7 +33,7 @@ export async function recordUpstream(args: string[]): Promise<number> {
   const kept = createRecording(randomBytes(32).toString('base64'));
   if (har) return fromHar(readFileSync(har, 'utf8'), servers, kept);
   if (servers) return beforeServers(servers, kept);
-  console.error('Say which: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
+  console.error('Name a file: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
   return 1;
 }
 
@@ -66,7 +66,7 @@ async function beforeServers(file: string, kept: Recording): Promise<number> {
     `The console is at ${await app.listen({ port: settings.port, host: settings.host })}${settings.basePath}`,
   );
   console.log(
-    'What is read there is kept with all data of people replaced, every 30 seconds and at the end. Ctrl-C ends it.',
+    'What is read there is saved every 30 seconds and at the end, with all personal data replaced. Ctrl-C ends it.',
   );
   const timer = setInterval(() => write(kept, true), EVERY_MS);
   await new Promise<void>((done) => {
@@ -102,8 +102,8 @@ function write(kept: Recording, isQuiet = false): void {
   if (scenario.answers.length > 0) writeReport(fileOf(scenario.name), `${JSON.stringify(scenario, null, 1)}\n`);
   if (isQuiet) return;
   for (const file of files.keys()) printFile(resolve(file));
-  for (const [operation, number] of kept.left()) console.log(`– ${operation}: nothing was kept of ${number} answers.`);
-  console.log(`${calls.length} calls were kept.`);
+  for (const [operation, number] of kept.left()) console.log(`– ${operation}: none of ${number} answers was saved.`);
+  console.log(`${calls.length} calls were saved.`);
   if (scenario.answers.length === 0) return;
   printFile(fileOf(scenario.name));
   for (const line of reportLines(scenario, calls)) console.log(line);
