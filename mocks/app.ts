@@ -86,7 +86,7 @@ async function answer(
   const headers = decodedHeaders(request);
   const received = request.body instanceof MultipartForm ? request.body.readAs(formShapeOf(operationId)) : request.body;
   if (!isAllowed(operationId, request.headers, received)) {
-    return problem(reply, 422, 'The call is not what the contract says.');
+    return problem(reply, 422, 'The call breaks the contract.');
   }
   const query = request.query as Record<string, string>;
   const { method, url: path } = request;

@@ -6,7 +6,9 @@ app
   .listen({ port, host: '127.0.0.1' })
   .then((address) => console.log(`The mocks are at ${address}`))
   .catch((error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; MOCKS_PORT moves the mocks.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set MOCKS_PORT to another one.` : error.message,
+    );
     process.exit(1);
   });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -21,7 +21,7 @@ export function settingsExample([file]: string[]): number {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     console.error(
-      code === 'EEXIST' ? `${file} is there already, and stays as it is.` : `${file} cannot be written (${code}).`,
+      code === 'EEXIST' ? `${file} already exists and was not changed.` : `${file} cannot be written (${code}).`,
     );
     return 1;
   }
@@ -29,36 +29,36 @@ export function settingsExample([file]: string[]): number {
   return 0;
 }
 
-const HEAD = `# The production servers behind the gateway, for \`npm run serve -- <this file>\`. \`--check\` tells what is wrong or missing.
-# What is left empty counts as not set. Paths of files are relative to this one.
+const HEAD = `# The production servers behind the gateway, for \`npm run serve -- <this file>\`. \`--check\` lists what is wrong or missing.
+# A setting that is left empty counts as not set. Paths of files are relative to this file.
 
-# enforce refuses what breaks the contract (502); report only logs its operation and place, for the first days. What the
-# contract does not name leaves in neither, nor does what cannot be read.
+# enforce: the gateway answers 502 instead of an answer that breaks the contract. report: it only logs the operation and the
+# place, for the first days. In both, the browser gets only what the contract names, and no answer that cannot be read.
 answers: enforce
 
-# How values in bodies, headers and answers are encoded: plain, aes-256-gcm, or a module such as ./codec.mjs that exports
-# createCodec(secrets), which gives any of encodeValue(json), encodeHeader(value), decodeAnswer(text).
+# How values in bodies, headers and answers are encoded: plain, aes-256-gcm, or a module such as ./codec.mjs. The module exports
+# createCodec(secrets), which returns any of encodeValue(json), encodeHeader(value), decodeAnswer(text).
 codec: plain
-# Each secret of this file is { env: NAME } or { file: path }, never the secret itself.
+# Each secret is { env: NAME } or { file: path }, never the secret itself.
 codecSecrets:
-  # key: { env: CODEC_KEY } # of aes-256-gcm: 32 bytes in base64
-# What goes without the codec everywhere: value, answer, or headers by the contract's name.
+  # key: { env: CODEC_KEY } # for aes-256-gcm: 32 bytes in base64
+# What all operations send and receive without the codec: value, answer, or headers by the contract's name.
 uncoded: []
 
-# Headers of the browser that every server gets as they are.
+# Headers of the browser that are passed on unchanged to every server.
 forward: []
 
 upstreams:
   main:
     url: https://api.example
-    connections: 32 # at most, from this gateway, for staff
-    publicConnections: 8 # for whoever has not signed in
-    queueLength: 256 # calls that wait for one, of either kind; one more is refused as busy
-    queueMs: 5000 # for so long
+    connections: 32 # the most from this gateway for signed-in users
+    publicConnections: 8 # the most for callers who have not signed in
+    queueLength: 256 # how many calls may wait for a connection, of either kind; others are refused as busy
+    queueMs: 5000 # how long a call may wait
     connectMs: 3000
-    firstByteMs: 20000 # also between two pieces of an answer
+    firstByteMs: 20000 # also the longest pause within an answer
     totalMs: 60000
-    ca: # the only authority trusted here, in PEM; without it those of Node
+    ca: # the only trusted authority, in PEM; without it, those of Node
     clientCertificate: # in PEM, with its clientKey
     # clientKey: { file: /run/secrets/client.key }
 `;
@@ -68,7 +68,7 @@ export function exampleText(): string {
     HEAD,
     wordsText(),
     servicesText(),
-    '# Each may also have a method, names and uncoded of its own.\noperations:',
+    '# Each operation may also have its own method, names and uncoded.\noperations:',
     ...operationIds.map(operationText),
   ].join('\n');
 }
@@ -81,7 +81,7 @@ function wordsText(): string {
     "# The contract's names of fields and headers, and what the servers call them, in requests and answers.",
     'names:',
     ...ofProduct.map((name) => `  ${name}: ${name}`),
-    '# By field: words that are its value in the contract, and at the servers.',
+    '# By field: its values in the contract, and the values of the servers for them.',
     'values:',
     '  # hmo_tag: { PRODUCT: PRODUCT }',
     '',
@@ -96,7 +96,7 @@ const isService = (operation: OperationId) => {
 
 const servicesText = () =>
   [
-    '# What these calls hold beside what the contract says, by the names of the server.',
+    "# Credentials that these calls send in addition to the contract, under the server's field names.",
     'services:',
     ...operationIds
       .filter(isService)
@@ -104,7 +104,7 @@ const servicesText = () =>
         `  ${id}:`,
         ...(policies[id].systemCode === null
           ? []
-          : [`    syscode: ${policies[id].systemCode} # under any name, it is no secret`]),
+          : [`    syscode: ${policies[id].systemCode} # under any name; it is not secret`]),
         '    # secret: { env: NAME }',
       ]),
     '',
@@ -127,6 +127,6 @@ function operationText(id: OperationId): string {
     '    path:',
     ...named('headers', headers),
     ...named('query', query),
-    ...(isReadOperation(id) ? ['    retry: false # once more when the connection breaks'] : []),
+    ...(isReadOperation(id) ? ['    retry: false # true: the call is repeated once if the connection breaks'] : []),
   ].join('\n');
 }

@@ -35,7 +35,7 @@ test('operations can be searched without signing in, and a link opens one of the
   await expect(page.getByText('The reasons a registration may be disapproved for.')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search operations' });
   // Searches by its name, a word of its description, and its path.
-  for (const text of ['addRemark', 'disapproval can choose', operationTable.addRemark.path]) {
+  for (const text of ['addRemark', 'chosen for a disapproval', operationTable.addRemark.path]) {
     await test.step(`By '${text}'`, async () => {
       await search.fill(text);
       await expect(count(page)).toHaveText(`1 of ${COUNT} operations`);

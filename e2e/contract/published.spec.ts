@@ -31,7 +31,7 @@ test('the file has a search, links to operations, and the page of permissions', 
   await expect(page.getByRole('status')).toHaveText(`${COUNT} operations`);
   const operation = page.getByRole('button', { name: new RegExp(`^POST ${operationTable.addRemark.path} `) });
   await test.step('Found, and opened', async () => {
-    await page.getByRole('searchbox', { name: 'Search operations' }).fill('disapproval can choose');
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('chosen for a disapproval');
     await operation.click();
     await expect(page.getByText('Signature does not match the ID').first()).toBeVisible();
     await expect(page.getByText('Who may: administrators')).toBeVisible();

@@ -47,7 +47,7 @@ test('rejects unreadable bodies', async ({ request, world }) => {
     for (const data of ['['.repeat(1_500) + ']'.repeat(1_500), `{"Value":${'{"a":'.repeat(500)}1${'}'.repeat(501)}`]) {
       const answer = await request.post(login, { headers: JSON_TYPE, data: Buffer.from(data) });
       expect(answer.status()).toBe(400);
-      expect(await answer.json()).toEqual({ message: 'The request is nested too deep.' });
+      expect(await answer.json()).toEqual({ message: 'The request is nested too deeply.' });
     }
     expect(await world.asked('loginAgora')).toEqual([]);
   });

@@ -48,7 +48,7 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
         .filter({ hasText: /^Reapproved$/ }),
     ).toBeVisible();
     await expect(help(page).getByRole('article')).toContainText('Everybody who is signed in, but nobody of MIS TECH.');
-    await expect(help(page).getByRole('article')).toContainText('It decides about a member, and a decision stands.');
+    await expect(help(page).getByRole('article')).toContainText('A decision about a member cannot be taken back.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(help(page)).toHaveCount(0);

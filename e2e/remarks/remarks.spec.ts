@@ -194,7 +194,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await expect(editing(page)).toBeHidden();
     await expectRow(rows(page).first(), { Remarks: '=1+1 <script>alert(1)</script> ñ 🥭' });
   });
-  await test.step('The server was told so', async () => {
+  await test.step('The server got these calls', async () => {
     const same = { recordid: 1, special_instructions: '', reappnotif: '0' };
     expect(await bodies(world, 'updateRemark')).toEqual([
       { Value: { ...same, remarks: text, status: 'D' } },

@@ -165,7 +165,7 @@ test('typed passwords are not written into the script', async ({ baseURL }) => {
     );
     const script = readFileSync(file, 'utf8');
     expect(script).toContain("field(page, 'Old password').fill(PASSWORD)");
-    expect(script).toContain("fill('' /* A password is never written down. */)");
+    expect(script).toContain("fill('' /* Passwords are not recorded. */)");
     expect(script).not.toMatch(/Sampaguita|told-7/);
   } finally {
     rmSync(folder, { recursive: true });

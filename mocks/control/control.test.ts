@@ -211,7 +211,7 @@ it('keeps a world as a scenario that can be opened by its name, and as a file to
   expect(answer.json()).toEqual({ file: join(folder, 'marisol.json') });
   const text = readFileSync(join(folder, 'marisol.json'), 'utf8');
   expect(parseKeptScenario(text)).toMatchObject({
-    description: expect.stringMatching(/^As somebody left 'slow' on [-\d]+; other than there: session\.$/),
+    description: expect.stringMatching(/^The scenario 'slow' as saved on [-\d]+; changed in: session\.$/),
     differs: { session: { people: { $by: 'recordid', $changed: { 1001: { firstname: 'Marisol' } } } } },
   });
   const sent = await app.inject({ url: '/control/worlds/default~control/kept' });

@@ -41,7 +41,7 @@ const requireBody = (what: string, body: v.GenericSchema) => ({
 });
 
 const openingGiven = requireBody(
-  'the name of a `scenario`, and where they are given, `faults` by operation and `clockOffsetMs`; or a `world` that was kept, and `when`',
+  'the name of a `scenario`, and optionally `faults` by operation and `clockOffsetMs`; or a saved `world`, and `when`',
   opening,
 );
 const nameGiven = requireBody(
@@ -50,7 +50,7 @@ const nameGiven = requireBody(
 );
 const emailGiven = requireBody('the `email` of somebody', v.object({ email: v.string() }));
 const timeGiven = requireBody(
-  '`advanceMs`, or the whole `offsetMs`, a number of milliseconds',
+  '`advanceMs` or `offsetMs`, a number of milliseconds',
   v.union([v.strictObject({ advanceMs: milliseconds }), v.strictObject({ offsetMs: milliseconds })]),
 );
 const faultGiven = requireBody('a fault: what goes wrong with the operation, such as `{ "status": 500 }`', fault);

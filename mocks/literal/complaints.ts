@@ -60,7 +60,7 @@ function headerTexts(call: Call, request: Asked): string[] {
 
 function bodyTexts(call: Call, request: Asked): string[] {
   const { body: named, as = 'json', somewhere, holds } = call.sends;
-  if (request.as === 'unreadable') return ['the body, or what stands in Value, is not JSON'];
+  if (request.as === 'unreadable') return ['the body, or the content of Value, is not JSON'];
   if (named === undefined && !somewhere) {
     return Object.keys(request.body).length === 0 ? [] : ['a body is not documented'];
   }
@@ -91,8 +91,9 @@ function somewhereTexts(call: Call, request: Asked): string[] {
 
 function tokenTexts(call: Call, request: Asked): string[] {
   const came = request.headers.authorization !== undefined;
-  if (call.token === 'none') return came ? ['a token came, and the document says that none is sent'] : [];
-  if (call.token === 'unlikely' && !came) return ['no bearer token came, and it is not marked as a call without'];
+  if (call.token === 'none') return came ? ['a token was sent, but the document says that none is sent'] : [];
+  if (call.token === 'unlikely' && !came)
+    return ['no bearer token was sent, but the call is not marked as one without it'];
   return [];
 }
 

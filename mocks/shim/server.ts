@@ -17,7 +17,7 @@ const shim = createShim(shimSettings(url), {
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, shimSettingsFile(url));
 shim.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; SHIM_PORT moves the shim.` : error.message);
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Set SHIM_PORT to another one.` : error.message);
   process.exit(1);
 });
 shim.listen(port, '127.0.0.1', () => console.log(`The shim is at ${url}`));

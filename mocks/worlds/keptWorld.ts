@@ -55,9 +55,9 @@ export function toKeptWorld(world: World): KeptWorld {
 
 /** A first description for the list of scenarios; testers are expected to rewrite it. */
 export function descriptionOf({ scenario, now, differs, faults }: KeptWorld): string {
-  const parts = [...Object.keys(differs), ...(faults ? ['what goes wrong'] : [])];
-  const summary = parts.length > 0 ? `other than there: ${parts.join(', ')}` : 'nothing is other than there';
-  return `As somebody left '${scenario}' on ${dayOf(Date.parse(now))}; ${summary}.`;
+  const parts = [...Object.keys(differs), ...(faults ? ['faults'] : [])];
+  const summary = parts.length > 0 ? `changed in: ${parts.join(', ')}` : 'nothing has changed';
+  return `The scenario '${scenario}' as saved on ${dayOf(Date.parse(now))}; ${summary}.`;
 }
 
 const withEntries = v.object({ $entries: v.array(v.tuple([v.unknown(), v.unknown()])) });

@@ -38,8 +38,6 @@ export function cpuTimeReport(seconds: Map<string, number>, isWhole: boolean): s
   return [
     `CPU minutes: ${took.toFixed(1)}${of(budget)}`,
     `  ${minutes.map((each) => `${each.name} ${each.took.toFixed(1)}${isWhole ? ` of ${each.budget}` : ''}`).join(', ')}`,
-    ...over.map(
-      (each) => `OVER THE BUDGET: ${each.name}, ${each.took.toFixed(1)} CPU minutes where ${each.budget} were to do`,
-    ),
+    ...over.map((each) => `OVER THE BUDGET: ${each.name} took ${each.took.toFixed(1)} CPU minutes of ${each.budget}`),
   ];
 }

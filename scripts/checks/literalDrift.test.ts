@@ -15,6 +15,6 @@ it('reports departures from the contract, except fields of a record for which th
 
 it('reports a gateway that has left no report', () => {
   expect(departuresFrom((variant) => (variant === 'empty' ? undefined : report()))).toEqual([
-    'literal-empty: there is no report of what departed from the contract',
+    'literal-empty: there is no report of departures from the contract',
   ]);
 });

@@ -26,7 +26,7 @@ const KNOWN = [
 export function departuresFrom(read: (variant: Variant) => string | undefined): string[] {
   return VARIANTS.flatMap((variant) => {
     const report = read(variant);
-    if (report === undefined) return [`literal-${variant}: there is no report of what departed from the contract`];
+    if (report === undefined) return [`literal-${variant}: there is no report of departures from the contract`];
     const { departures }: { departures: Departure[] } = JSON.parse(report);
     return departures
       .map(({ operation, part, place, rule }) => [operation, part, place, rule].join(': '))

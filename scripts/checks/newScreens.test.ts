@@ -27,7 +27,7 @@ it.each(['mocks/areas', 'web/src/areas'])('every area of %s is in its list', (fo
   const list = readFileSync(`${folder}/index.ts`, 'utf8');
   expect(notListed(folder, rooms, list)).toEqual([]);
   expect(notListed(folder, [...rooms, 'holidays'], list)).toEqual([
-    `${folder}/holidays is in no list: import it in ${folder}/index.ts, and write it into 'areas' there.`,
+    `${folder}/holidays is not in the list: import it in ${folder}/index.ts, and add it to 'areas' there.`,
   ]);
 });
 
@@ -42,18 +42,18 @@ it('every screen is in a menu, or another screen leads to it', () => {
 it('reports a screen that no script visits, with the file to change', () => {
   expect(notWalked([...routes, holidays], walked)).toEqual([
     expect.stringMatching(
-      /^'Holidays' \(\/holidays\) is walked to by no script\. Write into e2e\/session\/screens\.ts, as 'holidays',/,
+      /^'Holidays' \(\/holidays\) is not opened by any script\. In e2e\/session\/screens\.ts, under 'holidays',/,
     ),
   ]);
   expect(notWalked(routes, [...walked, 'holidays'])).toEqual([
-    "e2e/session/screens.ts has 'holidays', which is no screen of any area: take it out there, or write its area into web/src/areas/index.ts.",
+    "e2e/session/screens.ts has 'holidays', which is not a screen of any area: remove it there, or add its area to web/src/areas/index.ts.",
   ]);
 });
 
 it('reports a screen that is in no menu of either application and that no other screen leads to', () => {
   expect(inNoMenu([...routes, holidays], listed)).toEqual([
     expect.stringMatching(
-      /^'Holidays' \(\/holidays\) stands in no menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
+      /^'Holidays' \(\/holidays\) is not in any menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
     ),
   ]);
   expect(inNoMenu([...routes, holidays], [...listed, '/holidays'])).toEqual([]);
@@ -61,6 +61,6 @@ it('reports a screen that is in no menu of either application and that no other 
   expect(inNoMenu([...routes, { ...holidays, openedFrom: '/users' }], listed)).toEqual([]);
   for (const openedFrom of ['/nowhere', '/holidays', '/privacypolicy'])
     expect(inNoMenu([...routes, { ...holidays, openedFrom }], listed)).toEqual([
-      `'Holidays' (/holidays) is opened from ${openedFrom}, which is no other screen.`,
+      `'Holidays' (/holidays) is opened from ${openedFrom}, which is not another screen.`,
     ]);
 });

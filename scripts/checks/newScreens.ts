@@ -18,13 +18,13 @@ export function notWalked(routes: RouteRecord[], walked: string[]): string[] {
       .filter(({ path }) => !walked.includes(path.slice(1)))
       .map(
         (route) =>
-          `${called(route)} is walked to by no script. Write into ${SCREENS_FILE}, as '${route.path.slice(1)}', which heading an administrator, technical support and everybody else find there: guards.spec.ts and walk.spec.ts then go there as each of them.`,
+          `${called(route)} is not opened by any script. In ${SCREENS_FILE}, under '${route.path.slice(1)}', write the heading that an administrator, technical support and everybody else see there; guards.spec.ts and walk.spec.ts then open it as each of them.`,
       ),
     ...walked
       .filter((address) => !screens.some(({ path }) => path === `/${address}`))
       .map(
         (address) =>
-          `${SCREENS_FILE} has '${address}', which is no screen of any area: take it out there, or write its area into web/src/areas/index.ts.`,
+          `${SCREENS_FILE} has '${address}', which is not a screen of any area: remove it there, or add its area to web/src/areas/index.ts.`,
       ),
   ];
 }
@@ -41,12 +41,12 @@ export function inNoMenu(routes: RouteRecord[], listed: string[]): string[] {
       return isReached(route)
         ? []
         : [
-            `${called(route)} stands in no menu. AGORA's follows the system-access list: write it into a tab of ${MENUS_FILE}. ALAGA MD's follows 'topMenu' in the area's index.ts. A screen that another one leads to says so there: openedFrom: '/its-path'.`,
+            `${called(route)} is not in any menu. AGORA's menu comes from the system-access list: add the screen to a tab of ${MENUS_FILE}. ALAGA MD's menu comes from 'topMenu' in the area's index.ts. If another screen leads to it, write there openedFrom: '/its-path'.`,
           ];
     const from = screens.find((other) => other.path === openedFrom);
     return from && from.path !== path
       ? []
-      : [`${called(route)} is opened from ${openedFrom}, which is no other screen.`];
+      : [`${called(route)} is opened from ${openedFrom}, which is not another screen.`];
   });
 }
 
@@ -55,5 +55,5 @@ export const notListed = (folder: string, rooms: string[], list: string): string
   rooms
     .filter((room) => !list.includes(` from './${room}'`))
     .map(
-      (room) => `${folder}/${room} is in no list: import it in ${folder}/index.ts, and write it into 'areas' there.`,
+      (room) => `${folder}/${room} is not in the list: import it in ${folder}/index.ts, and add it to 'areas' there.`,
     );

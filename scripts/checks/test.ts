@@ -106,7 +106,7 @@ async function staticChecks() {
     })),
   );
   return checks.map(({ name, code, output }) => {
-    console.log(`${name}: ${code === 0 ? 'nothing to complain about' : `\n${output.trim()}`}`);
+    console.log(`${name}: ${code === 0 ? 'no complaints' : `\n${output.trim()}`}`);
     return { name, holds: code === 0, output };
   });
 }

@@ -57,12 +57,12 @@ export function contractRules() {
         leave({ components }: Root, { report, location }) {
           for (const { list, at } of replacing) {
             if (named.has(String(list))) continue;
-            report({ message: `x-replaces names '${list}', which is no operation.`, location: at });
+            report({ message: `x-replaces names '${list}', which is not an operation.`, location: at });
           }
           for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
             if (!('x-issued-by' in scheme) || ofGateway.includes(scheme['x-issued-by'])) continue;
             const issuer = scheme['x-issued-by'];
-            const message = `x-issued-by of '${name}' names '${issuer}', which is no operation with x-gateway-own: true.`;
+            const message = `x-issued-by of '${name}' names '${issuer}', which is not an operation with x-gateway-own: true.`;
             report({ message, location: location.child(['components', 'securitySchemes', name]) });
           }
         },
@@ -109,7 +109,7 @@ export function contractRules() {
 function* tagComplaints({ tags = [] }: Operation, areas: string[]): Generator<string> {
   for (const tag of tags)
     if (!areas.includes(tag))
-      yield `The area '${tag}' has no tag: write it into 'tags' of openapi/openapi.yaml, as '- name: ${tag}' with a description.`;
+      yield `The area '${tag}' has no tag: add it to 'tags' of openapi/openapi.yaml, as '- name: ${tag}' with a description.`;
 }
 
 function* complaintsAbout(operation: Operation, context: UserContext): Generator<string> {
@@ -126,12 +126,12 @@ function* complaintsAbout(operation: Operation, context: UserContext): Generator
   if (summary.trim().includes('\n')) yield 'The summary is one line.';
   yield* descriptionComplaints(operation, context);
   if (operationId.startsWith('update') && operation['x-replaces'] === undefined) {
-    yield 'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).';
+    yield 'x-replaces is missing: the operation that reads the current record, or why nothing is replaced (none).';
   }
   if (isChange(operation) && operation['x-asks'] === undefined) {
-    yield 'x-asks is missing: what is at stake for more than one person, or for good, or why nobody is asked (none).';
+    yield 'x-asks is missing: what is at stake for several people or cannot be undone, or why the console does not ask (none).';
   }
-  if (!answers.includes('500')) yield 'An upstream can fail: the 500 is missing.';
+  if (!answers.includes('500')) yield 'The 500 is missing: a server can fail.';
   if (!isPublic && !answers.includes('401')) yield 'The 401 of a call that needs a token is missing.';
 
   const proves = operation.parameters?.some((parameter) => context.resolve(parameter).node?.name === 'Human-Proof');
@@ -158,9 +158,9 @@ function* refusedFields(operation: Operation, context: UserContext): Generator<s
         const { value, 'x-field': field } = context.resolve(example, location.source.absoluteRef).node as Refusal;
         if (field === undefined) continue;
         if (typeof refusalMessage(value) !== 'string')
-          yield `The example '${name}' has x-field and no message to find it by.`;
+          yield `The example '${name}' has x-field but no message to find it by.`;
         if (!fieldsOfBody(operation, context).includes(field)) {
-          yield `The example '${name}' is about '${field}', which is no field of the request.`;
+          yield `The example '${name}' is about '${field}', which is not a field of the request.`;
         }
       }
     }

@@ -49,14 +49,14 @@ it('accepts a description that says when the operation is called and explains ev
 });
 
 it('requires a description', async () => {
-  const missing = 'The description is missing: when it is asked, and what each refusal means.';
+  const missing = 'The description is missing: it says when the operation is called, and what each refusal means.';
   for (const none of [undefined, ' \n']) expect(await complaints(none)).toContain(missing);
 });
 
 it('does not accept the repeated summary as a description', async () => {
   const repeated = `List\n  the cases.\n${REFUSALS}`;
   expect(await complaints(repeated)).toEqual([
-    'The description says too little beside the summary: 66 characters of at least 80.',
+    'The description adds too little to the summary: 66 characters of at least 80.',
   ]);
 });
 

@@ -13,9 +13,10 @@ type Described = Pick<Operation, 'responses'> & { summary?: string; description?
 export function* descriptionComplaints(operation: Described, context: UserContext): Generator<string> {
   const { summary = '', description = '' } = operation;
   const own = inOneLine(description).replace(inOneLine(summary), '').trim();
-  if (description.trim() === '') yield 'The description is missing: when it is asked, and what each refusal means.';
+  if (description.trim() === '')
+    yield 'The description is missing: it says when the operation is called, and what each refusal means.';
   else if (own.length < SHORTEST) {
-    yield `The description says too little beside the summary: ${own.length} characters of at least ${SHORTEST}.`;
+    yield `The description adds too little to the summary: ${own.length} characters of at least ${SHORTEST}.`;
   }
   for (const name of refusalsOf(operation, context)) {
     if (!description.includes(`\`${name}\``)) yield `The description does not say what the refusal \`${name}\` means.`;

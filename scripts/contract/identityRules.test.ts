@@ -79,7 +79,7 @@ const tokenBody = {
 it('says where to add a missing tag of an area', async () => {
   const root = { tags: [] };
   const sentence =
-    "The area 'kyc' has no tag: write it into 'tags' of openapi/openapi.yaml, as '- name: kyc' with a description.";
+    "The area 'kyc' has no tag: add it to 'tags' of openapi/openapi.yaml, as '- name: kyc' with a description.";
   expect(new Set(await complaints({ root }))).toEqual(new Set([sentence]));
 });
 
@@ -113,9 +113,7 @@ const without = (status: string) => ({
 const NAMES = 'approved_by edited_by posted_by postedby username Email emailAddress email_address Avega'.split(' ');
 
 it.each(NAMES)('requires a declaration of %s in a header, in the body and in a list', async (name) => {
-  const complaint = [
-    `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`,
-  ];
+  const complaint = [`'${name}' identifies a person: name it in x-identity if it is the caller, or in x-email.`];
   const silent = { 'x-identity': {}, fields: { memberid: field } };
   const listed = { rows: { type: 'array', items: { type: 'object', properties: { [name]: field } } } };
   expect(await complaints({ ...silent, parameters: [header(name)] })).toEqual(complaint);
@@ -141,7 +139,7 @@ it('accepts several powers, and no power for an operation without a session', as
   expect(await complaints({ 'x-power': ['reviewers', 'everybody'] })).toEqual([]);
   for (const security of [[], [{ person: [] }, {}]]) {
     expect(await complaints({ security, 'x-power': undefined })).toEqual([]);
-    expect(await complaints({ security })).toEqual(['x-power is for calls of people who are signed in.']);
+    expect(await complaints({ security })).toEqual(['x-power is only for calls of signed-in users.']);
   }
 });
 
@@ -159,7 +157,7 @@ const answering = (name: string) => ({
 });
 
 it.each(['lastname', 'Birthdate', 'mobileno'])('requires an audit entry for an answer with a %s', async (name) => {
-  const expected = [`The answer tells '${name}' of somebody: x-audit says that it was read.`];
+  const expected = [`The answer has '${name}' of a person: x-audit must say that it is read.`];
   for (const audit of [undefined, 'It only reads.']) {
     expect(await complaints({ ...answering(name), 'x-audit': audit })).toEqual(expected);
   }
@@ -172,39 +170,42 @@ it('checks the JSON parts of a form', async () => {
 });
 
 it.each<[string, Differing]>([
-  ["x-identity of 'approved_by' is one of", { 'x-identity': { ...approved, approved_by: 'name' } }],
-  ["x-identity of 'email' is one of", { 'x-identity': { ...own, email: { not: ' ' } } }],
-  ["no header and no field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
-  ["no header and no field 'name'", { 'x-email': 'name' }],
-  ["no header and no field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
-  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'name' } }],
+  ["x-identity of 'approved_by' must be one of", { 'x-identity': { ...approved, approved_by: 'name' } }],
+  ["x-identity of 'email' must be one of", { 'x-identity': { ...own, email: { not: ' ' } } }],
+  ["neither a header nor a field 'edited_by'", { 'x-identity': { ...approved, edited_by: 'email' } }],
+  ["neither a header nor a field 'name'", { 'x-email': 'name' }],
+  ["neither a header nor a field 'rolesid'", { 'x-power-of': { rolesid: { '1': 'reviewers' } } }],
+  ["neither a header nor a field 'name'", { 'x-ends-sessions-of': { email: 'name' } }],
   [
-    "no header and no field 'name'",
+    "neither a header nor a field 'name'",
     { 'x-ends-sessions-of': { email: 'email', record: { ...ofRecord, record: 'name' } } },
   ],
-  ["no header and no field 'name'", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { name: 'email' } } }],
-  ["unless-own of 'email' is one of", { 'x-ends-sessions-of': { email: 'email', 'unless-own': { email: 'name' } } }],
+  [
+    "neither a header nor a field 'name'",
+    { 'x-ends-sessions-of': { email: 'email', 'unless-own': { name: 'email' } } },
+  ],
+  [
+    "unless-own of 'email' must be one of",
+    { 'x-ends-sessions-of': { email: 'email', 'unless-own': { email: 'name' } } },
+  ],
   ['x-audit is missing', { 'x-audit': undefined }],
   ['x-audit is empty', { 'x-audit': ' ' }],
-  ['x-audit tells of one of', { 'x-audit': { what: 'guess', record: 'memberid' } }],
+  ["The 'what' of x-audit must be one of", { 'x-audit': { what: 'guess', record: 'memberid' } }],
   ["x-audit names the record 'name'", { 'x-audit': { what: 'decision', record: 'name' } }],
   ["x-audit names the record 'name'", { 'x-audit': { what: 'read', record: 'name' } }],
   ["x-audit names the record 'undefined'", { 'x-audit': { what: 'change' } }],
   ['x-power is missing', { 'x-power': undefined }],
   ['x-power is missing', { 'x-power': [] }],
+  ["There is no power 'kings': add it to 'x-powers' of openapi/openapi.yaml", { 'x-power': ['reviewers', 'kings'] }],
   [
-    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
-    { 'x-power': ['reviewers', 'kings'] },
-  ],
-  [
-    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
+    "There is no power 'kings': add it to 'x-powers' of openapi/openapi.yaml",
     { 'x-power-of-record': { ...ofRecord, power: 'kings' } },
   ],
-  ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, record: 'name' } }],
-  ["no header and no field 'name'", { 'x-power-of-record': { ...ofRecord, same: { name: 'email' } } }],
-  ["There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml", { 'x-power': 'kings' }],
+  ["neither a header nor a field 'name'", { 'x-power-of-record': { ...ofRecord, record: 'name' } }],
+  ["neither a header nor a field 'name'", { 'x-power-of-record': { ...ofRecord, same: { name: 'email' } } }],
+  ["There is no power 'kings': add it to 'x-powers' of openapi/openapi.yaml", { 'x-power': 'kings' }],
   [
-    "There is no power 'kings': write it into 'x-powers' of openapi/openapi.yaml",
+    "There is no power 'kings': add it to 'x-powers' of openapi/openapi.yaml",
     { 'x-power-of': { memberid: { '1': 'kings' } } },
   ],
   ['the 403 is missing', { ...without('403'), 'x-identity': { approved_by: { not: member }, email: { not: member } } }],
@@ -250,7 +251,7 @@ it('requires service tokens to be issued by an operation of the gateway', async 
   expect(await complaints(scheme('issueServiceToken'))).toEqual([]);
   for (const issuer of ['saveDecision', 'nobody']) {
     expect(await complaints(scheme(issuer))).toEqual([
-      `x-issued-by of 's' names '${issuer}', which is no operation with x-gateway-own: true.`,
+      `x-issued-by of 's' names '${issuer}', which is not an operation with x-gateway-own: true.`,
     ]);
   }
 });
@@ -258,17 +259,17 @@ it('requires service tokens to be issued by an operation of the gateway', async 
 it('requires an update to name the operation that shows the current record, or a reason for none', async () => {
   const update = { operationId: 'updateDecision' };
   expect(await complaints(update)).toEqual([
-    'x-replaces is missing: the operation that says what stands now, or why nothing is replaced (none).',
+    'x-replaces is missing: the operation that reads the current record, or why nothing is replaced (none).',
   ]);
   expect(await complaints({ ...update, 'x-replaces': 'listDecisions' })).toEqual([
-    "x-replaces names 'listDecisions', which is no operation.",
+    "x-replaces names 'listDecisions', which is not an operation.",
   ]);
   expect(await complaints({ ...update, 'x-replaces': { none: 'It only says on or off.' } })).toEqual([]);
 });
 
 it('requires a change to say what is at stake, or why no confirmation is needed', async () => {
   const missing =
-    'x-asks is missing: what is at stake for more than one person, or for good, or why nobody is asked (none).';
+    'x-asks is missing: what is at stake for several people or cannot be undone, or why the console does not ask (none).';
   expect(await complaints({ 'x-asks': undefined })).toEqual([missing]);
   expect(await complaints({ operationId: 'addRecord', 'x-asks': { none: 'Nobody has it yet.' } })).toEqual([]);
   const audit = 'A mail is no change of a record.';

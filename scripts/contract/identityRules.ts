@@ -51,12 +51,12 @@ export function* identityComplaints(
   for (const name of carried) {
     const isTold = identity.some(([field]) => field === name) || email === name;
     if (IDENTIFYING.includes(name.toLowerCase()) && !isTold) {
-      yield `'${name}' says who somebody is: x-identity says whether it is whoever calls, or x-email names it.`;
+      yield `'${name}' identifies a person: name it in x-identity if it is the caller, or in x-email.`;
     }
   }
   for (const [name, claim] of identity) {
     if (typeof claim === 'string' ? !isOneOf(CLAIMS, claim) : !isReason(claim?.not)) {
-      yield `x-identity of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`not\` whose it is.`;
+      yield `x-identity of '${name}' must be one of ${CLAIMS.join(', ')}, or say in \`not\` whose it is.`;
     }
   }
   const ends = operation['x-ends-sessions-of'];
@@ -64,7 +64,7 @@ export function* identityComplaints(
   const ending = ends ? [ends.email, ...(ends.record ? [ends.record.record] : []), ...ofOwn.map(([name]) => name)] : [];
   for (const [name, claim] of ofOwn) {
     if (typeof claim === 'string' ? !isOneOf(CLAIMS, claim) : typeof claim?.is !== 'string') {
-      yield `unless-own of '${name}' is one of ${CLAIMS.join(', ')}, or says in \`is\` what it must be.`;
+      yield `unless-own of '${name}' must be one of ${CLAIMS.join(', ')}, or say in \`is\` what it must be.`;
     }
   }
   const inRecord = ofRecord ? [ofRecord.record, ...Object.keys({ ...ofRecord.same, ...ofRecord.own })] : [];
@@ -75,7 +75,7 @@ export function* identityComplaints(
     ...ending,
     email,
   ]) {
-    if (name !== undefined && !carried.includes(name)) yield `The request has no header and no field '${name}'.`;
+    if (name !== undefined && !carried.includes(name)) yield `The request has neither a header nor a field '${name}'.`;
   }
 
   if (operation['x-system-code'] !== undefined && operation['x-gateway-own'] !== true) {
@@ -86,11 +86,11 @@ export function* identityComplaints(
   const ofValues = powerOf.flatMap(([, values]) => Object.values(values));
   for (const power of [...needed, ...ofValues, ...(ofRecord ? [ofRecord.power] : [])]) {
     if (!powers[power])
-      yield `There is no power '${power}': write it into 'x-powers' of openapi/openapi.yaml, as '${power}: { roles: ["1"], screen: /its-address }'.`;
+      yield `There is no power '${power}': add it to 'x-powers' of openapi/openapi.yaml, as '${power}: { roles: ["1"], screen: /its-address }'.`;
   }
   if (asksForSession(operation, usual)) {
-    if (needed.length === 0) yield 'x-power is missing: who may make the call, or that everybody may who is signed in.';
-  } else if (needed.length > 0) yield 'x-power is for calls of people who are signed in.';
+    if (needed.length === 0) yield 'x-power is missing: who may make the call (`everybody` for all signed-in users).';
+  } else if (needed.length > 0) yield 'x-power is only for calls of signed-in users.';
   const isForEverybody = needed.some((power) => powers[power]?.everyone && !powers[power].except);
   const refuses = [
     claimed.length > 0,
@@ -110,13 +110,13 @@ export function* identityComplaints(
     yield 'The parameter Otp-Ticket needs x-ticket.';
   }
   for (const name of ['x-ticket', 'x-verifies'] as const) {
-    if (operation[name] && email === undefined) yield `${name} needs x-email: whose one-time password it is.`;
+    if (operation[name] && email === undefined) yield `${name} needs x-email, the user of the one-time password.`;
   }
   yield* answerComplaints(operation, context);
   const application = operation['x-application'];
   for (const name of ['x-sends', 'x-verifies'] as const) {
     if (operation[name] && application === undefined)
-      yield `${name} needs x-application: whose one-time password it is.`;
+      yield `${name} needs x-application, the application of the one-time password.`;
   }
   if (application !== undefined && !isOneOf(APPLICATIONS, application)) {
     yield `x-application is one of ${APPLICATIONS.join(', ')}.`;
@@ -143,16 +143,16 @@ function* auditing(operation: Operation, context: UserContext, carried: string[]
   const { 'x-audit': audit } = operation;
   const personal = answered(operation, context).find((name) => PERSONAL.includes(name.toLowerCase()));
   if (personal !== undefined && typeof audit !== 'object') {
-    yield `The answer tells '${personal}' of somebody: x-audit says that it was read.`;
+    yield `The answer has '${personal}' of a person: x-audit must say that it is read.`;
   } else if (audit === undefined) {
-    if (context.key !== 'get') yield 'x-audit is missing: what is told to the audit log, or why nothing is.';
+    if (context.key !== 'get') yield 'x-audit is missing: what the audit log records, or why it records nothing.';
   } else if (typeof audit === 'string') {
     if (!isReason(audit)) yield 'x-audit is empty.';
   } else {
-    if (!isOneOf(AUDITED, audit.what)) yield `x-audit tells of one of ${AUDITED.join(', ')}.`;
+    if (!isOneOf(AUDITED, audit.what)) yield `The 'what' of x-audit must be one of ${AUDITED.join(', ')}.`;
     const isList = audit.what === 'read' && audit.record === undefined;
     if (!isList && !carried.includes(audit.record ?? '')) {
-      yield `x-audit names the record '${audit.record}', which is no header and no field of the request.`;
+      yield `x-audit names the record '${audit.record}', which is neither a header nor a field of the request.`;
     }
   }
 }

@@ -169,7 +169,7 @@ function placeOf(name: string, operation: DescribedOperation): Place {
     const path = pathTo(name, schema);
     if (path) return { in: 'body', path };
   }
-  throw new Error(`${operation.operationId} has no header and no field '${name}'.`);
+  throw new Error(`${operation.operationId} has neither a header nor a field '${name}'.`);
 }
 
 /** The path to a field that is not in a list, also inside JSON in a text. */
@@ -202,7 +202,7 @@ function writtenInOneWay(place: Place, { operationId, requestBody }: DescribedOp
   const [{ schema = {} } = {}] = Object.values(requestBody?.content ?? {});
   const field = place.path.reduce<Schema | undefined>((around, name) => around && propertyOf(around, name), schema);
   if (field?.pattern) return place;
-  throw new Error(`${operationId} needs a pattern for '${place.path.at(-1)}', because a value of it gives power.`);
+  throw new Error(`${operationId} needs a pattern for '${place.path.at(-1)}', because one of its values gives power.`);
 }
 
 const propertyOf = ({ properties = {}, allOf = [] }: Schema, name: string): Schema | undefined =>
@@ -211,6 +211,6 @@ const propertyOf = ({ properties = {}, allOf = [] }: Schema, name: string): Sche
 function bytes(written: string | undefined): number {
   if (written === undefined) return BODY_LIMIT;
   const [, count, unit] = /^(\d+)(KB|MB)$/.exec(written) ?? [];
-  if (!count || !unit) throw new Error(`'${written}' is no size: write it as in 64KB or 12MB.`);
+  if (!count || !unit) throw new Error(`'${written}' is not a size: write it like 64KB or 12MB.`);
   return Number(count) * (UNITS[unit] ?? 1);
 }

@@ -37,12 +37,12 @@ export async function policy(): Promise<boolean> {
   });
   const problems = [...located(await lint({ ref: ROOT, config })), ...unused()];
   if (problems.length === 0) {
-    console.log(`${counted.operations} operations, ${counted.examples} examples: the contract keeps the policy.`);
+    console.log(`${counted.operations} operations, ${counted.examples} examples: the contract follows its rules.`);
     return true;
   }
   const lines = new Set(problems.map(described));
   console.error([...lines].join('\n'));
-  console.error(`The contract breaks its policy in ${lines.size} ${lines.size === 1 ? 'place' : 'places'}.`);
+  console.error(`The contract breaks its rules in ${lines.size} ${lines.size === 1 ? 'place' : 'places'}.`);
   return false;
 }
 
@@ -70,8 +70,8 @@ function unused(): Problem[] {
       .filter((pointer) => !referenced.has(`${path}${pointer}`))
       .map((pointer) => ({
         message: isPath(pointer)
-          ? `${ROOT} has no path that refers to this entry: write its address into 'paths' there, with '$ref: ${relative('openapi', path)}${pointer}'.`
-          : 'Nobody refers to this entry.',
+          ? `${ROOT} has no path that refers to this entry: add its address to 'paths' there, with '$ref: ${relative('openapi', path)}${pointer}'.`
+          : 'Nothing refers to this entry.',
         ruleId: 'unused',
         location: { source: new Source(path, text), pointer },
       })),

@@ -115,7 +115,7 @@ export async function batch(stack: Stack, operation: Operation, setting: BatchOp
     operation: operation.id,
     request: found.request,
     wrong: isElsewhere
-      ? `${found.wrong} (not when it is asked alone: another call of that moment may have done it)`
+      ? `${found.wrong} (not when it is sent alone: another call at the same time may be the cause)`
       : found.wrong,
     ...(found.sent && { sent: found.sent }),
     ...(alone && { before: { scenario: smallest.scenario, email: personFor(operation) } }),

@@ -47,7 +47,7 @@ export function asCurl({ method, url, headers, body }: WireRequest, { scenario, 
 
 /** A note about what the commands need, printed once below them. */
 export const whereTheyAsk = () =>
-  `The servers of the test have ended. The curl commands ask the console at ${consoleAddress()}: begin it with npm start; PORT and BASE_PATH, set for both, move it.`;
+  `The servers of the test have ended. The curl commands ask the console at ${consoleAddress()}: start it with npm start. PORT and BASE_PATH change its address; set them for both.`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const isShortText = (body: string | Buffer) => body.length < SHORT && !/[\0\ufffd]/.test(String(body));

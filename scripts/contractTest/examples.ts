@@ -84,7 +84,7 @@ async function problemWith(
     const sent = visitor.behindGateway(operation, request);
     sent.headers.prefer = `code=${status}, example=${name}`;
     const served = await send(sent);
-    if (!isThat(served, status, value)) return { wrong: `it is not served, but ${shown(served)}`, sent };
+    if (!isThat(served, status, value)) return { wrong: `instead of it, the mocks serve ${shown(served)}`, sent };
   }
 
   const fault = `${worldPath(WORLD)}/faults/${id}`;
@@ -94,7 +94,7 @@ async function problemWith(
   const answer = await send(sent).finally(() => control(stack, 'DELETE', fault));
   const arrives = isOwn ? { status, value } : afterGateway(operation.policy, status, value);
   if (!isThat(answer, arrives.status, arrives.value))
-    return { wrong: `it does not arrive, but ${shown(answer)}`, sent };
+    return { wrong: `instead of it, the gateway sends ${shown(answer)}`, sent };
   const misread = isOwn ? undefined : await misreading(operation, answer, example, arrives);
   return misread === undefined ? undefined : { wrong: misread, sent };
 }

@@ -37,8 +37,8 @@ export async function contractCounts(args: string[] = []): Promise<Counts> {
   try {
     return await withStack(options);
   } catch (error) {
-    console.error(`✗ The contract test broke off: ${(error as Error).stack ?? error}`);
-    return oneWrong(`It broke off: ${error}`);
+    console.error(`✗ The contract test stopped: ${(error as Error).stack ?? error}`);
+    return oneWrong(`It stopped: ${error}`);
   }
 }
 
@@ -72,12 +72,12 @@ async function counted(stack: Stack, options: Options, finds: Finding[]): Promis
   // Comes first: it runs for a fixed time, which `npm test` can share with the unit tests.
   const fuzzed = await fuzz(stack, operations, await learnValues(stack, all), options);
   tell(
-    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.operationCount} of ${operations.length} operations asked, ${fuzzed.finds.length} finds`,
+    `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.operationCount} of ${operations.length} operations called, ${fuzzed.finds.length} findings`,
     fuzzed,
   );
   if (options.path === undefined) await fixed(stack, operations, tell);
   const unasked = operations.length - fuzzed.operationCount;
-  const amiss = [...(unasked > 0 ? [`There was no time to ask ${unasked} operations at random.`] : []), ...stack.ends];
+  const amiss = [...(unasked > 0 ? [`There was no time to call ${unasked} operations at random.`] : []), ...stack.ends];
   for (const each of amiss) console.error(`✗ ${each}`);
   if (options.operation === undefined) {
     await mkdir('.cache', { recursive: true });
@@ -101,7 +101,7 @@ async function fixed(
   const refusals = await checkRefusals(stack, operations);
   const { provoked, listed } = refusals;
   tell(
-    `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be brought about`,
+    `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be provoked`,
     refusals,
   );
   const sent = await checkExported(stack, operations);

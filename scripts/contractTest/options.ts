@@ -37,6 +37,6 @@ export function readOptions(args: string[]): Options | string {
     const usual = operation === undefined ? USUAL.ms : SHORT_MS;
     return { operation, ms: minutes === undefined ? usual : long * 60_000, seed: begin, path };
   } catch (error) {
-    return `${(error as Error).message}\n--operation NAME, --minutes N, --seed N and --path P are what there is.`;
+    return `${(error as Error).message}\nThe options are --operation NAME, --minutes N, --seed N and --path P.`;
   }
 }

@@ -51,7 +51,7 @@ test('merges what the scripts and what the contract test reached', () => {
 test('the shares leave out answers of the gateway, and the summary is short', () => {
   expect(sharesOf(operations)).toEqual({ operations: '1/1', statuses: '1/3', examples: '2/4' });
   expect(summaryOf(operations)).toEqual([
-    'Contract coverage: operations asked by scripts 1/1, statuses 1/3, named examples 2/4',
+    'Contract coverage: operations called by scripts 1/1, statuses 1/3, named examples 2/4',
     '  Nothing reaches 2 examples: 1 × 401, 1 × 500',
   ]);
 });
@@ -66,8 +66,8 @@ test('answers that only a fault has forced count, and the summary says how many'
   );
   expect(forced[0]?.answers.map(({ isForced }) => isForced)).toEqual([false, true]);
   expect(summaryOf(forced)).toEqual([
-    'Contract coverage: operations asked by scripts 1/1, statuses 2/2, named examples 2/2',
-    '  Of these examples the mocks gave 1 of their own accord, 1 by a fault alone',
+    'Contract coverage: operations called by scripts 1/1, statuses 2/2, named examples 2/2',
+    '  The mocks gave 1 of these examples by themselves, and 1 only because of a fault',
   ]);
   const page = pageOf(forced, new Map(), sharesOf(forced));
   expect(page.match(/<li>[^<]* \(by a fault\)<\/li>/g)).toEqual([
@@ -84,8 +84,8 @@ test('an operation that only the contract test calls counts as called by no scri
   );
   expect(alone.every(isAsked)).toBe(false);
   expect(summaryOf(alone)).toEqual([
-    'Contract coverage: operations asked by scripts 0/1, statuses 1/1, named examples 1/1',
-    '  No script asks addRemark',
+    'Contract coverage: operations called by scripts 0/1, statuses 1/1, named examples 1/1',
+    '  No script calls addRemark',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('names only a few of many operations that no script calls', () => {
   const names = Array.from({ length: 12 }, (_, index) => `op${index}`);
   const none = names.map((operation) => ({ operation, area: 'remarks', answers: [answer('200', 'default')] }));
   expect(summaryOf(mergeCoverage(none, [], scripts))[1]).toBe(
-    `  No script asks ${names.slice(0, 10).join(', ')} and 2 more`,
+    `  No script calls ${names.slice(0, 10).join(', ')} and 2 more`,
   );
 });
 
@@ -118,7 +118,7 @@ test('names the command that saves the shares when one rose, and when none are s
   });
   expect(verdict(before, undefined)).toEqual({
     holds: false,
-    lines: ['  There is no openapi/coverage.json to hold it to: npm test -- --keep-coverage'],
+    lines: ['  There is no openapi/coverage.json to compare it with. To make it: npm test -- --keep-coverage'],
   });
 });
 

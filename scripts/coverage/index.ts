@@ -36,7 +36,7 @@ interface Judged {
 export function coverageHolds({ areas = [], isWhole = false, keep = false }: Judged = {}): boolean {
   const ofScripts = read<Covered[]>(COVERAGE_FILE);
   if (!ofScripts) {
-    console.error('Contract coverage: the mocks could not be asked.');
+    console.error('Contract coverage: the mocks could not be reached.');
     return false;
   }
   const ofContractTest = read<Covered[]>(CONTRACT_TEST_COVERAGE_FILE);
@@ -46,7 +46,7 @@ export function coverageHolds({ areas = [], isWhole = false, keep = false }: Jud
   );
   writeFileSync(PAGE, pageOf(operations, readContract(), sharesOf(operations)));
   for (const line of summaryOf(operations)) console.log(line);
-  if (ofContractTest && !isWhole) console.log('  With what the contract test reached when it last ran.');
+  if (ofContractTest && !isWhole) console.log('  Includes what the contract test reached when it last ran.');
   console.log(`  All of it: ${PAGE}`);
   const isJudged = isWhole && ofContractTest !== undefined;
   return (!isJudged || sharesHold(operations, keep)) && operations.every(isAsked);

@@ -13,7 +13,7 @@ export type Shares = Record<(typeof WHAT)[number], string>;
 /** At most this many operations are named; the others are only counted. */
 const NAMED = 10;
 
-const CALLED: Shares = { operations: 'operations asked by scripts', statuses: 'statuses', examples: 'named examples' };
+const CALLED: Shares = { operations: 'operations called by scripts', statuses: 'statuses', examples: 'named examples' };
 
 /** The gateway gives these answers itself, so the mocks cannot count them; the gateway's own tests cover them. */
 const ANSWERED_BY_GATEWAY = ['403', '429'];
@@ -66,9 +66,9 @@ export function summaryOf(operations: Reached[]): string[] {
   return [
     `Contract coverage: ${WHAT.map((what) => `${CALLED[what]} ${shares[what]}`).join(', ')}`,
     ...(forced > 0
-      ? [`  Of these examples the mocks gave ${reached - forced} of their own accord, ${forced} by a fault alone`]
+      ? [`  The mocks gave ${reached - forced} of these examples by themselves, and ${forced} only because of a fault`]
       : []),
-    ...(unasked.length > 0 ? [`  No script asks ${listed(unasked.map(({ operation }) => operation))}`] : []),
+    ...(unasked.length > 0 ? [`  No script calls ${listed(unasked.map(({ operation }) => operation))}`] : []),
     ...(left.length > 0 ? [`  Nothing reaches ${left.length} examples: ${kinds.join(', ')}`] : []),
   ];
 }
@@ -78,7 +78,7 @@ const listed = (names: string[]) =>
 
 /** Whether the shares are at least as high as the saved ones. */
 export function verdict(now: Shares, before: Shares | undefined): { holds: boolean; lines: string[] } {
-  if (!before) return { holds: false, lines: [`  There is no ${SHARES_FILE} to hold it to: ${KEEP}`] };
+  if (!before) return { holds: false, lines: [`  There is no ${SHARES_FILE} to compare it with. To make it: ${KEEP}`] };
   const fallen = WHAT.filter((what) => compared(now[what], before[what]) < 0);
   if (fallen.length > 0) {
     return {

@@ -10,13 +10,13 @@ export function pageOf(operations: Reached[], contract: Contract, shares: Shares
   const body = `<header>
 <h1>Contract coverage</h1>
 <dl class="shares">
-${figure('Operations asked by scripts', shares.operations)}
+${figure('Operations called by scripts', shares.operations)}
 ${figure('Statuses', shares.statuses)}
 ${figure('Named examples', shares.examples)}
 </dl>
-<p class="about">An answer counts when the mocks gave it: to a script in the browser, or to the contract test, which asks without one. Of each
-at most five scripts are named; 'by a fault' stands where the mocks never gave it of their own accord. 403 and 429 are answered by the gateway itself, which the mocks cannot see: they are not counted
-here, and tested in <code>web/gateway</code> and by the contract test.</p>
+<p class="about">An answer counts if the mocks gave it to a script in the browser or to the contract test, which has no browser. At most five
+scripts are named for each; 'by a fault' means that the mocks never gave it by themselves. The gateway itself answers 403 and 429, which the mocks cannot see: they are not counted
+here, but tested in <code>web/gateway</code> and by the contract test.</p>
 <form role="search">
 <label>Search <input type="search" name="text" placeholder="operation, status, example, script" autocomplete="off"></label>
 <label>Area <select name="area"><option value="">All</option>${areas.map((area) => `<option>${escaped(area)}</option>`).join('')}</select></label>
@@ -45,7 +45,7 @@ function article(reached: Reached, lines: string[]): string {
   const { operation, area, answers } = reached;
   // Links lead into an excerpt in this page, because a browser downloads a YAML file and cannot jump to a line of it.
   const link = (text: string, line: number) => `<a href="#${escaped(anchorOf(operation, line))}">${escaped(text)}</a>`;
-  const note = isAsked(reached) ? '' : ' <strong class="left">no script asks it</strong>';
+  const note = isAsked(reached) ? '' : ' <strong class="left">no script calls it</strong>';
   const at = lineOf(lines, operation);
   return `<article>
 <h3>${link(operation, at)}${note} <small>${escaped(fileOf(area))}:${at}</small></h3>

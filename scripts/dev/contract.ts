@@ -14,7 +14,7 @@ async function make(): Promise<void> {
   const broken = await brokenPlaces();
   if (broken.length > 0) throw new Error(broken.join('\n'));
   if (writeGenerated(await contractFiles()).length === 0) return;
-  console.log('The contract was made anew.');
+  console.log('The contract was generated again.');
   clearTimeout(timer);
   timer = setTimeout(() => inTurn(makeRest), LEFT_AFTER_MS);
 }
@@ -29,7 +29,9 @@ let under: Promise<void> = Promise.resolve();
 function inTurn(work: () => Promise<void>): void {
   under = under
     .then(work)
-    .catch(({ message }: Error) => console.log(`${message}\nThe contract is broken, so what was before goes on.`));
+    .catch(({ message }: Error) =>
+      console.log(`${message}\nThe contract is not valid, so the previous one stays in use.`),
+    );
 }
 const renew = () => inTurn(make);
 

@@ -34,7 +34,7 @@ test(
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export const', 'export konst'));
-      await timeUntil(() => output.some((line) => line.includes('mocks: what was saved does not run')));
+      await timeUntil(() => output.some((line) => line.includes('mocks: the saved change does not run')));
       await isAsBefore('api/remarks');
 
       save('mocks/scenarios/default.ts', (text) => text.replace('export konst', 'export const'));
@@ -43,7 +43,7 @@ test(
       await isAsBefore('api/remarks/all');
 
       save(CONTRACT, (text) => text.replace('areas/remarks.yaml#/remarks', 'areas/remarks.yaml#/nothing'));
-      await timeUntil(() => output.some((line) => line.includes('The contract is broken')));
+      await timeUntil(() => output.some((line) => line.includes('The contract is not valid')));
       expect(output.join('\n')).toMatch(/openapi\/openapi\.yaml:\d+/);
       await isAsBefore('api/remarks/all');
     });

@@ -80,7 +80,7 @@ export const withDevServers = <Result>(work: (dev: Dev) => Promise<Result>): Pro
 export async function timeUntil(check: () => Promise<boolean> | boolean): Promise<number> {
   const from = performance.now();
   while (!(await check())) {
-    if (performance.now() - from > NOTICED_WITHIN_MS) throw new Error('What was saved was not noticed.');
+    if (performance.now() - from > NOTICED_WITHIN_MS) throw new Error('The saved change was not noticed.');
     await pause(10);
   }
   return performance.now() - from;

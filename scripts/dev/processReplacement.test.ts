@@ -73,14 +73,16 @@ test('the next process takes over the state of the previous one, and calls in be
     expect(answers.at(-1)).toMatch(/^second/);
   });
   expect(answers.map((answer) => Number(answer.split(' ')[1]))).toEqual(answers.map((_, at) => at + 2));
-  expect(output).toEqual(['it runs what was saved.']);
+  expect(output).toEqual(['it: the saved change is running.']);
 });
 
 test('reports sources that do not run, keeps the previous process, and later switches to sources that run', async () => {
   const { ask, save, output, ended } = await following(counting('first'));
   expect(await ask()).toBe('first 1');
   save('This is no JavaScript.');
-  await until(() => expect(output.at(-1)).toBe('it: what was saved does not run, so what ran before goes on.'));
+  await until(() =>
+    expect(output.at(-1)).toBe('it: the saved change does not run, so the previous version keeps running.'),
+  );
   expect(output.join('\n')).toContain('SyntaxError');
   // This process fails after it was given the state, while calls wait.
   save(`const { takeOverFromPrevious } = await import(${JSON.stringify(succession)});

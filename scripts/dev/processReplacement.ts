@@ -84,7 +84,7 @@ export function processReplacement(options: ReplacedProcess, forwarding: Forward
     address = at;
     forwarding.to(address);
     before?.kill('SIGTERM');
-    if (before) console.log(`${name} runs what was saved.`);
+    if (before) console.log(`${name}: the saved change is running.`);
     prepareSpare();
   }
 
@@ -93,7 +93,7 @@ export function processReplacement(options: ReplacedProcess, forwarding: Forward
     if (child !== next) return;
     next = undefined;
     forwarding.to(address);
-    console.log(`${name}: what was saved does not run, so what ran before goes on.`);
+    console.log(`${name}: the saved change does not run, so the previous version keeps running.`);
     prepareSpare();
   }
 
@@ -125,7 +125,7 @@ async function stateOf(child: ChildProcess | undefined): Promise<HandedOver> {
     const [state] = (await answer) as [HandedOver];
     return state;
   } catch {
-    console.log('Nothing was handed over in time, so everything begins anew.');
+    console.log('The state was not handed over in time, so the new process starts without it.');
     return {};
   }
 }

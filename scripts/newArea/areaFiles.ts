@@ -27,7 +27,7 @@ export function makeFiles(wanted: Wanted): MadeFiles | string[] {
   for (const [file, insert] of linesOf(called)) {
     const text = insert(lists[file] ?? readFileSync(file, 'utf8'));
     if (text === undefined)
-      wrong.push(`${file} is not laid out as it was: its line has no place there. Nothing was written.`);
+      wrong.push(`${file} has an unexpected layout, so its line cannot be inserted. Nothing was written.`);
     else lists[file] = text;
   }
   if (wrong.length > 0) return wrong;

@@ -29,7 +29,7 @@ export async function newArea(args: string[]): Promise<number> {
 /** `--try`, for developers who have changed this generator. */
 async function tryOne(): Promise<number> {
   const holds = await tryNewArea(({ name, code, output }) =>
-    console.log(code === 0 ? `${name}: nothing to complain about` : `${name}:\n${output.trim()}`),
+    console.log(code === 0 ? `${name}: no complaints` : `${name}:\n${output.trim()}`),
   );
   return holds ? 0 : 1;
 }
@@ -63,12 +63,12 @@ Made:
 With its lines in:
   ${Object.keys(lists).join('\n  ')}
 
-Administrators may enter${besides}; in AGORA also whoever's role sees the menu '${tab.name}'.
+Administrators may open it${besides}; in AGORA also users whose role has it in the menu '${tab.name}'.
 
 npm test -- ${area}   runs every static check, the unit tests and its scripts
-npm run dev ${' '.repeat(area.length)}    shows it: sign in as an administrator, and it stands in the menu
+npm run dev ${' '.repeat(area.length)}    shows it: sign in as an administrator, and it is in the menu
 
-What a program cannot know stands there in its plainest words, for you to write: what the calls mean to people
+Some texts are only placeholders, for you to write: what the calls mean to users
 (openapi/areas/${area}.yaml), real rows (mocks/areas/${area}/seed.ts), help (web/src/areas/${area}/help.ts).`);
   return 0;
 }

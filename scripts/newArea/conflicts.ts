@@ -18,19 +18,20 @@ export function* conflictsOf(called: AreaNames): Generator<string> {
   const { area, one, many, title, path, operations, Schema, power, schemaName, fields } = called;
   const rooms = roomsOf(area).filter((room) => existsSync(room));
   // The existing area's own names would conflict as well, which tells the user nothing more.
-  if (rooms.length > 0) return yield `There is an area '${area}': ${rooms.join(', ')}.`;
+  if (rooms.length > 0) return yield `The area '${area}' already exists: ${rooms.join(', ')}.`;
   const root = readFileSync('openapi/openapi.yaml', 'utf8');
-  if (root.includes(`\n  /${area}:\n`)) yield `The contract has a path /${area}.`;
-  if (root.includes(`\n  ${power}: {`)) yield `The contract has a power '${power}': --one.`;
+  if (root.includes(`\n  /${area}:\n`)) yield `The contract already has the path /${area}.`;
+  if (root.includes(`\n  ${power}: {`)) yield `The contract already has the power '${power}': change --one.`;
   const contract = contractOfAreas();
   for (const id of operations)
     if (new RegExp(`operationId: ${id}\\s`).test(contract))
-      yield `The contract has an operation ${id}: --one '${one}', --many '${many}'.`;
+      yield `The contract already has the operation ${id}: change --one '${one}' or --many '${many}'.`;
   for (const schema of [Schema, ...fields.map(schemaName)])
-    if (contract.includes(`\n  ${schema}:`)) yield `The contract has a schema '${schema}': --one '${one}'.`;
-  if (NO_SCREENS.includes(path) || addresses().includes(`'${path}'`)) yield `Something is at ${path}: --at.`;
+    if (contract.includes(`\n  ${schema}:`))
+      yield `The contract already has the schema '${schema}': change --one '${one}'.`;
+  if (NO_SCREENS.includes(path) || addresses().includes(`'${path}'`)) yield `${path} is already in use: change --at.`;
   const menus = readFileSync('mocks/areas/access/menus.ts', 'utf8');
-  if (menus.includes(`label: ${quoted(title)},`)) yield `There is a screen called '${title}': --title.`;
+  if (menus.includes(`label: ${quoted(title)},`)) yield `There is already a screen called '${title}': change --title.`;
 }
 
 /** The texts of all files of the contract, because their schemas share one namespace. */

@@ -35,7 +35,7 @@ export function contractOf(called: AreaNames): string {
       "403": { $ref: ../common.yaml#/answers/Forbidden }
       "500": { $ref: ../common.yaml#/answers/Failed }`;
   const outcome = `      "200":
-        description: Done, or the reason why not.
+        description: Done, or the reason for the refusal.
         content:
           application/json:
             schema: { $ref: ../common.yaml#/schemas/Outcome }
@@ -52,12 +52,12 @@ list:
     tags: [${area}]
     summary: List all ${many}.
     description: |
-      Asked by the screen '${title}', after each save or deletion there, and just before a change is saved. The order is the
+      Called by the screen '${title}' when it opens, after each save or deletion, and just before a change is saved. The order is the
       server's; the screen sorts by any column.
     x-power: ${power}
     responses:
       "200":
-        description: All of them, or the reason why not.
+        description: All of them, or the reason for the refusal.
         content:
           application/json:
             schema:
@@ -86,13 +86,13 @@ addition:
     tags: [${area}]
     summary: Add ${aOne}.
     description: |
-      Asked by 'Save' of the dialog 'Add ${Named}'. Who posted it, and when, is shown in the list.
+      Called by 'Save' in the dialog 'Add ${Named}'. Who posted it, and when, is shown in the list.
 
-      - \`alreadyThere\`: shown at the field ${nameField.label}, and as an error; capitals and outer spaces do not tell two of them apart. The
-        person changes the words, or edits the other one.
+      - \`alreadyThere\`: shown at the field ${nameField.label}, and as an error; another ${one} has these words. Upper and
+        lower case, and spaces at either end, make no difference. Change the words, or edit the other one.
     x-power: ${power}
     x-identity: { postedby: email }
-    x-asks: { none: What is wrong is changed again, or deleted. }
+    x-asks: { none: A mistake can be corrected by changing or deleting the record. }
     x-audit: { what: change, record: ${nameField.name} }
     requestBody:
       required: true
@@ -126,14 +126,14 @@ update:
     tags: [${area}]
     summary: Change ${aOne}.
     description: |
-      Asked by 'Save' of the dialog 'Edit ${Named}'. All fields are sent, changed or not. Who edited it, and when, is shown in the list.
+      Called by 'Save' in the dialog 'Edit ${Named}'. All fields are sent, whether changed or not. Who edited it, and when, is shown in the list.
 
       - \`alreadyThere\`: shown at the field ${nameField.label}, and as an error; another one has these words.
-      - \`unknown\`: read as an error while the list is loaded anew: a colleague has deleted it.
+      - \`unknown\`: shown as an error, and the list is loaded again; a colleague has deleted the record.
     x-replaces: list${Many}
     x-power: ${power}
     x-identity: { editedby: email }
-    x-asks: { none: What is wrong is changed again. }
+    x-asks: { none: A mistake can be corrected by saving again. }
     x-audit: { what: change, record: recordid }
     requestBody:
       required: true
@@ -168,14 +168,14 @@ deletion:
   post:
     operationId: delete${One}
     tags: [${area}]
-    summary: Delete ${aOne}. Who did it is told to the audit log.
+    summary: Delete ${aOne}. The gateway's audit log records who did it.
     description: |
-      Asked once the question 'Delete the ${one} …?' is answered with 'Yes, Delete'. It is gone for good; added again, it has another
+      Called when 'Delete the ${one} …?' is answered with 'Yes, Delete'. It cannot be restored; if it is added again, it has a new
       number.
 
-      - \`unknown\`: read as an error while the list is loaded anew: a colleague has deleted it already.
+      - \`unknown\`: shown as an error, and the list is loaded again; a colleague has deleted the record already.
     x-power: ${power}
-    x-asks: Added again it is another one.
+    x-asks: It cannot be restored. Adding it again makes a new record.
     x-audit: { what: change, record: recordid }
     requestBody:
       required: true

@@ -98,15 +98,15 @@ const isTaken = (word: string) => KEYWORDS.includes(word) || TAKEN_WORDS.include
 export function parseWanted(answers: Answers): Wanted | string[] {
   const { area, one, many, title, at, fileManagement } = answers;
   // Returns at once, because the other names derive from the area's name.
-  if (!WORD.test(area)) return [`'${area}' is no plain word: small letters and digits, as in 'holidays'.`];
-  if (isTaken(area)) return [`'${area}' means something else in the files of an area.`];
+  if (!WORD.test(area)) return [`'${area}' is not a plain word of small letters and digits, as in 'holidays'.`];
+  if (isTaken(area)) return [`'${area}' means something else in the files of an area. Choose another name.`];
   const wrong = [...nameComplaints(answers), ...placeComplaints(answers)];
   const fields = answers.fields.map(fieldOf);
   for (const field of fields) if (typeof field === 'string') wrong.push(field);
   const [first, ...others] = fields.filter((field) => typeof field !== 'string');
-  if (answers.fields.length === 0) wrong.push('An area has a field at least: --field Name:text.');
+  if (answers.fields.length === 0) wrong.push('An area needs at least one field: --field Name:text.');
   else if (first && (first.kind !== 'text' || first.isOptional))
-    wrong.push(`The first field names a record: '${first.label}' is to be a text that is not optional.`);
+    wrong.push(`The first field names a record, so '${first.label}' must be a text that is not optional.`);
   const names = [first, ...others].map((field) => field?.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) wrong.push(`Two fields are called '${twice}'.`);
@@ -122,25 +122,25 @@ export function parseWanted(answers: Answers): Wanted | string[] {
 
 function* nameComplaints({ area, one, many, title }: Answers): Generator<string> {
   for (const words of [one, many]) {
-    if (!WORDS.test(words)) yield `'${words}' is not written in small letters, as in 'bank holiday'.`;
+    if (!WORDS.test(words)) yield `'${words}' must be in small letters, as in 'bank holiday'.`;
     else if (isTaken(camelOf(words)))
-      yield `'${words}' means something else in the files of an area: --one and --many.`;
+      yield `'${words}' means something else in the files of an area: choose another with --one or --many.`;
   }
-  if (one === many) yield `One ${one} and several are told apart by their words: --one and --many.`;
-  else if (one === area) yield `The area is called as several are, '${many}', not as one is.`;
-  if (!/^\p{Lu}[\p{L}\p{N} &-]*$/u.test(title)) yield `'${title}' is no title: letters, with a capital first.`;
+  if (one === many) yield `The words for one and for several, '${one}', must differ: set --one and --many.`;
+  else if (one === area) yield `The area must have the word for several, '${many}', not the word for one.`;
+  if (!/^\p{Lu}[\p{L}\p{N} &-]*$/u.test(title))
+    yield `'${title}' is not a title: it must consist of letters and begin with a capital.`;
 }
 
 function* placeComplaints({ at, menu, fileManagement, for: named }: Answers): Generator<string> {
-  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(at))
-    yield `'${at}' is no address: one step of small letters, as in '/holidays'.`;
+  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(at)) yield `'${at}' is not an address of small letters, as in '/holidays'.`;
   if (!MENUS.some(({ name }) => name === menu))
     yield `There is no menu '${menu}': ${MENUS.map(({ name }) => name).join(', ')}.`;
   const known = departments();
   for (const department of named)
     if (!known.includes(department)) yield `There is no department '${department}': ${known.join(', ')}.`;
   if (fileManagement && named.length > 0)
-    yield "File Management is the administrators' alone: without --file-management, or without --for; 'topMenu' of web/src/app/routing/routes.ts is told by hand.";
+    yield "File Management is for administrators only: leave out --file-management or --for. To show the screen to others in ALAGA MD, set 'topMenu' by hand, see web/src/app/routing/routes.ts.";
 }
 
 /** Parses `Name:text`, `Note:text?` or `Kind:choice:Regular|Special`; an error message if it is none of these. */
@@ -149,19 +149,20 @@ function fieldOf(written: string): Field | string {
   const kind = KINDS.find((each) => each === kindOf.replace(/\?$/, ''));
   const isOptional = kindOf.endsWith('?');
   const name = label.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (!/^[A-Z][A-Za-z0-9 -]*$/.test(label)) return `'${label}' is no name of a field: letters, with a capital first.`;
-  if (!kind) return `A field is one of ${KINDS.join(', ')}, as in 'Name:text'; not '${written}'.`;
-  if (isOptional && kind !== 'text' && kind !== 'day') return `A ${kind} is never optional: '${label}:${kind}'.`;
+  if (!/^[A-Z][A-Za-z0-9 -]*$/.test(label))
+    return `'${label}' is not a name of a field: it must consist of letters and begin with a capital.`;
+  if (!kind) return `A field must be one of ${KINDS.join(', ')}, as in 'Name:text', not '${written}'.`;
+  if (isOptional && kind !== 'text' && kind !== 'day') return `A ${kind} cannot be optional: write '${label}:${kind}'.`;
   if (OWN_FIELDS.includes(name) || KEYWORDS.includes(name))
     return `'${label}' cannot be a field: '${name}' means something else.`;
   if (IDENTIFYING.includes(name) || PERSONAL.includes(name) || NAMES_A_FILE.test(name))
-    return `'${label}' says who somebody is, or where a file lies: x-identity, x-audit and FilePath are told by hand. Call it otherwise first.`;
+    return `'${label}' identifies a person or a file, which needs x-identity, x-audit or FilePath, set by hand. Use another name first.`;
   const choices = choicesOf.split('|').flatMap((each) => {
     const value = each.toLowerCase().replace(/[^a-z0-9]/g, '');
     return value ? [{ value, label: each.trim() }] : [];
   });
   if (kind !== 'choice') return { name, label, kind, isOptional, choices: [] };
   if (choices.length < 2 || new Set(choices.map(({ value }) => value)).size < choices.length)
-    return `'${label}' is a choice of two at least, each another: '${label}:choice:Regular|Special'.`;
+    return `'${label}' needs at least two different choices: '${label}:choice:Regular|Special'.`;
   return { name, label, kind, isOptional, choices };
 }

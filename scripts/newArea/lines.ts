@@ -43,7 +43,7 @@ function inContract({ area, title, path, departments, power }: AreaNames): Inser
 const changesOf = ({ operations }: AreaNames) =>
   operations
     .toSorted()
-    .map((id) => `- \`${id} is new\` – breaks the servers: they need it before the console that asks it comes.`)
+    .map((id) => `- \`${id} is new\` – breaks the servers: they need it before a console that calls it is released.`)
     .join('\n');
 
 const TECHNICAL_SUPPORT = { department: 'MIS TECH', role: '5' };

@@ -36,7 +36,7 @@ describe('the options', () => {
     expect(parseFlags([])).toBe('Which area?');
     expect(parseFlags(['a', 'b'])).toBe('One area at a time: a, b.');
     expect(parseFlags(['holidays', '--colour', 'red'])).toBe('There is no option --colour.');
-    expect(parseFlags(['holidays', '--at'])).toBe('--at wants something behind it.');
+    expect(parseFlags(['holidays', '--at'])).toBe('--at needs a value.');
   });
 
   it('define fields of all kinds, the first of which names a record', () => {
@@ -59,26 +59,26 @@ describe('the options', () => {
   });
 
   it.each([
-    ['Holidays', {}, /^'Holidays' is no plain word/],
-    ['bank-holidays', {}, /^'bank-holidays' is no plain word/],
+    ['Holidays', {}, /^'Holidays' is not a plain word/],
+    ['bank-holidays', {}, /^'bank-holidays' is not a plain word/],
     ['delete', { one: 'x' }, /^'delete' means something else/],
     ['holidays', { one: 'row' }, /^'row' means something else/],
-    ['staff', { one: 'staff' }, /told apart by their words/],
-    ['holidays', { title: 'holidays' }, /^'holidays' is no title/],
-    ['holidays', { at: 'holidays' }, /^'holidays' is no address/],
+    ['staff', { one: 'staff' }, /must differ: set --one and --many/],
+    ['holidays', { title: 'holidays' }, /^'holidays' is not a title/],
+    ['holidays', { at: 'holidays' }, /^'holidays' is not an address/],
     ['holidays', { menu: 'Reports' }, /^There is no menu 'Reports': Content, /],
     ['holidays', { for: ['INT'] }, /^There is no department 'INT': INT APD, /],
-    ['holidays', { for: ['INT APD'], fileManagement: true }, /^File Management is the administrators' alone/],
-    ['holidays', { fields: [] }, /^An area has a field at least/],
+    ['holidays', { for: ['INT APD'], fileManagement: true }, /^File Management is for administrators only/],
+    ['holidays', { fields: [] }, /^An area needs at least one field/],
     ['holidays', { fields: ['Day:day'] }, /^The first field names a record/],
     ['holidays', { fields: ['Name:text?'] }, /^The first field names a record/],
-    ['holidays', { fields: ['Name:words'] }, /^A field is one of text, day, number, choice/],
-    ['holidays', { fields: ['Name:text', 'name:text'] }, /^'name' is no name of a field/],
+    ['holidays', { fields: ['Name:words'] }, /^A field must be one of text, day, number, choice/],
+    ['holidays', { fields: ['Name:text', 'name:text'] }, /^'name' is not a name of a field/],
     ['holidays', { fields: ['Name:text', 'Na me:text'] }, /^Two fields are called 'name'/],
-    ['holidays', { fields: ['Name:text', 'Email:text'] }, /says who somebody is, or where a file lies/],
+    ['holidays', { fields: ['Name:text', 'Email:text'] }, /identifies a person or a file/],
     ['holidays', { fields: ['Name:text', 'Posted by:text'] }, /'postedby' means something else/],
-    ['holidays', { fields: ['Name:text', 'Days:number?'] }, /^A number is never optional/],
-    ['holidays', { fields: ['Name:text', 'Kind:choice:Half day'] }, /is a choice of two at least/],
+    ['holidays', { fields: ['Name:text', 'Days:number?'] }, /^A number cannot be optional/],
+    ['holidays', { fields: ['Name:text', 'Kind:choice:Half day'] }, /needs at least two different choices/],
   ])('are refused with a message when invalid: %s %j', (area, differing, sentence) => {
     expect(wrong(area, differing)).toEqual([expect.stringMatching(sentence)]);
   });
@@ -87,14 +87,18 @@ describe('the options', () => {
     [
       'remarks',
       {},
-      "There is an area 'remarks': openapi/areas/remarks.yaml, mocks/areas/remarks, web/src/areas/remarks, e2e/remarks.",
+      "The area 'remarks' already exists: openapi/areas/remarks.yaml, mocks/areas/remarks, web/src/areas/remarks, e2e/remarks.",
     ],
-    ['notes', { one: 'remark' }, "The contract has a power 'remarkKeepers': --one."],
-    ['notes', { one: 'remark' }, "The contract has a schema 'Remark': --one 'remark'."],
-    ['notes', { one: 'remark' }, "The contract has an operation addRemark: --one 'remark', --many 'notes'."],
-    ['notes', { at: '/users' }, 'Something is at /users: --at.'],
-    ['notes', { at: '/login' }, 'Something is at /login: --at.'],
-    ['notes', { title: 'Users' }, "There is a screen called 'Users': --title."],
+    ['notes', { one: 'remark' }, "The contract already has the power 'remarkKeepers': change --one."],
+    ['notes', { one: 'remark' }, "The contract already has the schema 'Remark': change --one 'remark'."],
+    [
+      'notes',
+      { one: 'remark' },
+      "The contract already has the operation addRemark: change --one 'remark' or --many 'notes'.",
+    ],
+    ['notes', { at: '/users' }, '/users is already in use: change --at.'],
+    ['notes', { at: '/login' }, '/login is already in use: change --at.'],
+    ['notes', { title: 'Users' }, "There is already a screen called 'Users': change --title."],
   ])('are refused when they conflict with something that exists: %s %j', (area, differing, sentence) => {
     expect(makeFiles(wanted(area, differing))).toContain(sentence);
   });
@@ -145,7 +149,9 @@ it('makes an area that passes every check, and writes nothing when there is a co
     const before = root();
     const refused = await makeIn(copy, ['closures', '--one', 'remark', '--field', 'Name:text']);
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain("The contract has an operation addRemark: --one 'remark', --many 'closures'.");
+    expect(refused.output).toContain(
+      "The contract already has the operation addRemark: change --one 'remark' or --many 'closures'.",
+    );
     expect(existsSync(join(copy, 'openapi/areas/closures.yaml'))).toBe(false);
     expect(root()).toBe(before);
 

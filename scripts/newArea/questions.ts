@@ -3,15 +3,15 @@ import { createInterface } from 'node:readline/promises';
 import { type Answers, departments, KINDS, MENUS, usualFor } from './description';
 
 export const USAGE = `npm run new-area -- holidays --field Name:text --field "Kind:choice:Regular|Special" --field Day:day
-  --field            in their order; ${KINDS.join(', ')}; text? and day? may stay empty; the first one names a record
-  --one, --many      what one is called in a sentence, and what several are: "bank holiday", "bank holidays"
-  --title            of the screen, and in the menus
-  --at               its address: /holidays
-  --menu             AGORA's menu that it stands in: ${MENUS.map(({ name }) => name).join(', ')}
-  --file-management  in ALAGA MD's menu of that name as well
-  --for              a department that may, besides administrators; as often as there are some
-  --try              makes one in a copy of the project, and runs its checks and its scripts there
-What is left out is asked in a terminal; elsewhere it is the usual one. Without a field nothing is made.`;
+  --field            a field, once for each; its kind is ${KINDS.join(', ')}; text? and day? may be empty; the first field names a record
+  --one, --many      the words for one and for several in a sentence: "bank holiday", "bank holidays"
+  --title            the title of the screen, also in the menus
+  --at               the address of the screen: /holidays
+  --menu             the menu of AGORA that has it: ${MENUS.map(({ name }) => name).join(', ')}
+  --file-management  also in ALAGA MD's menu of that name
+  --for              a department that may open it, besides administrators; once for each
+  --try              makes an area in a copy of the project, and runs its checks and scripts there
+In a terminal, missing options are asked for; elsewhere they have defaults. At least one field is needed.`;
 
 const SEVERAL = ['--field', '--for'];
 const SINGLE = ['--one', '--many', '--title', '--at', '--menu'];
@@ -29,7 +29,7 @@ export function parseFlags(args: string[]): { area: string; flags: Map<string, s
     else {
       const value = attached ?? args[at + 1];
       if (attached === undefined) at += 1;
-      if (!value) return `${option} wants something behind it.`;
+      if (!value) return `${option} needs a value.`;
       flags.set(option, SEVERAL.includes(option) ? [...(flags.get(option) ?? []), value] : [value]);
     }
   }
@@ -66,19 +66,23 @@ async function askQuestions(usual: Answers, flags: Map<string, string[]>): Promi
     const answer = await terminal.question(`${question}${usually && ` (${usually})`}: `);
     return answer.trim() || usually;
   };
-  const one = await ask('--one', 'One of them is called, in a sentence', usual.one);
-  const many = await ask('--many', 'Several are called', usual.many);
+  const one = await ask('--one', 'The word for one of them, in a sentence', usual.one);
+  const many = await ask('--many', 'The word for several', usual.many);
   const title = await ask('--title', 'The title of the screen', usual.title);
   const at = await ask('--at', 'Its address', usual.at);
   const menu = await ask('--menu', `AGORA's menu: ${MENUS.map(({ name }) => name).join(', ')}`, usual.menu);
-  const who = await ask('--for', `Departments that may, besides administrators: ${departments().join(', ')}`, '');
+  const who = await ask(
+    '--for',
+    `Departments that may open it, besides administrators: ${departments().join(', ')}`,
+    '',
+  );
   const named = who.split(',').flatMap((department) => department.trim() || []);
   const isForMore = usual.for.length > 0 || named.length > 0;
   const also = isForMore
     ? 'no'
     : await ask(FLAG, "In ALAGA MD's File Management, too", usual.fileManagement ? 'yes' : 'no');
   console.log(
-    'Its fields, the first of which names a record: Name:text, Note:text?, Kind:choice:Regular|Special. None ends.',
+    'Its fields, as in Name:text, Note:text?, Kind:choice:Regular|Special. The first one names a record. An empty line ends the list.',
   );
   const fields: string[] = [];
   for (let field = await terminal.question('Field: '); field.trim(); field = await terminal.question('Field: '))

@@ -19,8 +19,8 @@ const APPLICATIONS = ['AGORA', 'ALAGA MD'] as const;
 const USAGE = `npm run record -- [--as administrator] [--app "ALAGA MD"] [--scenario default] [--at ./dashboard]
   --as        an email address, or one of: ${Object.keys(people).join(', ')}
   --app       ${APPLICATIONS.join(' or ')}
-  --scenario  what 'Tester' lists in the console, and npm start's worlds begin in
-Close the window, or press Ctrl-C, and the script is written.`;
+  --scenario  a scenario from the list of 'Tester' in the console
+The script is written when the window is closed or Ctrl-C is pressed.`;
 
 export interface Wanted {
   /** A key of `people`, or an email address. */
@@ -63,7 +63,7 @@ export async function record(args: string[]): Promise<number> {
     return 1;
   }
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
-    console.error('There is no display, so nobody could click anything.');
+    console.error('There is no display to record clicks on.');
     return 1;
   }
   if (!(await prepareConsole()) || !(await prepareBrowser(true))) return 1;
@@ -80,7 +80,7 @@ export async function record(args: string[]): Promise<number> {
 
 /** Resolves when the window is closed or the command gets a signal, as by Ctrl-C. */
 function untilClosed(page: Page): Promise<void> {
-  console.log('Recording: close the window, or press Ctrl-C here, when it is done.');
+  console.log('Recording. To end it, close the window or press Ctrl-C here.');
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     page.once('close', () => resolve());

@@ -37,7 +37,7 @@ interface Recordings {
 }
 
 export async function startRecording(context: BrowserContext): Promise<Recordings> {
-  if (!canRecord(context)) throw new Error('This version of Playwright records in another way.');
+  if (!canRecord(context)) throw new Error('This version of Playwright is not supported: it records in another way.');
   const events: Recorded[] = [];
   const passwords = new Set<string>();
   const waiting = new Set<() => void>();

@@ -92,7 +92,7 @@ it('writes a script that starts signed in and uses the helpers, in steps', () =>
     done(`await ${role('Delete')}.nth(1).click();`, 'e24'),
     done("await page.goto('http://127.0.0.1:4000/users?page=2');"),
   ]);
-  expect(script).toBe(`// What somebody did at ./disapprove_remarks, as it was recorded: to be finished by hand.
+  expect(script).toBe(`// Recorded at ./disapprove_remarks, to be completed by hand.
 import { field, people, press, rows, save, test, toastShown } from '../fixtures';
 
 test('recorded at ./disapprove_remarks', async ({ page, enterAs }) => {
@@ -159,7 +159,7 @@ it("keeps Playwright's code where no helper fits, and marks elements that have n
     done(download),
     done("await expect(page.getByText('Nothing')).toBeVisible();"),
   ]);
-  expect(script).toContain("// Nothing names this: say it by a role and a label.\nawait page.locator('#x').click();");
+  expect(script).toContain("// This element has no name: use a role and a label.\nawait page.locator('#x').click();");
   expect(script).toContain(
     "const downloadPromise = page.waitForEvent('download');\nawait page.getByText('Export').click();",
   );

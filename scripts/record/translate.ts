@@ -56,7 +56,7 @@ export function scriptOf(recording: Recording): string {
   const wanted = ['expect', 'field', 'people', 'press', 'PASSWORD', 'rows', 'save', 'test', 'toastShown'];
   const names = wanted.filter((name) => name === 'test' || new RegExp(`\\b${name}\\b`).test(body));
   const fixtures = ['page', 'enterAs', 'world'].filter((name) => new RegExp(`\\b${name}\\b`).test(body));
-  return `// What somebody did at ${address}, as it was recorded: to be finished by hand.
+  return `// Recorded at ${address}, to be completed by hand.
 import { ${names.join(', ')} } from '../fixtures';
 ${scenario === 'default' ? '' : `\ntest.use({ scenario: ${quoted(scenario)} });\n`}
 test(${quoted(`recorded at ${address}`)}, async ({ ${fixtures.join(', ')} }) => {
@@ -135,7 +135,7 @@ function lineOf(action: RecordedAction, recording: Recording, who: string): Line
   const own = page === 'page' && place ? ownWords(place, method, args) : undefined;
   const plain = own ?? `await ${page}.${locator}.${method}(${args});`;
   const unnamed =
-    own || !/\.?(locator|nth)\(/.test(locator) ? '' : '// Nothing names this: say it by a role and a label.\n';
+    own || !/\.?(locator|nth)\(/.test(locator) ? '' : '// This element has no name: use a role and a label.\n';
   const isAnswer = !fills && place?.dialog !== undefined && place.role === 'button';
   return {
     code: unnamed + plain,
@@ -185,7 +185,7 @@ function calledIn(locator: string): { role: string; name: string } {
   return { role, name: named.replace(/\\(.)/g, '$1') };
 }
 
-const NEVER_WRITTEN = "'' /* A password is never written down. */";
+const NEVER_WRITTEN = "'' /* Passwords are not recorded. */";
 
 /**
  * Replaces passwords: the usual one by `PASSWORD`, a one-time password by reading the outbox, and any other by a
@@ -216,5 +216,5 @@ function toldStep(told: Recording['told']): string {
       ? `await expect.poll(() => world.asked(${quoted(operation)})).toHaveLength(${bodies.length});`
       : `await expect.poll(() => world.bodies(${quoted(operation)})).toEqual(${content});`;
   });
-  return `await test.step('The server was told so', async () => {\n${lines.join('\n')}\n});`;
+  return `await test.step('The server got these calls', async () => {\n${lines.join('\n')}\n});`;
 }

@@ -62,9 +62,9 @@ it('writes examples and a scenario, and reports on each operation', async () => 
   ]);
   expect(written('examples'), output()).toHaveLength(3);
   expect(output()).toContain(`npm run scenario -- ${name}`);
-  expect(output()).toContain('which saving and deciding act upon: listRemarks.');
-  expect(output()).toContain('Answered again to the same question, whatever is saved: getMemberCoreData.');
-  expect(output()).toContain('Not in it, as the mocks have their own: listRoles.');
+  expect(output()).toContain('which saving and deciding change: listRemarks.');
+  expect(output()).toContain('Answered in the same way every time, whatever is saved: getMemberCoreData.');
+  expect(output()).toContain('Left out, because the mocks have their own: listRoles.');
   for (const text of [...written('scenarios'), ...written('examples')]) expect(text).not.toContain(core.data.lastname);
 });
 
@@ -74,11 +74,11 @@ it('reads a HAR file of real servers with their settings, and reports what the s
   const known = literalSettings('https://servers.example');
   settings({ ...known, services: {}, operations: { listRemarks: { method: 'GET', path: '/remarks' } } });
   expect(await recordUpstream(['servers.yaml', 'desk.har']), complaints()).toBe(0);
-  expect(output()).toContain('1 calls were kept.');
+  expect(output()).toContain('1 calls were saved.');
   expect(written('scenarios')).toHaveLength(1);
   settings({ ...known, operations: { listRemarkz: { path: '/remarks' } } });
   expect(await recordUpstream(['desk.har', 'servers.yaml'])).toBe(1);
-  expect(complaints()).toContain('operations.listRemarkz is no operation of the contract.');
+  expect(complaints()).toContain('operations.listRemarkz is not an operation of the contract.');
 });
 
 it('explains which files it accepts', async () => {

@@ -33,7 +33,7 @@ export async function recordUpstream(args: string[]): Promise<number> {
   const recording = createRecording(randomBytes(32).toString('base64'));
   if (har) return fromHar(readFileSync(har, 'utf8'), servers, recording);
   if (servers) return beforeServers(servers, recording);
-  console.error('Say which: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
+  console.error('Name a file: npm run record-upstream -- servers.yaml, -- file.har, or -- servers.yaml file.har.');
   return 1;
 }
 
@@ -66,7 +66,7 @@ async function beforeServers(file: string, recording: Recording): Promise<number
     `The console is at ${await app.listen({ port: settings.port, host: settings.host })}${settings.basePath}`,
   );
   console.log(
-    'What is read there is kept with all data of people replaced, every 30 seconds and at the end. Ctrl-C ends it.',
+    'What is read there is saved every 30 seconds and at the end, with all personal data replaced. Ctrl-C ends it.',
   );
   const timer = setInterval(() => write(recording, true), EVERY_MS);
   await new Promise<void>((done) => {
@@ -103,8 +103,8 @@ function write(recording: Recording, isQuiet = false): void {
   if (isQuiet) return;
   for (const file of files.keys()) printFile(resolve(file));
   for (const [operation, number] of recording.left())
-    console.log(`– ${operation}: nothing was kept of ${number} answers.`);
-  console.log(`${calls.length} calls were kept.`);
+    console.log(`– ${operation}: none of ${number} answers was saved.`);
+  console.log(`${calls.length} calls were saved.`);
   if (scenario.answers.length === 0) return;
   printFile(fileOf(scenario.name));
   for (const line of reportLines(scenario, calls)) console.log(line);

@@ -10,7 +10,7 @@ const WRITTEN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZo
 /** `day` as 2026-11-21. Answers with status 401 are left out, because they would sign out the tester. */
 export const scenarioRecorded = (calls: RecordedCall[], day: string): RecordedScenario => ({
   name: `as-of-${day}`,
-  description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all data of people replaced.`,
+  description: `As in the test environment of ${WRITTEN_DAY.format(new Date(day))}: what was read there, with all personal data replaced.`,
   day,
   answers: calls.filter(({ operation, status }) => treatmentOf(operation) !== 'left' && status !== SIGNED_OUT),
 });
@@ -26,10 +26,10 @@ export function reportLines({ name, answers }: RecordedScenario, calls: Recorded
   const line = (what: string, operations: string[]) =>
     operations.length > 0 ? [`  ${what}: ${operations.join(', ')}.`] : [];
   return [
-    `It is the scenario '${name}': npm run scenario -- ${name}, or 'Tester' in the console.`,
-    ...line('Its records, which saving and deciding act upon', rowsOf('state', answers)),
-    ...line('Answered again to the same question, whatever is saved', rowsOf('replayed', answers)),
-    ...line('Not in it, as the mocks have their own', rowsOf('left', calls)),
-    '  What was not asked is as in an ordinary world; pictures are drawn.',
+    `The scenario '${name}' plays them: npm run scenario -- ${name}, or 'Tester' in the console.`,
+    ...line('Records of the scenario, which saving and deciding change', rowsOf('state', answers)),
+    ...line('Answered in the same way every time, whatever is saved', rowsOf('replayed', answers)),
+    ...line('Left out, because the mocks have their own', rowsOf('left', calls)),
+    '  Everything else is as in the default scenario; pictures are drawn.',
   ];
 }

@@ -107,7 +107,7 @@ describe('finds', () => {
 
 it('lists groups, files and sentences', () => {
   const listed = listing(scriptsIn('e2e/remarks/some.spec.ts', SOURCE));
-  expect(listed).toContain('kyc: registrations of members, their remarks and their log (5 scripts in remarks)');
+  expect(listed).toContain('kyc: registrations of members, remarks and request logs (5 scripts in remarks)');
   expect(listed).toContain("    • a remark isn't added\n        It is looked for\n        Deeper\n");
 });
 
@@ -155,5 +155,5 @@ it('says that listing scripts writes no report', async () => {
   expect(await scenario(['--report', '--junit'])).toBe(0);
   const output = print.mock.calls.flat().join('\n');
   print.mockRestore();
-  expect(output).toContain('so --report and --junit left nothing');
+  expect(output).toContain('so --report and --junit wrote no file');
 });

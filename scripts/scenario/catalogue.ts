@@ -22,22 +22,22 @@ interface Group {
 
 /** Areas that are played under one name. An area in none of these groups is played under its own name. */
 const GROUPS: Record<string, Group> = {
-  kyc: { says: 'registrations of members, their remarks and their log', areas: ['kyc', 'remarks', 'logs'] },
+  kyc: { says: 'registrations of members, remarks and request logs', areas: ['kyc', 'remarks', 'logs'] },
   doctor: { says: "doctors' applications", areas: ['doctors'] },
   config: {
-    says: 'what the apps, accounts and providers are set to',
+    says: 'settings of the apps, accounts and providers',
     areas: [
       ...['features', 'plans', 'banks', 'digicard', 'email', 'terminals', 'marketplace', 'suspension'],
       ...['ercs', 'providers', 'ebilling', 'access', 'accounts'],
     ],
   },
   content: {
-    says: 'what the apps show',
+    says: 'contents of the apps',
     areas: ['newsletters', 'offers', 'announcements', 'advisories', 'survey'],
   },
-  production: { says: 'what only a gateway in production mode can show', areas: ['production'] },
+  production: { says: 'the gateway in production mode', areas: ['production'] },
   console: {
-    says: 'signing in, people, menus, and what every screen has',
+    says: 'signing in, users, menus, and the common parts of all screens',
     areas: [
       ...['session', 'recovery', 'users', 'legal', 'batch', 'contract', 'gateway', 'help', 'palette', 'sheet'],
       ...['tester', 'undo', 'views'],

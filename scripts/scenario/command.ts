@@ -65,14 +65,14 @@ export async function scenario(args: string[]): Promise<number> {
   if (options.words.length === 0) {
     console.log(`${listing(scripts)}\n${usage(scripts)}`);
     const left = [options.report && '--report', options.junit && '--junit'].filter(Boolean).join(' and ');
-    if (left) console.log(`\nNothing was played, so ${left} left nothing: say what to play.`);
+    if (left) console.log(`\nNothing was played, so ${left} wrote no file: name the scripts to play.`);
     return 0;
   }
   const found = find(options.words, scripts);
   if ('nearest' in found) {
-    console.error(`Nothing is called '${options.words.join(' ')}', and no script has these words.`);
+    console.error(`No area, folder or script matches '${options.words.join(' ')}'.`);
     for (const name of found.nearest) console.error(`  Perhaps: ${name}`);
-    console.error('npm run scenario lists everything.');
+    console.error('npm run scenario lists all scripts.');
     return 1;
   }
   if (options.isListed) {
@@ -84,7 +84,7 @@ export async function scenario(args: string[]): Promise<number> {
 
 const keptScenarios = () =>
   keptNames()
-    .map((name) => `\n  npm run scenario -- ${name.padEnd(22)} one that was kept`)
+    .map((name) => `\n  npm run scenario -- ${name.padEnd(22)} a saved scenario`)
     .join('');
 
 /** Opening needs the generated types and the console, listing does not: so both are prepared and imported only here. */
@@ -95,9 +95,9 @@ async function opening(open: (by: typeof import('./open')) => Promise<number>): 
 
 function usage(scripts: Script[]): string {
   const names = [...groupsOf(scripts)].filter(([, { areas }]) => areas.length > 0).map(([name]) => name);
-  return `${count(scripts.length)}. To play some of them, slowly, in a browser that can be watched:
+  return `${count(scripts.length)}. To play some of them, slowly, in a visible browser:
   npm run scenario -- ${names.join(' | ')}
-  npm run scenario -- <area> …            one area or several; kyc/ is that folder alone
+  npm run scenario -- <area> …            one or several areas; kyc/ is only that folder
   npm run scenario -- "words of a script"
   npm run scenario -- --open <file>       no script: opens the world of a bug report, or of a scenario that was kept${keptScenarios()}
 With --list only lists them; --report[=file.html] leaves one file with every step, --junit[=file.xml] one for tools.`;
@@ -111,12 +111,12 @@ async function play(scripts: Script[], { report, junit, rest }: Asked): Promise<
   const others = scripts.length - chosen.length;
   if (others > 0) {
     console.log(
-      `${count(others)} in production need another stack and are left out; 'npm run scenario -- production' plays them.`,
+      `${count(others)} in production need other servers and are left out; 'npm run scenario -- production' plays them.`,
     );
   }
   if (!hasScreen) {
     console.log(
-      `There is no display, so the browser stays unseen, and nothing is slowed${report ? '' : '; --report shows every step'}.`,
+      `There is no display, so the browser is not visible, and nothing is slowed down${report ? '' : '; --report shows every step'}.`,
     );
   }
   if (!(await prepareTypes()) || !(await prepareConsole()) || !(await prepareBrowser(isHeaded))) return 1;

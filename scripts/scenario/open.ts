@@ -47,7 +47,7 @@ export async function openFile(file: string): Promise<number> {
   if (!opened) {
     console.error(
       existsSync(file)
-        ? `${file} is no bug report, and no world that was kept. What was recorded is opened by its name.`
+        ? `${file} is neither a bug report nor a saved world. A recorded scenario is opened by its name.`
         : `There is no file ${file}.`,
     );
     return 1;
@@ -82,14 +82,14 @@ export const openKept = (scenario: string): Promise<number> =>
 const accountText = (account: Opened['account']) =>
   account
     ? `The link signs in ${account.email} (${account.application}). Everybody's password is ${DEMO_PASSWORD}`
-    : 'Nobody was signed in, and nobody is by the link.';
+    : 'Nobody was signed in when it was made, so the link signs nobody in.';
 
 function aboutReport({ made, world, versions: { console: version, contract, browser } }: ReportDescription): string {
   const [, [, own = ''] = []] = versions();
   return `
-The world's clock goes on from ${world.now}, and the browser's is its own. The report was made at ${made}
+The world's clock continues from ${world.now}; the browser keeps its own time. The report was made at ${made}
 with console ${version}, contract ${contract}, in ${browser}.${
-    contract === own ? '' : `\nThe contract here is ${own}: what it shows may be another.`
+    contract === own ? '' : `\nThe contract here is ${own}, so the world may look different.`
   }`;
 }
 

@@ -73,7 +73,7 @@ export function scriptLaunchOptions({ isolatesOpeners = true } = {}): LaunchOpti
 export async function prepareBrowser(withWindow = false): Promise<boolean> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!runs(chosen)) console.error(`CHROMIUM_PATH is ${chosen}, which is not a browser that runs here.`);
+    if (!runs(chosen)) console.error(`CHROMIUM_PATH is ${chosen}, which does not run here.`);
     return runs(chosen);
   }
   if (foundBrowser(withWindow) || foundPlaywrights(withWindow)) return true;
@@ -81,7 +81,7 @@ export async function prepareBrowser(withWindow = false): Promise<boolean> {
   console.log('There is no Chromium: installing one …');
   if ((await run('@playwright/test', ['install', 'chromium'])) === 0 && foundPlaywrights(withWindow)) return true;
   if (installFromDebian(packages(withWindow)) && foundBrowser(withWindow)) return true;
-  console.error('No Chromium could be installed. Install one, or say where one is by CHROMIUM_PATH.');
+  console.error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to it.');
   return false;
 }
 

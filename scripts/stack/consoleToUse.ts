@@ -18,7 +18,7 @@ export async function consoleToUse(): Promise<UsableConsole> {
   const isUp = await answers(`${base}control/scenarios`).catch(() => false);
   if (isUp) return { base, isOwn: false, stop: async () => {} };
   if (address) {
-    console.error(`Nothing answers at ${address}, or it is no console before the mocks.`);
+    console.error(`Nothing answers at ${address}, or it is not a console with the mocks.`);
     return { base: undefined, isOwn: false, stop: async () => {} };
   }
   console.log('Starting the console …');

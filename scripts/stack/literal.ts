@@ -27,7 +27,7 @@ function stackOf(variant: Variant): Stack {
   const at = VARIANTS.indexOf(variant);
   return {
     variant,
-    gateway: nthPort(portOf('the console before the literal upstream', 'LITERAL_CONSOLE_PORT', 4050), at),
+    gateway: nthPort(portOf('the console with the literal upstream', 'LITERAL_CONSOLE_PORT', 4050), at),
     upstream: nthPort(portOf('the literal upstream', 'LITERAL_PORT', 4060), at),
   };
 }
@@ -96,9 +96,9 @@ function welcome(stacks: Stack[]): string {
       .trimEnd(),
   );
   const sites = stacks.flatMap(({ variant, gateway, upstream }) => [
-    `The console before the literal upstream '${variant}' is at ${siteOf(gateway)}`,
-    `  what was asked, and what was not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
-    `  what departed from the contract: ${driftOf(variant)}`,
+    `The console with the literal upstream '${variant}' is at ${siteOf(gateway)}`,
+    `  its calls, and those that were not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
+    `  departures from the contract: ${driftOf(variant)}`,
   ]);
   return `
 ${sites.join('\n')}

@@ -22,7 +22,7 @@ export function e2ePorts() {
   const shim = { ...page, what: 'the shim of the tests', number: page.number + 40 };
   const literalConsole = {
     ...page,
-    what: 'the console before the literal upstream of the tests',
+    what: 'the console with the literal upstream of the tests',
     number: page.number + 50,
   };
   const literal = { ...page, what: 'the literal upstream of the tests', number: page.number + 60 };
@@ -56,7 +56,7 @@ export async function complaintsAbout(ports: Port[]): Promise<string[]> {
         : BLOCKED.includes(number)
           ? 'one that browsers refuse to open'
           : await obstacle(number);
-      return why && `Port ${number}, wanted for ${what}, is ${why}. Set ${setting} to another one.`;
+      return why && `Port ${number}, for ${what}, is ${why}. Set ${setting} to another one.`;
     }),
   );
   return complaints.filter((complaint) => complaint !== undefined);

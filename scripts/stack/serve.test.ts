@@ -36,14 +36,14 @@ test('--check lists where every operation goes, and which are not connected', as
   const { code, output } = await check(settings, shimEnv);
   expect(code).toBe(0);
   expect(output).toContainEqual(expect.stringMatching(/^loginAgora: POST https:\/\/localhost:4430\/v2\/[0-9a-f]+$/));
-  const missing = output.indexOf('Without a path, and so answered with 501:');
+  const missing = output.indexOf('These operations have no path, so the gateway answers 501:');
   expect(output.slice(missing + 1)).toEqual(['  listRemarks', expect.stringMatching(/connected, 1 are not/)]);
 });
 
 test('--check reports each fault of the settings and the environment, without values', async () => {
   const { code, output } = await check(shimSettingsFile('http://localhost'), { HUMAN_CHECK_SECRET: 'hunter2' });
   expect(code).toBe(1);
-  expect(output).toContain('upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.');
+  expect(output).toContain('upstreams.main.url must be https:// with a host and an optional port, and nothing more.');
   expect(output).toContain('HUMAN_CHECK_SECRET must be at least 32 characters long.');
   expect(output.join()).not.toContain('hunter2');
 });
@@ -55,7 +55,7 @@ test('--check reports a missing system code of the kiosks', async () => {
   const { code, output } = await check(stringify({ ...connected, services }), shimEnv);
   expect([code, output]).toEqual([
     1,
-    ['services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.'],
+    ["services.issueKioskToken lacks the system code: set a field to SC00045, under the server's name for it."],
   ]);
 });
 
@@ -64,6 +64,6 @@ test('without a file it explains its arguments', async () => {
   onTestFinished(() => error.mockRestore());
   expect(await serve([])).toBe(1);
   expect(error.mock.lastCall?.[0]).toBe(
-    'Say which settings file: npm run serve -- <file>. npm run settings-example makes one.',
+    'Name a settings file: npm run serve -- <file>. npm run settings-example writes one.',
   );
 });

@@ -20,7 +20,9 @@ export async function serve(args: string[]): Promise<number> {
 export async function drift(args: string[]): Promise<number> {
   const file = settingsFileIn(args, 'drift');
   if (!file || !(await checkedSettings(file))) return 1;
-  console.log(`What departs from the contract is told here and in ${DRIFT_REPORT}, every 30 seconds and at the end.`);
+  console.log(
+    `Departures from the contract are reported here and in ${DRIFT_REPORT}, every 30 seconds and at the end.`,
+  );
   return gateway({ UPSTREAM: file, DRIFT: process.env.DRIFT || DRIFT_REPORT });
 }
 
@@ -29,8 +31,7 @@ const gateway = (env: Record<string, string>) => execute(['--import', 'tsx', 'we
 /** Relative to the folder where npm was called, because npm changes to the folder of the project. */
 function settingsFileIn(args: string[], command: string): string | undefined {
   const file = args.find((arg) => !arg.startsWith('--'));
-  if (!file)
-    console.error(`Say which settings file: npm run ${command} -- <file>. npm run settings-example makes one.`);
+  if (!file) console.error(`Name a settings file: npm run ${command} -- <file>. npm run settings-example writes one.`);
   return file && resolve(process.env.INIT_CWD ?? '.', file);
 }
 
@@ -68,7 +69,7 @@ function described({ mappings, upstreams, pathless, remarks }: ProductionSetting
   return [
     ...connected,
     ...remarks,
-    ...(missing.length > 0 ? ['Without a path, and so answered with 501:', ...missing] : []),
-    `${connected.length} operations are connected, ${pathless.length} are not. Nothing contradicts.`,
+    ...(missing.length > 0 ? ['These operations have no path, so the gateway answers 501:', ...missing] : []),
+    `${connected.length} operations are connected, ${pathless.length} are not. There are no contradictions.`,
   ].join('\n');
 }

@@ -73,7 +73,7 @@ export async function runStack(services: Service[], whenReady: () => void): Prom
 
   const silent = await unreadyAmong(services, stopping.signal);
   if (silent.length > 0)
-    stop(`No answer from ${silent.join(' and ')} within ${READY_WITHIN_MS / 1000} seconds: stopping.`);
+    stop(`No answer from ${silent.join(' and ')} within ${READY_WITHIN_MS / 1000} seconds, so everything is stopped.`);
   else if (!stopping.signal.aborted) {
     isReady = true;
     output.release(false);

@@ -16,6 +16,6 @@ export function prepareStoreServer(): boolean {
   if (storeServer()) return true;
   console.log('There is no Valkey or Redis: installing one …');
   if (installFromDebian(NAMES) && storeServer()) return true;
-  console.error('No Valkey or Redis could be installed. Install one: the tests of what gateways share need it.');
+  console.error('No Valkey or Redis could be installed. Install one: the tests with several gateways need it.');
   return false;
 }

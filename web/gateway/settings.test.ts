@@ -70,7 +70,7 @@ test('reports all problems at once and never repeats a secret', () => {
 
 const hosts = ['0.0.0.0', '::', '10.0.0.7', 'console.example'];
 test.each(hosts)('refuses to serve the mocks at %s unless EXPOSE_MOCKS is yes', (HOST) => {
-  expect(() => readSettings({ HOST })).toThrow('HOST must be this machine alone while UPSTREAM is mocks.');
+  expect(() => readSettings({ HOST })).toThrow('HOST must be a loopback address while UPSTREAM is mocks.');
   expect(readSettings({ HOST, EXPOSE_MOCKS: 'yes' }).host).toBe(HOST);
 });
 
@@ -116,7 +116,7 @@ test('real servers require both secrets, allow any host and have an audit log', 
 test('refuses one secret for two purposes and one port for two servers', () => {
   const HUMAN_CHECK_SECRET = secrets.SESSION_SECRET;
   expect(() => readSettings({ ...secrets, HUMAN_CHECK_SECRET, PORT: '4000', METRICS_PORT: '4000' })).toThrow(
-    'SESSION_SECRET and HUMAN_CHECK_SECRET must be two secrets.\nMETRICS_PORT and PORT must be two ports.',
+    'SESSION_SECRET and HUMAN_CHECK_SECRET must be different.\nMETRICS_PORT and PORT must be different.',
   );
 });
 

@@ -35,7 +35,10 @@ const origin = (fallback: string) =>
 
 const basePath = v.pipe(
   text('/'),
-  v.regex(/^\/$|^(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/, 'must begin with a slash and hold plain names, like / or /uat/kyc'),
+  v.regex(
+    /^\/$|^(\/(?!\.\.?(\/|$))[\w.~-]+)+\/?$/,
+    'must begin with a slash and contain plain names, like / or /uat/kyc',
+  ),
   v.transform((path) => path.replace(/\/?$/, '/')),
 );
 
@@ -124,14 +127,16 @@ export function readSettings(env: Record<string, string | undefined>) {
   const missing = isMock
     ? []
     : (['SESSION_SECRET', 'HUMAN_CHECK_SECRET'] as const).filter((name) => values[name] === undefined);
-  const problems = missing.map((name) => `${name} must be set: every gateway of a deployment has the same.`);
+  const problems = missing.map((name) => `${name} must be set, to the same value for every gateway of a deployment.`);
   if (isMock && !LOOPBACK.test(values.HOST) && values.EXPOSE_MOCKS === 'no') {
-    problems.push('HOST must be this machine alone while UPSTREAM is mocks. EXPOSE_MOCKS=yes shows them to others.');
+    problems.push(
+      'HOST must be a loopback address while UPSTREAM is mocks. EXPOSE_MOCKS=yes opens the mocks to other machines.',
+    );
   }
   if (values.SESSION_SECRET && values.SESSION_SECRET === values.HUMAN_CHECK_SECRET) {
-    problems.push('SESSION_SECRET and HUMAN_CHECK_SECRET must be two secrets.');
+    problems.push('SESSION_SECRET and HUMAN_CHECK_SECRET must be different.');
   }
-  if (values.METRICS_PORT === values.PORT) problems.push('METRICS_PORT and PORT must be two ports.');
+  if (values.METRICS_PORT === values.PORT) problems.push('METRICS_PORT and PORT must be different.');
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
 
   const [current, previous] = [values.SESSION_SECRET ?? MOCK_SECRET, values.SESSION_SECRET_PREVIOUS];

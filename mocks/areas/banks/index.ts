@@ -54,7 +54,7 @@ export const banks = defineArea({
   scenarios: [
     {
       name: 'bank-added-elsewhere',
-      description: 'Whichever bank somebody adds to a corporate account, a colleague has just added it, excluded.',
+      description: 'When somebody adds a bank to a corporate account, a colleague has just added it as excluded.',
       prepare(_world, state) {
         state.hasColleague = true;
       },

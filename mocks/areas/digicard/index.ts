@@ -89,14 +89,14 @@ export const digicard = defineArea({
   scenarios: [
     {
       name: 'card-missing',
-      description: 'The image behind every digital card lies nowhere, until somebody uploads one.',
+      description: 'The image of every digital card is missing until somebody uploads one.',
       prepare(_world, state) {
         state.areSeededLost = true;
       },
     },
     {
       name: 'many-labels',
-      description: 'Every digital card has forty labels, more than there is room for.',
+      description: 'Every digital card has forty labels, more than fit on it.',
       prepare(_world, state) {
         state.areMany = true;
       },

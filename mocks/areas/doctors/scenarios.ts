@@ -13,7 +13,7 @@ export const scenarios: AreaScenario<State>[] = [
   },
   {
     name: 'bank-missing',
-    description: 'The twelve doctors who were approved last have no bank details, on top of the few who never had any.',
+    description: 'The twelve doctors who were approved last have no bank details, like the few who never had any.',
     prepare(world, state) {
       state.register = registerOf(bankMissing, world.now());
     },
@@ -28,21 +28,21 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'doctor-decided-elsewhere',
     description:
-      'The first application in the queue of doctors is approved by a colleague the moment anybody decides; deciding it is refused with who and when.',
+      'As soon as somebody decides the first application in the queue of doctors, a colleague has approved it; the refusal says who and when.',
     prepare(_world, state) {
       state.decidedElsewhere = state.register.pending[0] ?? null;
     },
   },
   {
     name: 'applications-come-in',
-    description: 'The last thirty applications of doctors are not there yet: one of them comes in each minute.',
+    description: 'The last thirty applications of doctors have not arrived yet: one of them arrives each minute.',
     prepare(world, state) {
       state.comeInSince = world.now();
     },
   },
   {
     name: 'doctor-files-missing',
-    description: 'No application of a doctor has any picture, but the second in the queue: it has a selfie alone.',
+    description: 'No application of a doctor has a picture, except that the second in the queue has a selfie.',
     prepare(_world, state) {
       state.onlySelfieOf = state.register.pending[1] ?? null;
     },
@@ -50,7 +50,7 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'doctor-broken-pictures',
     description:
-      'Of the first ten applications in the queue of doctors one picture each is none: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
+      'Each of the first ten applications in the queue of doctors has a broken picture: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
     prepare(_world, state) {
       state.breaksPictures = true;
     },

@@ -36,14 +36,14 @@ export const ebilling = defineArea<State>({
   scenarios: [
     {
       name: 'no-regions',
-      description: 'The server of e-billing knows no region: recipients can be changed, and none can be added.',
+      description: 'The server of e-billing knows no region: recipients can be changed, but none can be added.',
       prepare(_world, state) {
         state.regions = [];
       },
     },
     {
       name: 'recipients-added-elsewhere',
-      description: 'Whichever municipality somebody adds recipients of e-billing for, a colleague has just added them.',
+      description: 'When somebody adds recipients of e-billing for a municipality, a colleague has just added them.',
       prepare(_world, state) {
         state.hasColleague = true;
       },

@@ -43,7 +43,7 @@ export const ercs = defineArea<State>({
     {
       name: 'some-types-fail',
       description:
-        'Of the eRCS types that are added, a colleague has added AGORAPOD_RCS2_VALIDITY a moment before, and for' +
+        'When eRCS types are added, a colleague has just added AGORAPOD_RCS2_VALIDITY, and for' +
         ' BEULAH_RCS1_VALIDITY the server fails the first time: the others are saved.',
       prepare: (_world, state) =>
         void Object.assign(state, {

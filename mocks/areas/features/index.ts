@@ -70,7 +70,7 @@ export const features = defineArea<State>({
   scenarios: [
     {
       name: 'feature-gone',
-      description: 'Whatever feature is saved or deleted, a colleague has deleted it just before: nothing is changed.',
+      description: 'When somebody saves or deletes a feature, a colleague has just deleted it: nothing is changed.',
       prepare: (_world, state) => {
         state.deletedFirst = true;
       },

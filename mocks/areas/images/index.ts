@@ -11,15 +11,14 @@ export const images = defineArea({
     {
       name: 'image-missing',
       description:
-        'Of the pictures of newsletters, offers and announcements every second is missing, those with an odd number, until somebody uploads one.',
+        'Every second picture of newsletters, offers and announcements is missing (those with an odd number), until somebody uploads one.',
       prepare(_world, state) {
         state.areOddLost = true;
       },
     },
     {
       name: 'upload-fails',
-      description:
-        'Whatever is saved together with a picture fails with an error of the server; without one it is saved.',
+      description: 'Saving with a picture fails with an error of the server; saving without one succeeds.',
       prepare(world) {
         for (const operation of uploadOperations) world.faults.set(operation, { status: 500 });
         world.state(marketplace).failsWithPicture = true;

@@ -5,14 +5,14 @@ import type { State } from './state';
 export const scenarios: AreaScenario<State>[] = [
   {
     name: 'core-lookup-down',
-    description: 'Opening a registration fails: the core system gives no answer about any member.',
+    description: 'Opening a registration fails: the core system does not answer.',
     prepare(world) {
       world.faults.set('getMemberCoreData', { drop: true });
     },
   },
   {
     name: 'core-lookup-refused',
-    description: 'Opening a registration fails: the core system refuses every question about a member, and says why.',
+    description: 'Opening a registration fails: the core system refuses every call about a member, with a reason.',
     prepare(world) {
       world.faults.set('getMemberCoreData', { status: 400 });
     },
@@ -26,7 +26,7 @@ export const scenarios: AreaScenario<State>[] = [
   },
   {
     name: 'own-store',
-    description: "The AXA domain is switched off: pictures come from the provider's own store.",
+    description: "The AXA domain is switched off: pictures come from the provider's own storage.",
     prepare(world) {
       world.state(sessionStore).features.ENABLE_AXADOMAIN = false;
     },
@@ -34,28 +34,28 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'decided-elsewhere',
     description:
-      'Whatever is decided here was approved by a colleague a moment before, and the refusal says by whom and when.',
+      'As soon as somebody decides a registration, a colleague has approved it; the refusal says who and when.',
     prepare(_world, state) {
       state.colleagueDecidesFirst = true;
     },
   },
   {
     name: 'requests-come-in',
-    description: 'The last thirty requests of each queue are not there yet: one of them comes in each minute.',
+    description: 'The last thirty requests of each queue have not arrived yet: one of them arrives each minute.',
     prepare(world, state) {
       state.comeInSince = world.now();
     },
   },
   {
     name: 'slow-images',
-    description: 'Every picture takes three seconds to come.',
+    description: 'Every picture takes three seconds to load.',
     prepare(world) {
       world.faults.set('getImage', { latencyMs: 3000 });
     },
   },
   {
     name: 'cut-images',
-    description: 'Every picture ends in the middle of its bytes, and is told as one that could not be loaded.',
+    description: 'Every picture is cut off in the middle, and is shown as one that could not be loaded.',
     prepare(_world, state) {
       state.cutsPictures = true;
     },
@@ -63,7 +63,7 @@ export const scenarios: AreaScenario<State>[] = [
   {
     name: 'broken-pictures',
     description:
-      'Of the first ten cases in the queue one picture each is none: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
+      'Each of the first ten cases in the queue has a broken picture: a drawing, a page, a cut-off one, a single pixel, a PDF, …; none of them can be approved.',
     prepare(_world, state) {
       state.breaksPictures = true;
     },

@@ -23,7 +23,7 @@ export const logs = defineArea({
   scenarios: [
     {
       name: 'logs-refused',
-      description: 'The request logs are being archived: asking for them is refused with a message.',
+      description: 'The request logs are being archived: exporting them is refused with a message.',
       prepare(_world, state) {
         state.beingArchived = true;
       },

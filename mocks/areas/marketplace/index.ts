@@ -28,7 +28,7 @@ export const marketplace = defineArea<State>({
     {
       name: 'toggle-fails',
       description:
-        'Whether a product of the marketplace is active cannot be changed: its switch goes back, with a warning.',
+        'Products of the marketplace cannot be activated or deactivated: the switch moves back, with a warning.',
       prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
     },
   ],

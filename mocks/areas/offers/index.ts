@@ -16,7 +16,7 @@ export const offers = defineArea({
   scenarios: [
     {
       name: 'category-in-use',
-      description: 'A category that active offers are in cannot be disabled: the server refuses it.',
+      description: 'A category with active offers cannot be disabled: the server refuses it.',
       prepare(_world, state) {
         state.keepsUsedCategories = true;
       },

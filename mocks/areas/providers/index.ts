@@ -53,7 +53,7 @@ export const providers = defineArea<State>({
     {
       name: 'facility-taken',
       description:
-        'While somebody gives a facility a ceiling, a colleague is quicker: the facility is on the list already.',
+        'While somebody gives a facility a ceiling, a colleague is quicker: the facility is already in the list.',
       prepare: (_world, state) => {
         state.isColleagueQuicker = true;
       },

@@ -11,7 +11,7 @@ export const survey = defineArea({
   scenarios: [
     {
       name: 'survey-empty',
-      description: 'No member has answered the survey yet: the report says so, and there is no file.',
+      description: 'No member has answered the survey yet: the report says so, and no file is saved.',
       prepare(_world, state) {
         state.amount = noRatings;
       },

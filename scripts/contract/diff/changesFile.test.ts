@@ -48,9 +48,9 @@ test('changes are counted by the side they break and listed with the affected op
     breaks: ['console' as const],
   };
   expect(summary([], 'release 1.0.0')).toBe('Nothing has changed since release 1.0.0.');
-  expect(summary([harmless], 'v1')).toBe('1 change since v1: none breaks anybody.');
+  expect(summary([harmless], 'v1')).toBe('1 change since v1: none is breaking.');
   expect(summary([shared, harmless], 'v1')).toBe(
-    '2 changes since v1: 1 breaks the console that was released, 0 the servers as they are.',
+    '2 changes since v1: 1 breaks the released console, 0 the current servers.',
   );
   expect(
     table([shared, harmless])

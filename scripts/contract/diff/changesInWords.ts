@@ -16,8 +16,8 @@ export function summary(changes: Change[], since: string): string {
   const [breaksConsole, breaksServers] = [breaking('console'), breaking('servers')];
   const breaks =
     breaksConsole + breaksServers === 0
-      ? 'none breaks anybody'
-      : `${breaksConsole} ${breaksConsole === 1 ? 'breaks' : 'break'} the console that was released, ${breaksServers} the servers as they are`;
+      ? 'none is breaking'
+      : `${breaksConsole} ${breaksConsole === 1 ? 'breaks' : 'break'} the released console, ${breaksServers} the current servers`;
   return `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} since ${since}: ${breaks}.`;
 }
 

@@ -230,6 +230,16 @@ describe('an operation', () => {
     expect(changes(before as Parts, after as Parts)).toEqual([[`saveArticle: ${words}`, broken]]);
   });
 
+  test('has reasons, whose wording is ignored', () => {
+    const reasons = (asks: unknown, audit: unknown) => ({ operation: { 'x-asks': asks, 'x-audit': audit } });
+    const before = reasons('Members lose it.', 'It only reads.');
+    expect(changes(before, reasons('All members lose it.', 'A search changes nothing.'))).toEqual([]);
+    expect(changes(reasons({ none: 'One.' }, {}), reasons({ none: 'One person.' }, {}))).toEqual([]);
+    expect(changes(before, reasons({ none: 'One person.' }, 'It only reads.'))).toEqual([
+      ['saveArticle: x-asks was "Members lose it.", is {"none":"One person."}', ''],
+    ]);
+  });
+
   test('has parameters; those between browser and gateway are ignored', () => {
     const parameters = (...some: Json[]) => ({ operation: { parameters: some } });
     const email = { name: 'email', in: 'header', schema: text };

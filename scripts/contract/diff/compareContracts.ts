@@ -110,7 +110,7 @@ function ofOperation(old: Operation, now: Operation, before: Contract, after: Co
       content(old.answers[status] ?? {}, now.answers[status] ?? {}, `answer ${status}`, 'answer'),
     ),
     ...[...new Set([...Object.keys(old.rules), ...Object.keys(now.rules)])]
-      .filter((rule) => JSON.stringify(old.rules[rule]) !== JSON.stringify(now.rules[rule]))
+      .filter((rule) => effectOf(rule, old.rules[rule]) !== effectOf(rule, now.rules[rule]))
       .map((rule) => own(`${rule} was ${inWords(old.rules[rule])}, is ${inWords(now.rules[rule])}`, [])),
   ];
 
@@ -160,4 +160,13 @@ function ofOperation(old: Operation, now: Operation, before: Contract, after: Co
 const missing = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 const common = (some: object, others: object) => Object.keys(some).filter((name) => name in others);
 const schemes = ({ security }: Operation) => security.map((scheme) => scheme || 'nothing').join(' or ') || 'nothing';
+/** Rules whose text is a reason, written for readers. */
+const REASONS = ['x-asks', 'x-audit', 'x-unwrapped'];
+
+/** A rule without the wording of its reason: like a description, another wording changes nothing. */
+function effectOf(rule: string, value: unknown): string | undefined {
+  if (typeof value === 'string' && REASONS.includes(rule)) return 'a reason';
+  return JSON.stringify(value, (name, each) => (name === 'none' && typeof each === 'string' ? 'a reason' : each));
+}
+
 const inWords = (rule: unknown) => (rule === undefined ? 'not there' : JSON.stringify(rule));

@@ -36,7 +36,7 @@ const now = contract({ readArticle: reading, findArticle: { ...reading, path: '/
 it('has the changes since the last release, with the side they break and the reason', () => {
   const { summary, changes } = historyOf(before, now, FILE);
   expect(summary).toBe(
-    '2 changes since release 1.1.0 of 2026-02-03: 1 breaks the console that was released, 1 the servers as they are.',
+    '2 changes since release 1.1.0 of 2026-02-03: 1 breaks the released console, 1 the current servers.',
   );
   expect(changes).toEqual([
     { name: 'findArticle is new', breaks: 'the servers', operations: ['findArticle'], why: '' },

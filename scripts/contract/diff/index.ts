@@ -49,10 +49,10 @@ function unowned(changes: ReturnType<typeof compareContracts>): number {
   const { missing, left } = compareWithOwned(readFileSync(CHANGES, 'utf8'), changes);
   if (missing.length > 0)
     console.log(
-      `\n${CHANGES} does not own ${missing.length}. Write there, with the reason:\n${missing.map(lineToWrite).join('\n')}`,
+      `\n${CHANGES} does not list ${missing.length} of them. Add there, with the reason:\n${missing.map(lineToWrite).join('\n')}`,
     );
   if (left.length > 0)
-    console.log(`\n${CHANGES} owns what is no change any more:\n${left.map((name) => `- ${name}`).join('\n')}`);
+    console.log(`\n${CHANGES} lists what is no longer a change:\n${left.map((name) => `- ${name}`).join('\n')}`);
   return missing.length + left.length > 0 ? 1 : 0;
 }
 
@@ -86,7 +86,7 @@ export async function contractRelease([version = '', ...others]: string[]): Prom
   const file = readFileSync(CHANGES, 'utf8');
   const { missing } = compareWithOwned(file, changes);
   if (missing.length > 0) {
-    console.error(`${CHANGES} does not own:\n${missing.map(lineToWrite).join('\n')}`);
+    console.error(`${CHANGES} does not list:\n${missing.map(lineToWrite).join('\n')}`);
     return 1;
   }
   const day = new Date().toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ export async function contractRelease([version = '', ...others]: string[]): Prom
   const root = readFileSync(ROOT, 'utf8');
   writeFileSync(ROOT, root.replace(/^( {2}version: ).*$/m, `$1${version}`));
   console.log(
-    `The contract is released as ${version}: ${ownedIn(file).length} breaks, ${changes.length} changes in all.`,
+    `The contract is released as ${version}: ${ownedIn(file).length} breaking changes, ${changes.length} changes in all.`,
   );
   return 0;
 }

@@ -137,9 +137,9 @@ function docsOf({ operationId, summary, description }: Resolved): string {
   return [
     summary,
     description,
-    ...(humanCheck ? ['The console proves that a person asks. Asked from here, the gateway refuses it.'] : []),
+    ...(humanCheck ? ['The call needs the human check of the console. Called from here, the gateway refuses it.'] : []),
     ...(ticket
-      ? ['Only a one-time password, typed in the console, opens it. Asked from here, the gateway refuses it.']
+      ? ['The call needs a one-time password that was typed in the console. Called from here, the gateway refuses it.']
       : []),
   ]
     .join('\n\n')

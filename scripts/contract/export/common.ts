@@ -6,8 +6,8 @@ export const PICTURE_FILE = 'picture.png';
 export const HOW_TO_BEGIN = `Every call of the contract, through the gateway, before the mocks of npm start.
 
 1. Choose the environment 'mocks': it has the address of the console ('base') and the world ('world'), which is yours alone.
-2. Send 'Open the world', then 'Sign in' (in the folder 'mocks'): the session is a cookie, and what calls say of their maker is filled in.
-3. Send any call. Whoever else may make one that is refused stands with the call: change 'email', and sign in again.`;
+2. Send 'Open the world', then 'Sign in' (in the folder 'mocks'): the session is a cookie, and the fields that name the caller are filled in.
+3. Send any call. If it is refused, its description says who may make it: change 'email', and sign in again.`;
 
 /** A call to the mocks' control interface, which is not part of the contract. */
 export interface MocksCall extends Pick<Call, 'method' | 'path' | 'headers' | 'query' | 'body'> {
@@ -20,7 +20,7 @@ const WORLD = '/control/worlds/{{world}}';
 
 export const FIRST_STEPS: { folder: string; description: string; calls: MocksCall[] } = {
   folder: 'mocks',
-  description: 'What comes before all calls. The servers of production have none of it.',
+  description: 'To be sent before all other calls. Production servers do not have these calls.',
   calls: [
     {
       name: 'Open the world',

@@ -169,8 +169,8 @@ it('signing in sets the variables for the maker of calls', () => {
 
 it('says so for a call that only the console or the gateway can make', () => {
   const docsOf = (id: OperationId) => contract.calls.find((call) => call.id === id)?.docs ?? '';
-  expect(docsOf('addUser')).toContain('Asked from here, the gateway refuses it.');
-  expect(docsOf('waivePassword')).toContain('Only a one-time password, typed in the console, opens it.');
+  expect(docsOf('addUser')).toContain('Called from here, the gateway refuses it.');
+  expect(docsOf('waivePassword')).toContain('The call needs a one-time password that was typed in the console.');
   expect(docsOf('issueKioskToken')).toContain('Asked by the gateway alone');
   expect(docsOf('addRemark')).toContain('Who may: administrators');
   expect(docsOf('addRemark')).not.toContain('from here');

@@ -27,6 +27,6 @@ export async function contractExport([format = '', folder = '', ...others]: stri
     writeFileSync(path, content);
   }
   const examples = contract.calls.reduce((sum, { answers }) => sum + answers.length, 0);
-  console.log(`${contract.calls.length} calls with ${examples} examples are written: ${resolve(folder)}`);
+  console.log(`${contract.calls.length} calls with ${examples} examples were written: ${resolve(folder)}`);
   return 0;
 }

@@ -31,7 +31,7 @@ export function environment(world: string): Record<Variable, string> {
       !passwordExpired &&
       isAdministrator({ ...each, email: each.emailaddress, role: each.rolesid }),
   );
-  if (!person) throw new Error('Nobody of the seed is an administrator who can sign in.');
+  if (!person) throw new Error('The seed has no administrator who can sign in.');
   return {
     base: consoleAddress().slice(0, -1),
     world,

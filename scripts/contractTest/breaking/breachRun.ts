@@ -37,7 +37,7 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
     const journal = await control<JournalEntry[]>(stack, 'GET', `${worldPath(world)}/journal`);
     const handled = journal.filter((entry) => entry.operation === operation.id).length;
     if (handled > 0 && unclear.length > 0) {
-      const wrong = `refused, but the mocks have handled ${handled} of them`;
+      const wrong = `refused, but the mocks handled ${handled} of them`;
       checked.finds.push({ operation: operation.id, request: unclear.join(', '), wrong });
     }
     const unbroken = await send(

@@ -85,7 +85,7 @@ it('reports a crash once, and does not blame later calls', async () => {
   const stack = await fake((body) => (isLong(body) && left-- > 0 ? 'crashes' : 'right'));
   const { finds } = await resultOf('addRemark', stack, []);
   expect(finds.map((find) => [find.before, find.wrong])).toEqual([
-    [undefined, expect.stringMatching(/ended by itself .* \(not when it is asked alone/)],
+    [undefined, expect.stringMatching(/ended by itself .* \(not when it is sent alone/)],
   ]);
   expect((await resultOf('addRemark', stack, [])).finds).toEqual([]);
 });

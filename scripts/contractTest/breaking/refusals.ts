@@ -92,7 +92,7 @@ async function attempts(stack: Stack, operation: Operation, strict: Gateway): Pr
   }
   for (const { place, claim } of policy.identity) {
     const lie = withText(request, place, OTHER[claim]);
-    await notAllowed(`by somebody who lies about ${place.path.join('.')}`, visitor, lie);
+    await notAllowed(`by somebody who forges ${place.path.join('.')}`, visitor, lie);
   }
   const { powerOf, powerOfRecord } = policy;
   if (powerOf.length > 0 || powerOfRecord) {

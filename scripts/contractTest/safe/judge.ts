@@ -27,7 +27,7 @@ function breaches(schema: AnySchemaObject, value: unknown): string[] {
   try {
     return breaches(schema.contentSchema, JSON.parse(String(value)));
   } catch {
-    return ['what stands in it is not JSON'];
+    return ['its content is not JSON'];
   }
 }
 

@@ -24,10 +24,10 @@ export const isSafeHalf = (args: string[]) => args.some((arg) => /^--(base|serve
 
 export const USAGE = `npm run contract:test -- --base <address of a console> --as <account>
 npm run contract:test -- --servers servers.yaml [--base <address>] --as <account>
-  Only asks: reads, and what the gateway refuses. With --servers a gateway of its own translates, and --base is where the servers are
-  instead. --application "ALAGA MD", --operation NAME, --report[=file.html], --junit[=file.xml].
-  The password and the one-time password are asked for, or stand in CONTRACT_TEST_PASSWORD and CONTRACT_TEST_OTP. Signing in
-  mails that one, to the account alone; nothing else is mailed, and nothing is written.`;
+  Sends only reads, and calls that the gateway refuses. With --servers it starts its own gateway with these settings; --base then
+  replaces the address of all servers. Other options: --application "ALAGA MD", --operation NAME, --report[=file.html], --junit[=file.xml].
+  The password and the one-time password are asked for, unless they are in CONTRACT_TEST_PASSWORD and CONTRACT_TEST_OTP. Signing in
+  mails a one-time password to the account; nothing else is mailed, and nothing is changed.`;
 
 /** Returns a sentence if the options are invalid. */
 export function readSafeOptions(args: string[]): SafeOptions | string {
@@ -45,10 +45,10 @@ export function readSafeOptions(args: string[]): SafeOptions | string {
       },
     });
     const { base, servers, as, application = 'AGORA', operation, report, junit } = values;
-    if (as === undefined) return `Say who asks: --as <account>.\n${USAGE}`;
+    if (as === undefined) return `Name the account: --as <account>.\n${USAGE}`;
     if (base !== undefined && !/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
-      return '--base is an address that begins with http:// or https://.';
-    if (application !== 'AGORA' && application !== 'ALAGA MD') return '--application is AGORA or "ALAGA MD".';
+      return '--base must begin with http:// or https://.';
+    if (application !== 'AGORA' && application !== 'ALAGA MD') return '--application must be AGORA or "ALAGA MD".';
     if (operation !== undefined && !Object.hasOwn(operationTable, operation))
       return `There is no operation '${operation}'.`;
     return { base, servers, as, application, operation, report, junit };

@@ -75,13 +75,16 @@ async function checked(place: TestSite, operation: Operation, known: Map<string,
   const first = await ask(request);
   if (first.status === 501) return skipped(operation, 'is not connected to a server');
   const isRefused = first.status === 403 && !hasPower(operation, who.identity);
-  await step(isRefused ? 'is refused to whoever lacks the power' : 'answers as the contract says', async () =>
+  await step(isRefused ? 'is refused without the power' : 'answers according to the contract', async () =>
     judged(first),
   );
   if (!isRefused) {
     if (first.type === 'application/json') gather(first.value, known);
     const nobody = aboutUnknownRecord(operation, request);
-    if (nobody) await step('answers so about what nobody has, too', async () => judged(await ask(nobody)));
+    if (nobody)
+      await step('answers according to the contract about an unknown record, too', async () =>
+        judged(await ask(nobody)),
+      );
   }
   const wrong = refusable(operation, request);
   await step(`refuses what the contract forbids (${wrong.length})`, async () => {

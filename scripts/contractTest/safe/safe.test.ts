@@ -33,7 +33,7 @@ it('calls nothing that changes data, sends mail, guesses codes, or begins or end
     expect(audit?.what ?? 'read').toBe('read');
   }
   // A guess at a code is unsafe although it is a GET.
-  expect(whyUnsafe(named('verifyAgoraOtp'))).toBe('is no read by its name, or asks before it is done');
+  expect(whyUnsafe(named('verifyAgoraOtp'))).toBe('is not a read by its name, or needs a confirmation');
 });
 
 it.each<[string, { method?: string; id?: string; policy?: object }]>([
@@ -93,7 +93,7 @@ it('reports a breach of the contract by its place, and no value of the answer', 
   const [script] = await runSafely(place, [named('listRemarks')]);
   expect(script?.outcome).toBe('failed');
   const json = JSON.stringify(script);
-  expect(json).toContain('answers as the contract says');
+  expect(json).toContain('answers according to the contract');
   expect(json).toContain('/data/*/recordid is not integer');
   expect(json + pageOf({ title: '', at: '', versions: [], scripts: script ? [script] : [] })).not.toContain('Juana');
 });

@@ -45,20 +45,20 @@ export async function signIn(
   };
 
   const password = await ask('CONTRACT_TEST_PASSWORD', `Password of ${as}`);
-  if (!password) throw new NotSignedIn('Nobody gave the password.');
+  if (!password) throw new NotSignedIn('No password was given.');
   const accepted = await call('POST', login, 'The login', { Value: { emailaddress: as, password } });
   const { data } = accepted as { data?: components['schemas']['LoginAccepted']['data'] };
-  if (!data) throw new NotSignedIn('The login was answered without a user.');
+  if (!data) throw new NotSignedIn('The answer to the login has no user.');
   await call('POST', otp, 'Sending the one-time password', {
     Value: { [name]: as, product: data.user.productavega_tag, is_expired: false, is_waiving: false },
   });
   const code = await ask('CONTRACT_TEST_OTP', 'One-time password, from the mail');
-  if (!code) throw new NotSignedIn('Nobody gave the one-time password.');
+  if (!code) throw new NotSignedIn('No one-time password was given.');
   if (application === 'AGORA')
     await call('GET', `${otp}/verification`, 'The one-time password', { email: as, otp: code });
   else await call('POST', `${otp}/verification`, 'The one-time password', { Value: { [name]: as, vercode: code } });
   if (![...jar.keys()].some((named) => /(^|-)session$/.test(named)))
-    throw new NotSignedIn('The one-time password was taken, but no session began.');
+    throw new NotSignedIn('The one-time password was accepted, but no session began.');
   return { cookie: cookieOf(jar), identity: identityOf(data.user, application) };
 }
 

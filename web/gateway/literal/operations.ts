@@ -199,6 +199,6 @@ export function literalCallOf(id: OperationId): string {
   const name = LITERAL[id];
   if (name) return name;
   throw new Error(
-    `${id} is an operation of the area '${operationTable[id].area}', which the specification has: web/gateway/literal/operations.ts says which call of mocks/literal/calls it is.`,
+    `The area '${operationTable[id].area}' is in the specification, so web/gateway/literal/operations.ts must name the call of mocks/literal/calls for ${id}.`,
   );
 }

@@ -143,7 +143,7 @@ const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, an
  * application.
  */
 export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
-  if (application === null) throw new Error('An operation with a one-time password does not say of which application.');
+  if (application === null) throw new Error('An operation with a one-time password does not name its application.');
   return { use, application };
 }
 

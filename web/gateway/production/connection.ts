@@ -144,7 +144,7 @@ export function connectionTo(settings: UpstreamSettings) {
 
 const REASONS = {
   late: () => new Failure(tooSlow(), 'tooSlow', 'total time'),
-  left: () => new Failure(unreachable(), 'abandoned', 'the browser went'),
+  left: () => new Failure(unreachable(), 'abandoned', 'the browser has disconnected'),
 };
 
 const cutOff = () => new Failure(answerTooLong(), 'unreadable', 'too large');

@@ -33,7 +33,7 @@ const asFields = { ...OWN_ORIGIN, 'content-type': 'application/x-www-form-urlenc
 const part = (value: string) => `--B\r\nContent-Disposition: form-data; name="Email"\r\n\r\n${value}\r\n`;
 
 const fieldsOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`_${at}`, 0]));
-const TOO_MUCH = 'The request says more than any call needs.';
+const TOO_MUCH = 'The request has more values than any call needs.';
 
 async function startStack() {
   const prism = await fakeUpstream();
@@ -46,14 +46,21 @@ test.each([
   ['malformed', otp, asJson, '{"Value":', 400, 'The request is not valid JSON.'],
   ['JSON where a form belongs', upload, asJson, '{"Value":', 415, 'The request is not a form.'],
   ['no UTF-8', otp, asJson, Buffer.from([0x22, 0xff, 0x22]), 400, 'The request is not valid JSON.'],
-  ['nested deep', portrait, asJson, `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 400, 'The request is nested too deep.'],
+  [
+    'nested deep',
+    portrait,
+    asJson,
+    `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+    400,
+    'The request is nested too deeply.',
+  ],
   [
     'nested deep behind a text',
     portrait,
     asJson,
     `["\\"]", ${'{"a":'.repeat(5_000)}`,
     400,
-    'The request is nested too deep.',
+    'The request is nested too deeply.',
   ],
   ['a long list', portrait, asJson, `[${'{},'.repeat(10_000)}1]`, 400, TOO_MUCH],
   ['of many fields', portrait, asJson, JSON.stringify(fieldsOf(10_001)), 400, TOO_MUCH],
@@ -133,7 +140,7 @@ test.each([
   ['no JSON', '{"title":', 400, 'The request is not valid JSON.'],
   ['nothing', '', 400, 'The request is not valid JSON.'],
   ['no UTF-8', new Blob([Buffer.from('{"title":"\xff"}', 'latin1')]), 400, 'The request is not valid JSON.'],
-  ['nested too deep', deep, 400, 'The request is nested too deep.'],
+  ['nested too deep', deep, 400, 'The request is nested too deeply.'],
   [
     'more than the contract names',
     JSON.stringify({ ...detailsOfNewsletter, subject: 'x' }),

@@ -30,8 +30,8 @@ export const notJson = () => new Refusal(400, 'The request is not valid JSON.');
 /** `place` and `rule` are words of the contract. */
 export const badRequest = (place: string, rule: string) =>
   new Refusal(400, `The request is not what the contract says: ${place} ${rule}.`);
-export const tooDeep = () => new Refusal(400, 'The request is nested too deep.');
-export const tooMuch = () => new Refusal(400, 'The request says more than any call needs.');
+export const tooDeep = () => new Refusal(400, 'The request is nested too deeply.');
+export const tooMuch = () => new Refusal(400, 'The request has more values than any call needs.');
 export const notAWorld = () => new Refusal(400, 'The name of the world in the cookie cannot be read.');
 export const notAForm = () => new Refusal(400, 'The request is not a valid form.');
 export const badEmail = () => new Refusal(400, 'The e-mail address is too long.');

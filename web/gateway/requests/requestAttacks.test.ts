@@ -321,7 +321,7 @@ test.each([
     `${NOT_THE_CONTRACTS}: Image_datails.filepath breaks pattern.`,
   ],
   ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
-  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deep.'],
+  ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deeply.'],
 ])('JSON in a form field is checked against its own schema: %s', async (_what, text, message) => {
   const { outcomeOf, called } = await startStack();
   const [status, answer] = await outcomeOf('saveImageForm', signedIn(administrator), { Image_datails: text });

@@ -38,7 +38,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
     const fits = validatorOf(schema);
     if (fits(value)) return;
     const [departure] = schemaErrorsOf(fits.errors ?? []);
-    throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not as it should be');
+    throw badRequest(named(part, departure?.place ?? '/'), departure?.rule ?? 'is not valid');
   }
 
   /** Throws if a required text is missing, or if a text does not fit its schema. */

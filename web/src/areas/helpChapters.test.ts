@@ -82,8 +82,8 @@ describe('what a page says', () => {
         terms: [
           ['Suspend a corporate account.', 'The members of a company cannot use the app.'],
           [
-            'Suspend a corporate account of the list again, or no more.',
-            'The members of a company cannot use the app, or can again.',
+            'Suspend a corporate account in the list again, or end its suspension.',
+            'The members of a company lose or regain the use of the app.',
           ],
         ],
       },
@@ -91,7 +91,7 @@ describe('what a page says', () => {
       {
         title: 'When the server refuses',
         terms: expect.arrayContaining([
-          ['“Account is already in the list.”', 'A colleague was quicker; the account is edited in the list.'],
+          ['“Account is already in the list.”', 'A colleague was quicker; edit the account in the list.'],
         ]),
       },
     ]);

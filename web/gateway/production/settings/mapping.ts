@@ -52,22 +52,22 @@ export function checkWords({ names, values, uncoded, forward }: SettingsFile, co
   const fields = operationIds.flatMap((id) => [...queryOf(id), ...requestFields(id), ...answerFields(id)]);
   const words = new Set([...headers, ...fields]);
   for (const name of Object.keys(names)) {
-    if (!words.has(name)) context.complain(`names.${name} is no field, header or parameter of the contract.`);
+    if (!words.has(name)) context.complain(`names.${name} is not a field, header or parameter of the contract.`);
   }
   for (const [name, pairs] of Object.entries(values)) {
     const theirs = Object.values(pairs);
-    if (!words.has(name)) context.complain(`values.${name} is no field, header or parameter of the contract.`);
-    if (new Set(theirs).size < theirs.length) context.complain(`values.${name} gives two values one word.`);
+    if (!words.has(name)) context.complain(`values.${name} is not a field, header or parameter of the contract.`);
+    if (new Set(theirs).size < theirs.length) context.complain(`values.${name} gives two values the same word.`);
   }
   const parts = new Set([...PARTS, ...headers.map((name) => name.toLowerCase())]);
   if (uncoded.some((part) => !parts.has(part.toLowerCase()))) {
-    context.complain('uncoded must hold value, answer or headers of the contract.');
+    context.complain('uncoded may contain only value, answer and headers of the contract.');
   }
   if (forward.some(isReserved)) {
-    context.complain('forward must not hold a header that the gateway sets or keeps to itself.');
+    context.complain('forward must not contain a header that the gateway sets or does not pass on.');
   }
   if (operationIds.flatMap(headersInContract).some((name) => forward.includes(name.toLowerCase()))) {
-    context.complain('forward must not hold a header of the contract.');
+    context.complain('forward must not contain a header of the contract.');
   }
 }
 
@@ -81,12 +81,12 @@ export function mappingsIn(
   for (const [operation, entry] of Object.entries(file.operations)) {
     const complain = (sentence: string) => context.complain(`operations.${operation}${sentence}`);
     if (!isOperation(operation)) {
-      complain(' is no operation of the contract.');
+      complain(' is not an operation of the contract.');
       continue;
     }
     const upstream = entry.upstream ?? (others.length === 0 ? only : undefined);
     if (entry.path !== undefined && !upstream) complain('.upstream is missing.');
-    if (upstream && !Object.hasOwn(file.upstreams, upstream)) complain('.upstream is none of the upstreams.');
+    if (upstream && !Object.hasOwn(file.upstreams, upstream)) complain('.upstream is not one of the upstreams.');
     for (const complaint of complaintsAbout(operation, entry, file)) complain(complaint);
     if (entry.path === undefined || upstream === undefined) continue;
     mappings[operation] = {
@@ -136,45 +136,46 @@ function* complaintsAbout(operation: OperationId, entry: OperationEntry, file: S
   yield* complaintsAboutQuery(operation, entry, file);
   const fields = new Set([...requestFields(operation), ...answerFields(operation)]);
   for (const name of Object.keys(entry.names)) {
-    if (!fields.has(name)) yield `.names.${name} is no field of this call.`;
+    if (!fields.has(name)) yield `.names.${name} is not a field of this call.`;
   }
   const clash = clashOf(operation, { ...file.names, ...entry.names });
-  if (clash) yield `: two fields of its ${clash} would have one name; names of its own can tell them apart.`;
-  if (entry.retry && !isReadOperation(operation)) yield '.retry is for reads only, and this is none.';
+  if (clash)
+    yield `: two fields of its ${clash} would have the same name; set names for this operation to distinguish them.`;
+  if (entry.retry && !isReadOperation(operation)) yield '.retry is allowed only for operations that read.';
   if (entry.path === undefined) return;
-  if (leavesItsPlace(entry.path)) yield '.path must be without //, a backslash, and . or .. as a name.';
+  if (leavesItsPlace(entry.path)) yield '.path must not contain //, a backslash, or . or .. as a name.';
   const [ours, theirs] = [requestRules[operation].path, parametersIn(entry.path)];
   for (const name of theirs) {
     if (!ours.includes(name)) yield `.path has the parameter ${name}, which the contract does not have.`;
   }
-  for (const name of ours) if (!theirs.includes(name)) yield `.path is without the contract's parameter ${name}.`;
+  for (const name of ours) if (!theirs.includes(name)) yield `.path lacks the contract's parameter ${name}.`;
 }
 
 function* complaintsAboutHeaders(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
   const ours = headersOf(operation).map((name) => name.toLowerCase());
   for (const name of Object.keys(entry.headers)) {
-    if (!ours.includes(name.toLowerCase())) yield `.headers.${name} is no header of this call.`;
+    if (!ours.includes(name.toLowerCase())) yield `.headers.${name} is not a header of this call.`;
   }
   const theirs = headersOf(operation).map((name) => theirHeader(name, entry, file).toLowerCase());
-  if (new Set(theirs).size < theirs.length) yield ' would have two headers of one name.';
+  if (new Set(theirs).size < theirs.length) yield ' would have two headers with the same name.';
   if (theirs.some((name) => file.forward.includes(name) && !ours.includes(name))) {
-    yield ' would have a header that forward lets the browser set.';
+    yield ' would have a header that the browser could set, because forward names it.';
   }
   if (theirs.some(isReserved)) yield ' would have a header that the gateway sets itself.';
   if (entry.uncoded.some((part) => !PARTS.includes(part) && !ours.includes(part.toLowerCase()))) {
-    yield '.uncoded must hold value, answer or headers of this call.';
+    yield '.uncoded may contain only value, answer and headers of this call.';
   }
 }
 
 function* complaintsAboutQuery(operation: OperationId, entry: OperationEntry, file: SettingsFile): Generator<string> {
   const ours = queryOf(operation);
   for (const name of Object.keys(entry.query)) {
-    if (!ours.includes(name)) yield `.query.${name} is no parameter of this call's query.`;
+    if (!ours.includes(name)) yield `.query.${name} is not a parameter of this call's query.`;
   }
   const inPath = new URLSearchParams(entry.path?.replace(/^[^?]*/, '')).keys();
   const theirs = [...inPath, ...ours.map((name) => theirQuery(name, entry, file))];
   if (ours.length > 0 && new Set(theirs).size < theirs.length)
-    yield ' would have two parameters of one name in its query.';
+    yield ' would have two parameters with the same name in its query.';
 }
 
 export const pathlessIn = (mappings: Mappings): OperationId[] => operationIds.filter((id) => !mappings[id]);

@@ -33,7 +33,9 @@ export class SettingsContext {
     const value = 'env' in secret ? (this.env[secret.env] ?? '') : this.file(`${place}.file`, secret.file).trimEnd();
     if (value === '' && this.complaints.length === complaints) {
       this.complain(
-        'env' in secret ? `${place} wants ${secret.env}, which is not set.` : `${place} names an empty file.`,
+        'env' in secret
+          ? `${place} needs the environment variable ${secret.env}, which is not set.`
+          : `${place} names an empty file.`,
       );
     }
     return value;

@@ -55,18 +55,18 @@ test('a setting left empty counts as not set', async () => {
 
 test.each<[string, object | string, string]>([
   ['no upstreams', { operations: {} }, 'upstreams is missing.'],
-  ['an unknown setting', { ...minimal, retries: 3 }, 'retries is no setting.'],
+  ['an unknown setting', { ...minimal, retries: 3 }, 'retries is not a setting.'],
   ['a kind that is wrong', { ...minimal, forward: SECRET }, 'forward must be a list.'],
   ['a choice that is none', { ...minimal, answers: SECRET }, 'answers must be ("enforce" | "report").'],
   [
     'http',
     upstream({ url: 'http://localhost' }),
-    'upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.',
+    'upstreams.main.url must be https:// with a host and an optional port, and nothing more.',
   ],
   [
     'a password in the address',
     upstream({ url: `https://a:${SECRET}@x.example` }),
-    'upstreams.main.url must be https:// with a host, perhaps a port, and nothing more.',
+    'upstreams.main.url must be https:// with a host and an optional port, and nothing more.',
   ],
   ['a limit of nothing', upstream({ totalMs: 0 }), 'upstreams.main.totalMs must be a whole number from 1 to 600000.'],
   [
@@ -93,12 +93,12 @@ test.each<[string, object | string, string]>([
   [
     'a secret in the file',
     { ...minimal, codecSecrets: { key: SECRET } },
-    'codecSecrets.key must be { env: NAME } or { file: path }: a secret never stands in this file.',
+    'codecSecrets.key must be { env: NAME } or { file: path }: the secret itself must not be in this file.',
   ],
   [
     'a secret that is not set',
     { ...minimal, codecSecrets: { key: { env: 'NOT_SET' } } },
-    'codecSecrets.key wants NOT_SET, which is not set.',
+    'codecSecrets.key needs the environment variable NOT_SET, which is not set.',
   ],
   [
     'a secret without a file',
@@ -119,33 +119,33 @@ test.each<[string, object | string, string]>([
   [
     'credentials for nothing',
     { ...minimal, services: { sendMoney: {} } },
-    'services.sendMoney is no operation of the contract.',
+    'services.sendMoney is not an operation of the contract.',
   ],
   [
     'credentials without a body',
     { ...minimal, services: { listRemarks: {} } },
-    'services.listRemarks is an operation without a JSON body to put them in.',
+    'services.listRemarks: the operation has no JSON body for credentials.',
   ],
   [
     'a name of nothing',
     { ...minimal, names: { productavega: 'x' } },
-    'names.productavega is no field, header or parameter of the contract.',
+    'names.productavega is not a field, header or parameter of the contract.',
   ],
   [
     'a header that is ours',
     { ...minimal, forward: ['Authorization'] },
-    'forward must not hold a header that the gateway sets or keeps to itself.',
+    'forward must not contain a header that the gateway sets or does not pass on.',
   ],
   [
     'a part of nothing',
     { ...minimal, uncoded: ['body'] },
-    'uncoded must hold value, answer or headers of the contract.',
+    'uncoded may contain only value, answer and headers of the contract.',
   ],
-  ['an unknown operation', operation('loginNobody', {}), 'operations.loginNobody is no operation of the contract.'],
+  ['an unknown operation', operation('loginNobody', {}), 'operations.loginNobody is not an operation of the contract.'],
   [
     'an unknown upstream',
     operation('loginAgora', { path: '/', upstream: 'b' }),
-    'operations.loginAgora.upstream is none of the upstreams.',
+    'operations.loginAgora.upstream is not one of the upstreams.',
   ],
   [
     'no upstream among two',
@@ -155,7 +155,7 @@ test.each<[string, object | string, string]>([
   [
     'a path without its slash',
     operation('loginAgora', { path: 'login' }),
-    'operations.loginAgora.path must begin with a slash and hold no space and no #.',
+    'operations.loginAgora.path must begin with a slash and contain neither a space nor #.',
   ],
   [
     'a parameter of nothing',
@@ -165,22 +165,22 @@ test.each<[string, object | string, string]>([
   [
     'a header of nothing',
     operation('checkDevice', { headers: { mail: 'x' } }),
-    'operations.checkDevice.headers.mail is no header of this call.',
+    'operations.checkDevice.headers.mail is not a header of this call.',
   ],
   [
     'a parameter of the query of nothing',
     operation('listProducts', { query: { rows: 'r' } }),
-    "operations.listProducts.query.rows is no parameter of this call's query.",
+    "operations.listProducts.query.rows is not a parameter of this call's query.",
   ],
   [
     'two parameters of one name',
     operation('listProducts', { path: '/products?p=1', query: { page: 'p' } }),
-    'operations.listProducts would have two parameters of one name in its query.',
+    'operations.listProducts would have two parameters with the same name in its query.',
   ],
   [
     'two headers of one name',
     operation('verifyAgoraOtp', { headers: { otp: 'EMAIL' } }),
-    'operations.verifyAgoraOtp would have two headers of one name.',
+    'operations.verifyAgoraOtp would have two headers with the same name.',
   ],
   [
     'the name of a header of ours',
@@ -190,12 +190,12 @@ test.each<[string, object | string, string]>([
   [
     'a header of the contract that is forwarded',
     { ...minimal, forward: ['Email'] },
-    'forward must not hold a header of the contract.',
+    'forward must not contain a header of the contract.',
   ],
   [
     'a header that is renamed to a forwarded one',
     operation('checkDevice', { headers: { email: 'X-User' } }, { forward: ['x-user'] }),
-    'operations.checkDevice would have a header that forward lets the browser set.',
+    'operations.checkDevice would have a header that the browser could set, because forward names it.',
   ],
   [
     'two calls to one place',
@@ -213,17 +213,17 @@ test.each<[string, object | string, string]>([
   [
     'a field of another call',
     operation('loginAgora', { names: { rolesname: 'x' } }),
-    'operations.loginAgora.names.rolesname is no field of this call.',
+    'operations.loginAgora.names.rolesname is not a field of this call.',
   ],
   [
     'two fields of one name',
     operation('loginAgora', { names: { email: 'emailaddress' } }),
-    'operations.loginAgora: two fields of its answer would have one name; names of its own can tell them apart.',
+    'operations.loginAgora: two fields of its answer would have the same name; set names for this operation to distinguish them.',
   ],
   [
     'a decision asked twice',
     operation('saveDecision', { retry: true }),
-    'operations.saveDecision.retry is for reads only, and this is none.',
+    'operations.saveDecision.retry is allowed only for operations that read.',
   ],
   ['no YAML', `a: [${SECRET}`, 'The settings are not YAML: BAD_INDENT in line 1.'],
   ['a thing said twice', `answers: report\nanswers: ${SECRET}`, 'The settings are not YAML: DUPLICATE_KEY in line 2.'],
@@ -235,7 +235,7 @@ test.each<[string, object | string, string]>([
 
 describe('the system code of the kiosks’ server', () => {
   const LACKS =
-    'services.issueKioskToken lacks the system code SC00045: one of its fields, as the server calls it, is SC00045.';
+    "services.issueKioskToken lacks the system code: set a field to SC00045, under the server's name for it.";
   const kiosks = (credentials?: object) =>
     operation('issueKioskToken', { path: '/kiosk' }, credentials && { services: { issueKioskToken: credentials } });
 
@@ -258,10 +258,10 @@ describe('the system code of the kiosks’ server', () => {
   test('is the one credential that may stand in the file', async () => {
     const found = await complaints(kiosks({ secret: SECRET, sysCode: 'SC00045' }));
     expect(found).toEqual([
-      'services.issueKioskToken.secret must be { env: NAME } or { file: path }: a secret never stands in this file.',
+      'services.issueKioskToken.secret must be { env: NAME } or { file: path }: the secret itself must not be in this file.',
     ]);
     expect(await complaints({ ...minimal, services: { issueRecoveryToken: { code: 'SC00045' } } })).toEqual([
-      'services.issueRecoveryToken.code must be { env: NAME } or { file: path }: a secret never stands in this file.',
+      'services.issueRecoveryToken.code must be { env: NAME } or { file: path }: the secret itself must not be in this file.',
     ]);
   });
 });
@@ -286,7 +286,7 @@ test.each([
     'operations.checkDevice would have a header that the gateway sets itself.',
   ]);
   expect(await complaints({ ...minimal, forward: [name] })).toContain(
-    'forward must not hold a header that the gateway sets or keeps to itself.',
+    'forward must not contain a header that the gateway sets or does not pass on.',
   );
 });
 
@@ -294,7 +294,7 @@ test.each(['/a/../b', '/..', '/a//b', '//b', '/a/./b', '/%2e%2e/b', '/a/.%2E', '
   'refuses the path %s, which a server could read as another one',
   async (path) => {
     expect(await complaints(operation('loginAgora', { path }))).toEqual([
-      'operations.loginAgora.path must be without //, a backslash, and . or .. as a name.',
+      'operations.loginAgora.path must not contain //, a backslash, or . or .. as a name.',
     ]);
   },
 );
@@ -306,7 +306,7 @@ test.each(['/', '/a..b/.well-known/c.', '/a?from=//b/../c'])('accepts the path %
 test('remarks on a server that no operation uses', async () => {
   const upstreams = { ...minimal.upstreams, spare: minimal.upstreams.main };
   const operations = { loginAgora: { path: '/', upstream: 'main' } };
-  expect((await read({ upstreams, operations })).remarks).toEqual(['upstreams.spare is used by no operation.']);
+  expect((await read({ upstreams, operations })).remarks).toEqual(['upstreams.spare is not used by any operation.']);
 });
 
 test('reports all faults at once', async () => {

@@ -60,7 +60,7 @@ export async function readProductionSettings(
   if (!codec || context.complaints.length > 0) throw new SettingsError(context.complaints.join('\n'));
 
   const { answers, forward } = file;
-  const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is used by no operation.`);
+  const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is not used by any operation.`);
   return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
@@ -119,9 +119,9 @@ function checkTls(place: string, tls: UpstreamSettings['tls'], context: Settings
 function servicesIn(file: SettingsFile, context: SettingsContext): Map<string, Record<string, string>> {
   const services = Object.entries(file.services).map(([operation, secrets]): [string, Record<string, string>] => {
     const place = `services.${operation}`;
-    if (!isOperation(operation)) context.complain(`${place} is no operation of the contract.`);
+    if (!isOperation(operation)) context.complain(`${place} is not an operation of the contract.`);
     else if (!('application/json' in requestRules[operation].bodies)) {
-      context.complain(`${place} is an operation without a JSON body to put them in.`);
+      context.complain(`${place}: the operation has no JSON body for credentials.`);
     }
     const values = Object.entries(secrets).map(([name, value]): [string, string] => {
       if (typeof value !== 'string') return [name, context.secret(`${place}.${name}`, value)];
@@ -147,6 +147,6 @@ function* codesMissingIn(
     const code = systemCodeOf(operation);
     if (code === null || operations[operation]?.path === undefined) continue;
     if (Object.values(services.get(operation) ?? {}).includes(code)) continue;
-    yield `services.${operation} lacks the system code ${code}: one of its fields, as the server calls it, is ${code}.`;
+    yield `services.${operation} lacks the system code: set a field to ${code}, under the server's name for it.`;
   }
 }

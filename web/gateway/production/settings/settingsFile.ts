@@ -17,7 +17,7 @@ function isSecureOrigin(value: string): boolean {
   return protocol === 'https:' && href === `${origin}/`;
 }
 
-export const isSecret = 'must be { env: NAME } or { file: path }: a secret never stands in this file';
+export const isSecret = 'must be { env: NAME } or { file: path }: the secret itself must not be in this file';
 const secret = v.union([v.strictObject({ env: text }), v.strictObject({ file: text })], isSecret);
 export type Secret = v.InferOutput<typeof secret>;
 /** A plain text is allowed only for the system code that the contract names. */
@@ -26,7 +26,10 @@ const credential = v.union([secret, text], isSecret);
 const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header'));
 
 const upstream = v.strictObject({
-  url: v.pipe(v.string(), v.check(isSecureOrigin, 'must be https:// with a host, perhaps a port, and nothing more')),
+  url: v.pipe(
+    v.string(),
+    v.check(isSecureOrigin, 'must be https:// with a host and an optional port, and nothing more'),
+  ),
   connections: v.optional(between(1, 1_000), 32),
   publicConnections: v.optional(between(1, 1_000), 8),
   queueLength: v.optional(between(1, 10_000), 256),
@@ -43,7 +46,9 @@ export type UpstreamEntry = v.InferOutput<typeof upstream>;
 const operation = v.strictObject({
   upstream: v.optional(text),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])),
-  path: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s#]*$/, 'must begin with a slash and hold no space and no #'))),
+  path: v.optional(
+    v.pipe(v.string(), v.regex(/^\/[^\s#]*$/, 'must begin with a slash and contain neither a space nor #')),
+  ),
   headers: v.optional(named(headerName), {}),
   query: v.optional(named(text), {}),
   names: v.optional(named(text), {}),
@@ -74,7 +79,7 @@ const kinds: Record<string, string> = {
 };
 
 function sentence({ expected, received, kind }: v.BaseIssue<unknown>): string {
-  if (kind === 'schema' && expected === 'never') return 'is no setting';
+  if (kind === 'schema' && expected === 'never') return 'is not a setting';
   if (received === 'undefined') return 'is missing';
   return `must be ${kinds[expected ?? ''] ?? expected}`;
 }

@@ -4,7 +4,7 @@ import { agreement, HARMLESS } from './confirmation';
 
 const act = {
   title: 'Proceed with the changes?',
-  text: 'Everybody of the role loses a screen.',
+  text: 'Everybody with the role loses a screen.',
   confirm: 'YES',
   cancel: 'NO',
 };
