@@ -55,6 +55,6 @@ it('the commands use the console of npm start with the same settings, and one no
     'http://127.0.0.1:4700/uat/kyc/api/remarks?page=1',
     'http://127.0.0.1:4700',
   ]);
-  expect(afterAll([find])).toMatch(/have ended.* at http:\/\/127\.0\.0\.1:4700\/uat\/kyc\/: begin it with npm start/);
+  expect(afterAll([find])).toMatch(/have ended.* at http:\/\/127\.0\.0\.1:4700\/uat\/kyc\/: start it with npm start/);
   expect(afterAll([{ operation: 'addRemark', request: 'at random', wrong: 'it hangs' }])).toBeUndefined();
 });
