@@ -48,15 +48,7 @@ const contract: Product = {
 
 const consoleBuild: Product = {
   says: 'Building the console …',
-  from: [
-    ...contract.from,
-    'web/index.html',
-    'web/vite.config.ts',
-    'web/build',
-    'web/public',
-    'web/src',
-    'tsconfig.json',
-  ],
+  from: [...contract.from, 'web/index.html', 'web/vite.config.ts', 'web/build', 'web/src', 'tsconfig.json'],
   makes: ['web/dist/index.html'],
   make: () => run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
 };

@@ -3,7 +3,7 @@ import 'virtual:blueprint-first.css';
 import './ui/browser/colours.css';
 import './ui/browser/base.css';
 import './areas/session/login.css';
-import { type ComponentType, lazy, type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import './ui/browser/motion';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
@@ -22,7 +22,7 @@ import './ui/fields/Field';
 import './ui/proofs/passwordRules';
 import './ui/saving/useFailure';
 import './ui/texts/groupDigits';
-import { whenIdle } from './ui/browser/afterPaint';
+import { loadedWhenIdle } from './ui/browser/lazyComponents';
 import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
 import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
 import { ignoreStrayDrops } from './ui/files/strayDrops';
@@ -30,12 +30,7 @@ import { keepKeysWherePressed } from './ui/keys/heldKeys';
 import { CrashPage } from './ui/messages/CrashBoundary';
 import { guardBrowserMoves } from './ui/saving/useLeaveGuard';
 
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
-const NoPanel = { default: () => null };
-// If the panel cannot be loaded (no network), only the panel is missing.
-const TesterPanel = lazy<ComponentType>(() =>
-  idle().then(() => import('./areas/tester/TesterPanel').catch(() => NoPanel)),
-);
+const TesterPanel = loadedWhenIdle(() => import('./areas/tester/TesterPanel'));
 const joined = joinAreas(areas);
 const testerCommands = async (text: string) =>
   (await import('./areas/tester/commands')).testerCommands(joined.routes, text);

@@ -1,4 +1,5 @@
 // Opens pages as on a slow machine, and measures the time until they can be used.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
 export const CPU_SLOWDOWN = 4;
@@ -39,6 +40,9 @@ export interface Opening {
   warm: Times;
 }
 
+/** The browser takes a moment to end a context; the next opening would be measured beside it. */
+const SETTLING_MS = 400;
+
 export async function openingOf(browser: Browser, place: Place): Promise<Opening> {
   const context = await browser.newContext(place.context);
   const page = await slowed(context);
@@ -47,6 +51,7 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
   await page.goto('about:blank');
   const warm = await opened(page, place.url);
   await context.close();
+  await pause(SETTLING_MS);
   return { cold, warm };
 }
 

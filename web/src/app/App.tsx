@@ -53,9 +53,7 @@ export function App({ areas, TesterPanel, testerCommands, helpTexts }: Props) {
         <ConfirmHost />
         {isMock && (
           <CrashBoundary fallback={null}>
-            <Suspense>
-              <TesterPanel />
-            </Suspense>
+            <TesterPanel />
           </CrashBoundary>
         )}
       </OverlaysProvider>

@@ -1,6 +1,8 @@
 // A list that the server pages and searches: which page is requested, what is shown meanwhile, and prefetching.
+
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { whenPainted } from '@/ui/browser/afterPaint';
 import { chosenRows } from '@/ui/table/rowsPerPage';
 import { type ListState, viewOf } from './listState';
 
@@ -102,7 +104,9 @@ export function usePagedList<Row>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` depends on its argument only.
   useEffect(() => {
     if (!enabled || !hasNext || dataUpdatedAt === 0) return;
-    void queries.prefetchQuery({ ...queryOf({ ...request, page: request.page + 1 }), staleTime: AHEAD_MS });
+    return whenPainted(
+      () => void queries.prefetchQuery({ ...queryOf({ ...request, page: request.page + 1 }), staleTime: AHEAD_MS }),
+    );
   }, [queries, enabled, hasNext, dataUpdatedAt, request]);
 
   return {

@@ -1,7 +1,8 @@
 // One user, one device: signing in elsewhere ends the session here.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { whenPainted } from '@/ui/browser/afterPaint';
 import { endAtGateway, reportedDevice } from './calls';
 import { endSession, useSignedIn } from './store';
 
@@ -17,11 +18,18 @@ export function useDeviceCheck(): void {
     queryFn: async () => (await reportedDevice(user_info.data.emailaddress)) ?? null,
     staleTime: AT_MOST_EVERY_MS,
   };
-  const { data: reported, refetch } = useQuery({ ...check, refetchInterval: AT_LEAST_EVERY_MS });
+  // The first check does not delay the screen.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => whenPainted(() => setPainted(true)), []);
+  const { data: reported, refetch } = useQuery({
+    ...check,
+    refetchInterval: AT_LEAST_EVERY_MS,
+    enabled: isPainted,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the route changes.
   useEffect(() => {
-    void queries.prefetchQuery(check);
+    if (isPainted) void queries.prefetchQuery(check);
   }, [path]);
 
   // The user may have signed in in another window. The query itself only refetches in tabs that were hidden.

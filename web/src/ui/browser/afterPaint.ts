@@ -6,3 +6,16 @@ export function afterPaint(run: () => void): void {
 
 /** Runs when the browser is idle. Safari has no idle callbacks. */
 export const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+
+/** Runs when the browser is idle after the next paint. Returns a function that cancels it. */
+export function whenPainted(run: () => void): () => void {
+  let isCancelled = false;
+  afterPaint(() =>
+    whenIdle(() => {
+      if (!isCancelled) run();
+    }),
+  );
+  return () => {
+    isCancelled = true;
+  };
+}

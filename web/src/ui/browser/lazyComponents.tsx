@@ -1,5 +1,6 @@
 // Components whose code is loaded on demand or in advance.
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { whenIdle } from './afterPaint';
 import { loadLater } from './deferredLoads';
 
 interface Module<Props> {
@@ -43,4 +44,21 @@ export function loadedLater<Props extends object>(ask: () => Promise<Module<Prop
   const { load, Screen } = loadedWhenNeeded(ask);
   loadLater(load);
   return Screen;
+}
+
+/** For what stands beside the page: nothing is drawn until its code is loaded, nor when it cannot be loaded. */
+export function loadedWhenIdle(ask: () => Promise<Module<object>>): ComponentType {
+  const { load, Screen } = loadedWhenNeeded(ask);
+  return function WhenIdle() {
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => {
+      whenIdle(() =>
+        load().then(
+          () => setLoaded(true),
+          () => undefined,
+        ),
+      );
+    }, []);
+    return isLoaded && <Screen />;
+  };
 }

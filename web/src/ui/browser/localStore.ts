@@ -15,13 +15,18 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Undefined for a value that is not stored, is not JSON, or does not fit the schema. */
+/**
+ * Undefined for a value that is not stored, is not JSON, or does not fit the schema. For what is not stored nothing is
+ * thrown: a debugger that stops at caught errors would stop at every start.
+ */
 export function readJson<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
+  const text = readText(key);
+  if (!text) return undefined;
   try {
-    const { success, output } = v.safeParse(schema, JSON.parse(readText(key) ?? ''));
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
     return success ? output : undefined;
   } catch {
     return undefined;

@@ -8,6 +8,7 @@ import { DeskList } from '@/shared/review/DeskList';
 import { PendingFilters } from '@/shared/review/PendingFilters';
 import { placeInRows, queueOf } from '@/shared/review/queue';
 import type { Triage } from '@/shared/review/useTriage';
+import { whenPainted } from '@/ui/browser/afterPaint';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { useOrderedRows } from '@/ui/table/ordering/useOrderedRows';
 import { useDataTable } from '@/ui/table/useDataTable';
@@ -86,7 +87,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   useEffect(() => {
     if (!hasPageAfter || dataUpdatedAt === 0) return;
     const query = pendingPageQuery(secondBrand, view.page + 1, view.pageSize);
-    void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS });
+    return whenPainted(() => void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS }));
   }, [queries, hasPageAfter, dataUpdatedAt, secondBrand, view.page, view.pageSize]);
 
   const queue = queueOf(registrations, desk, {
