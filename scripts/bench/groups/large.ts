@@ -119,7 +119,8 @@ async function turnTo(page: Page, last: number, next: number): Promise<void> {
 async function openCase(page: Page): Promise<void> {
   await page.locator(ROW).first().click();
   const dialog = page.locator('.review');
-  await dialog.getByRole('heading', { level: 3 }).first().waitFor();
+  // The name takes the focus; before that, the dialog does not get the keys.
+  await dialog.locator('h3:focus').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 }

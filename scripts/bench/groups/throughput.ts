@@ -9,7 +9,7 @@ const FOR_MS = 2000;
 const PATH = operationTable.checkDevice.path;
 
 export async function throughput({ console: gateway, prism, mocks }: Addresses): Promise<Figure[]> {
-  const ofMocks = await new BenchWorld(`${mocks}/`, 'default~mocks').callerOf('MIS IT');
+  const ofMocks = await new BenchWorld(`${mocks}/`, 'default~mocks').callerOfMocks('MIS IT');
   const ofGateway = await new BenchWorld(gateway, 'default~gateway').callerOf('MIS IT');
   return [
     ...(await paceOf('mocks alone', mocks + PATH, ofMocks)),

@@ -52,9 +52,13 @@ export class BenchWorld {
     return answer;
   }
 
-  private async sessionOf(department: Department): Promise<Kept> {
+  private async controlSession(department: Department) {
     const email = seedPeople().find((person) => person.department === department)?.emailaddress;
-    const answer = await this.control('/session', 'POST', { email });
+    return { email, answer: await this.control('/session', 'POST', { email }) };
+  }
+
+  private async sessionOf(department: Department): Promise<Kept> {
+    const { email, answer } = await this.controlSession(department);
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? [];
     if (!name || !value) throw new Error(`${email} was given no session.`);
     return { session: (await answer.json()) as Session, cookie: { name, value } };
@@ -67,6 +71,17 @@ export class BenchWorld {
       cookie: `${cookie.name}=${cookie.value}`,
       origin: new URL(this.address).origin,
       email: session.user_info.data.emailaddress,
+      'x-mock-world': this.name,
+    };
+  }
+
+  /** Headers of a call to the mocks themselves, which know no cookie: the gateway keeps the token from the browser. */
+  async callerOfMocks(department: Department): Promise<Record<string, string>> {
+    const { answer } = await this.controlSession(department);
+    const { user_info } = (await answer.json()) as { user_info: { access_token: string } & Session['user_info'] };
+    return {
+      authorization: `Bearer ${user_info.access_token}`,
+      email: user_info.data.emailaddress,
       'x-mock-world': this.name,
     };
   }
