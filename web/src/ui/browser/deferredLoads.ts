@@ -1,5 +1,5 @@
 // Loads code for later clicks once the current screen has nothing else to do.
-import { afterPaint, whenIdle } from './afterPaint';
+import { whenIdle, whenPainted } from './afterPaint';
 
 type Load = () => Promise<unknown>;
 
@@ -18,11 +18,9 @@ export function loadLater(load: Load): void {
 export function loadDeferred(): void {
   if (hasTime) return;
   hasTime = true;
-  afterPaint(() =>
-    whenIdle(() => {
-      const loads = waiting;
-      waiting = [];
-      for (const load of loads) begin(load);
-    }),
-  );
+  whenPainted(() => {
+    const loads = waiting;
+    waiting = [];
+    for (const load of loads) begin(load);
+  });
 }
