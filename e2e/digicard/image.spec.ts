@@ -191,7 +191,7 @@ test.describe('while the image is missing on the server', () => {
   test('one message says so, and the image is uploaded again', async ({ page, world, enterAs }) => {
     await enterAs(ADMINISTRATOR, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
-    await expect(page.getByText('The image behind this card lies nowhere.')).toBeVisible();
+    await expect(page.getByText('The image of this card is missing on the server.')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await press(page, 'Upload an image');

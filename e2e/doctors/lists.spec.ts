@@ -8,7 +8,7 @@ import { writtenDay } from '../../mocks/manilaTime';
 import {
   account,
   expect,
-  expectListNotKnown,
+  expectListNotLoaded,
   expectPage,
   expectRow,
   find,
@@ -260,7 +260,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       const answered = page.waitForResponse(`**/api${operationTable[operation].path}`);
       await act();
       await (await answered).finished();
-      await expectListNotKnown(page);
+      await expectListNotLoaded(page);
       await expect(page.getByText(/^(No .+ Right Now|Nothing found)$/)).toHaveCount(0);
       await world.mends(operation);
     };

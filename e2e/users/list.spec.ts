@@ -4,7 +4,7 @@ import { type Person, seedPeople } from '../../mocks/people';
 import {
   expect,
   expectAccessible,
-  expectListNotKnown,
+  expectListNotLoaded,
   expectNoSidewaysScroll,
   find,
   follow,
@@ -210,7 +210,7 @@ test('a list that cannot be reloaded', async ({ page, world, enterAs }) => {
   await test.step('With a token that is not valid for the list, it is neither shown nor explained', async () => {
     await world.breaks('listAdminUsers', { example: 'invalidAccessToken' });
     await enterAs(people.administrator, './users');
-    await expectListNotKnown(page);
+    await expectListNotLoaded(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByText('No users')).toHaveCount(0);
     expect(await page.evaluate(() => Boolean(localStorage.getItem('user_info')))).toBe(true);

@@ -7,7 +7,7 @@ import {
   account,
   day,
   expect,
-  expectListNotKnown,
+  expectListNotLoaded,
   expectPage,
   find,
   follow,
@@ -126,7 +126,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
       const before = (await world.asked(operation)).length;
       await world.breaks(operation, { example: 'invalidAccessToken' });
       await follow(page, address);
-      await expectListNotKnown(page);
+      await expectListNotLoaded(page);
       await expect(page.getByText(/^(All done|Nothing found)$/)).toHaveCount(0);
       expect((await world.asked(operation)).length).toBeGreaterThan(before);
     });

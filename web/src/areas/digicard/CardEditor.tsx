@@ -117,7 +117,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
                 title={NO_CARD}
                 description={
                   style
-                    ? 'The image behind this card lies nowhere. Upload it again.'
+                    ? 'The image of this card is missing on the server. Upload it again.'
                     : 'This account has no card of its own. Upload an image to give it one.'
                 }
                 action={<Button intent="primary" text="Upload an image" onClick={() => onUploading(true)} />}
