@@ -49,6 +49,36 @@ test('the places of the menu, the title and the head of the table are shown at o
   await expect(frame(page)).toHaveCount(0);
 });
 
+test('the screen is drawn first; until its menu is drawn too, the frame shows the texts of the menu', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => keptFrames(page)).toEqual(['frame:/users']);
+  // Looks at the menu at the moment at which the screen is added to the page.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h1')) return;
+      observer.disconnect();
+      const menu = document.querySelector('.side-menu');
+      const texts = [...(menu?.querySelectorAll('#frame > *') ?? [])].map(({ textContent }) => textContent);
+      Object.assign(window, { menuAtFirst: { texts, links: menu?.querySelectorAll('a').length } });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  const { texts, links } = await page.evaluate(
+    () => (window as unknown as { menuAtFirst: { texts: string[]; links: number } }).menuAtFirst,
+  );
+  expect(links).toBe(0);
+  expect(texts).toEqual(expect.arrayContaining(['KYC Web Portal', 'Hi! Maria', 'Administration', 'Users']));
+  // The title and the head of the list are the screen's.
+  expect(texts).not.toContain('Department');
+});
+
 test('the first calls of a screen are sent before its code has loaded, and only once', async ({ page, enterAs }) => {
   await enterAs(people.administrator, './users');
   await expect.poll(() => keptCalls(page)).toEqual(['first:/users']);

@@ -34,10 +34,12 @@ export interface Times {
 }
 
 export interface Opening {
-  /** With an empty browser cache. */
+  /** The first opening in this browser, which has stored nothing yet but the session. */
   cold: Times;
   /** The second opening, with a filled browser cache. */
   warm: Times;
+  /** With an empty cache again, as for everybody on the morning after an update: what was stored is still there. */
+  updated: Times;
 }
 
 /** The browser takes a moment to end a context; the next opening would be measured beside it. */
@@ -50,9 +52,14 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
   const cold = await opened(page, place.url);
   await page.goto('about:blank');
   const warm = await opened(page, place.url);
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+  const updated = await opened(page, place.url);
   await context.close();
   await pause(SETTLING_MS);
-  return { cold, warm };
+  return { cold, warm, updated };
 }
 
 const USABLE = 'usable';

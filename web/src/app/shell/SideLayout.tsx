@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { MenuClosed, MenuOpen, Menu as MenuSign } from '@/ui/buttons/icons';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
+import { MenuFrame, useDrawnAfterScreen } from '@/ui/frame/MenuFrame';
 import { preferences, usePreferences } from '../preferences';
 import { visitorOf } from '../routing/guards';
 import { dashboardEntry, sideMenu } from '../routing/menus';
@@ -45,8 +46,31 @@ function Entries({ isFolded = false, onFollow }: EntriesProps) {
   );
 }
 
+function SideMenu({ isFolded }: { isFolded: boolean }) {
+  return (
+    <>
+      <div className="side-head">
+        {!isFolded && <strong className="portal-name">{TITLE}</strong>}
+        <IconButton
+          label={isFolded ? 'Unfold the menu' : 'Fold the menu'}
+          icon={isFolded ? <MenuOpen /> : <MenuClosed />}
+          onClick={() => {
+            preferences.menuFolded = !isFolded;
+          }}
+        />
+      </div>
+      {!isFolded && <Greeting />}
+      <Entries isFolded={isFolded} />
+      <div className="side-foot">
+        <AccountMenu folded={isFolded} />
+      </div>
+    </>
+  );
+}
+
 export function SideLayout({ children }: { children: ReactNode }) {
   const { menuFolded } = usePreferences();
+  const isMenuDrawn = useDrawnAfterScreen();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [hasDrawer, setHasDrawer] = useState(false);
   if (drawerOpen && !hasDrawer) setHasDrawer(true);
@@ -58,21 +82,7 @@ export function SideLayout({ children }: { children: ReactNode }) {
         <AccountMenu folded />
       </header>
       <aside className={menuFolded ? 'side-menu folded' : 'side-menu'}>
-        <div className="side-head">
-          {!menuFolded && <strong className="portal-name">{TITLE}</strong>}
-          <IconButton
-            label={menuFolded ? 'Unfold the menu' : 'Fold the menu'}
-            icon={menuFolded ? <MenuOpen /> : <MenuClosed />}
-            onClick={() => {
-              preferences.menuFolded = !menuFolded;
-            }}
-          />
-        </div>
-        {!menuFolded && <Greeting />}
-        <Entries isFolded={menuFolded} />
-        <div className="side-foot">
-          <AccountMenu folded={menuFolded} />
-        </div>
+        {isMenuDrawn ? <SideMenu isFolded={menuFolded} /> : <MenuFrame />}
       </aside>
       {hasDrawer && (
         <SideDrawer isOpen={drawerOpen} title={TITLE} onClose={() => setDrawerOpen(false)}>

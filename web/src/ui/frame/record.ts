@@ -50,6 +50,8 @@ function parts(): Part[] {
 
 /** Stores the frame of the current screen. */
 export function recordFrame(path: string, whose: Pick<Frame, 'person' | 'application'>): void {
+  // The menu is not drawn yet (see MenuFrame.tsx).
+  if (document.getElementById('frame')) return;
   const frame: Frame = { ...whose, size: [innerWidth, innerHeight], title: document.title, parts: parts() };
   write({ [KEY + path]: JSON.stringify(frame) });
 }
