@@ -47,3 +47,32 @@ test('a form whose answer is lost says that it may have been saved; a repeated m
     await expect(toast(page, EXISTS)).toHaveCount(0);
   });
 });
+
+test.describe('without a network', () => {
+  test.use({ brokenOnPurpose: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a change fails at once and is not sent later; what was typed can be saved again', async ({
+    page,
+    context,
+    world,
+    enterAs,
+  }) => {
+    await enterAs(people.administrator, './users');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Disapproved Remarks' }).click();
+    await rows(page).first().click();
+    await field(page, 'Remarks').fill('Written in the lift');
+    const before = await world.asked('listRemarks');
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await save(page).click();
+    await expect(alert(page)).toContainText("We can't reach the server");
+    await expect(save(page)).not.toHaveAttribute('aria-disabled');
+    await context.setOffline(false);
+    await expect.poll(async () => (await world.asked('listRemarks')).length).toBeGreaterThan(before.length);
+    expect(await world.asked('updateRemark')).toEqual([]);
+    await expect(field(page, 'Remarks')).toHaveValue('Written in the lift');
+    await save(page).click();
+    await toastShown(page, 'Remarks Successfully Updated');
+    expect(await world.asked('updateRemark')).toHaveLength(1);
+  });
+});

@@ -82,6 +82,29 @@ test('for a field that both changed, the colleague’s value can be kept', async
   });
 });
 
+test('what a colleague changes while one decides is asked about, too', async ({ page, elsewhere, world }) => {
+  await save(page).click();
+  await expect(choice(page, 'Remarks: yours')).toBeChecked();
+  await elsewhere.goto(ADDRESS);
+  await field(elsewhere, 'Special Instructions').fill('Theirs, a little later');
+  await save(elsewhere).click();
+  await toastShown(elsewhere, UPDATED);
+  await press(changed(page), 'Save mine');
+  await expect(difference(page, 'Special Instructions')).toHaveText([
+    'Special Instructions',
+    /\S/,
+    'Theirs, a little later',
+    'Mine as well',
+  ]);
+  await expect(difference(page, 'Remarks'), 'asked and answered').toHaveCount(0);
+  await choice(page, 'Special Instructions: theirs').check();
+  await press(changed(page), 'Save mine');
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
+    Value: { remarks: 'Mine', special_instructions: 'Theirs, a little later', status: 'D' },
+  });
+});
+
 test('keeping theirs saves nothing, and the form shows their value and everything else that was typed', async ({
   page,
   world,

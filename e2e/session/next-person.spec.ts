@@ -137,3 +137,47 @@ test('a page that is restored from the browser’s history shows only data of th
     await expect(page.getByText('Hi! Maria')).toHaveCount(0);
   });
 });
+
+test('the palette, with what was typed and found in it, closes when another tab signs out', async ({
+  page,
+  context,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './users');
+  await expect(account(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('santos');
+  const palette = page.getByRole('combobox', { name: 'What do you want to do?' });
+  await expect(palette).toHaveValue('santos');
+  const other = await context.newPage();
+  await other.goto('./users');
+  await leave(other);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(palette).toHaveCount(0);
+});
+
+test('a tab that slept while one person left and another came shows nothing that the first one typed', async ({
+  page,
+  context,
+  signIn,
+  enterAs,
+}) => {
+  // A sleeping tab is told of changes of the storage only when it wakes up.
+  await page.addInitScript(() => {
+    window.addEventListener('storage', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    });
+  });
+  await enterAs(people.administrator, './disapprove_remarks');
+  await page.getByRole('button', { name: 'Add Remarks' }).click();
+  const written = page.getByRole('dialog').getByLabel('Remarks', { exact: true });
+  await written.fill('Typed by the first one');
+  const other = await context.newPage();
+  await other.goto('./disapprove_remarks');
+  await leave(other);
+  await signIn(people.otherAdministrator, 'AGORA', other);
+  await page.evaluate(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await expect(page.getByText('Hi! Maria')).toHaveCount(0);
+  await expect(account(page)).toBeVisible();
+  await expect(written, 'an empty form, if any').toHaveValue('');
+});

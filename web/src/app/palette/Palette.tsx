@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { isDialogOpen, isQuestionOpen } from '@/ui/focus/focusPlace';
+import { onSessionEnd } from '../session/store';
 import type { MoreCommands } from './commandSearch';
 
 const PaletteDialog = lazyDialog(() => import('./PaletteDialog'));
@@ -13,6 +14,12 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
 const palette = proxy({ isOpen: false, isOverDialog: false, text: '' });
 /** The focused element when the palette was opened: while it has the focus, the palette's field is not there yet. */
 let focusBefore: Element | null = null;
+
+// It shows what was typed and found, and stands above the sign-in too.
+onSessionEnd(() => {
+  palette.isOpen = false;
+  palette.text = '';
+});
 
 function open(): void {
   focusBefore = document.activeElement;

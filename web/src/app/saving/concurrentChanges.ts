@@ -34,25 +34,28 @@ interface Draft<Values> {
 
 const IMAGE = 'image';
 
-type Judged<Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { theirs: Values });
+type Judged<Item, Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { now: Item; theirs: Values });
 
-/** Compares with the current record, asks the user where needed, and returns how to go on. */
+/**
+ * Compares the record that the draft began with to the current one, asks the user where needed, and returns how to go
+ * on.
+ */
 export function useConflictCheck<Item extends object, Values extends FieldValues>(
   replaced: EditedRecord<Item, Values>,
-): (draft: Draft<Values>) => Promise<Judged<Values>> {
+): (draft: Draft<Values>, item: Item | undefined) => Promise<Judged<Item, Values>> {
   const queries = useQueryClient();
   const decide = useDecide();
-  return async ({ opened, mine, fields }) => {
-    const now = replaced.item && (await currentRecord(queries, replaced.item, replaced));
+  return async ({ opened, mine, fields }, item) => {
+    const now = item && (await currentRecord(queries, item, replaced));
     if (!now) return 'unchanged';
     const theirs = replaced.valuesOf(now);
     const versions = { opened, theirs, mine };
-    const differences = differencesOf(isOtherPicture(replaced, now) ? withPicture(versions) : versions, fields);
+    const differences = differencesOf(isOtherPicture(item, now, replaced) ? withPicture(versions) : versions, fields);
     if (differences.length === 0) return 'unchanged';
     const decision = await decide({ who: editorOf(now), differences });
     if (decision === 'stay') return decision;
     replaced.onStands?.(now);
-    return { ...decision, theirs };
+    return { ...decision, now, theirs };
   };
 }
 
@@ -81,8 +84,8 @@ export function usePatch() {
   ): Promise<object> => send((await currentRecord(queries, item, source)) ?? item, replacing);
 }
 
-function isOtherPicture<Item, Values>({ item, pictureOf }: EditedRecord<Item, Values>, now: Item): boolean {
-  return item !== undefined && pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
+function isOtherPicture<Item, Values>(item: Item, now: Item, { pictureOf }: EditedRecord<Item, Values>): boolean {
+  return pictureOf !== undefined && pictureOf(item) !== pictureOf(now);
 }
 
 /** A form knows only a new picture, not the saved ones, so the three versions get placeholder texts for comparison. */

@@ -29,7 +29,8 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
 
   /**
    * Saves a change of a record; only `send` gets what it needs to make the call. If a colleague was faster, the user
-   * decides what to keep, and the result is validated and asked about again.
+   * decides what to keep, and the result is validated, asked about and compared again: another colleague may have been
+   * faster than this decision.
    */
   const replace = async (
     fields: Output,
@@ -37,33 +38,31 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
     onSaved?: (sent: Output) => void,
     isSure?: (fields: Output) => Promise<boolean>,
   ) => {
-    let goOn: (() => Promise<void>) | undefined;
-    const isUnchanged = async () => {
-      if (isSure && !(await isSure(fields))) return false;
-      const judged = await compare(draftOf(form));
-      if (judged === 'unchanged') return true;
-      if (judged === 'stay') return false;
-      const { theirs, keptFields, saves } = judged;
-      continueFrom(form, theirs, keptFields);
-      if (!saves) toast.info(NOT_SAVED);
-      else
-        goOn = form.handleSubmit((merged) =>
-          sendOnce(merged, async () => keptFields.length === 0 || !isSure || isSure(merged)),
-        );
-      return false;
-    };
-    const sendOnce = (written: Output, isAgreed: () => Promise<boolean>) =>
-      save(
+    const sendFrom = async (written: Output, item: Item | undefined, isAgreed: boolean): Promise<void> => {
+      let goOn: (() => Promise<void>) | undefined;
+      const isUnchanged = async () => {
+        if (isSure && !isAgreed && !(await isSure(written))) return false;
+        const judged = await compare(draftOf(form), item);
+        if (judged === 'unchanged') return true;
+        if (judged === 'stay') return false;
+        const { now, theirs, keptFields, saves } = judged;
+        continueFrom(form, theirs, keptFields);
+        if (!saves) toast.info(NOT_SAVED);
+        else goOn = form.handleSubmit((merged) => sendFrom(merged, now, keptFields.length === 0));
+        return false;
+      };
+      await save(
         () => {
           const { opened } = draftOf(form);
           undoable.current = () => disabling({ opened, written, send: (again) => send(again, replacing) });
           return send(written, replacing);
         },
         () => onSaved?.(written),
-        isAgreed,
+        isUnchanged,
       );
-    await sendOnce(fields, isUnchanged);
-    await goOn?.();
+      await goOn?.();
+    };
+    await sendFrom(fields, replaces.item, false);
   };
 
   return { replace, failure, isRestored };

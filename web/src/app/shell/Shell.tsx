@@ -43,7 +43,8 @@ export default function Shell({ children }: { children: ReactNode }) {
   useRecordedFrame(queries);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;
   return (
-    <QueryClientProvider client={queries}>
+    // Another person, who may have signed in while this tab slept, starts with new screens, too.
+    <QueryClientProvider key={device_id} client={queries}>
       <div
         className="brand"
         data-application={appName}

@@ -2,9 +2,16 @@
 import { hashKey, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/earlyQueries';
 
-// No retries by default: calls that the specification wants to be retried use `withRetries`.
+/**
+ * No retries: calls that the specification wants to be retried use `withRetries`. A call without a network fails at
+ * once, as a call to a server that cannot be reached does; otherwise it would wait, and be sent when nobody expects it.
+ */
+const EVERY_CALL = { retry: false, networkMode: 'always' } as const;
+
 export function newQueries(deviceId: string): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { ...EVERY_CALL, refetchOnReconnect: true }, mutations: EVERY_CALL },
+  });
   for (const begun of takeEarlyQueries(deviceId)) {
     const { queryKey, arrived } = begun;
     if (!arrived) queries.setQueryDefaults(queryKey, { persister: firstGiven(begun) });

@@ -25,7 +25,7 @@ export function ContentImage({ path, alt }: Props) {
   return (
     <div ref={frame} className="content-image">
       {path === '' && <p>{NONE}</p>}
-      {path !== '' && isNear && <Loaded path={path} alt={alt} />}
+      {path !== '' && isNear && <Loaded key={path} path={path} alt={alt} />}
     </div>
   );
 }

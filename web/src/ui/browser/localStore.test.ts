@@ -54,6 +54,17 @@ it('stores values together, or keeps all of them in memory when the storage is f
   expect(['a', 'b', 'c'].map(stored.readText)).toEqual([null, null, null]);
 });
 
+it('keeps the stored value of a single key when the new one does not fit', () => {
+  const values = storage(1, { a: 'old' });
+  Object.assign(localStorage, {
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  stored.write({ a: 'new' });
+  expect([stored.readText('a'), values.get('a')]).toEqual(['new', 'old']);
+});
+
 it('uses the storage again once there is room', () => {
   const values = storage(0);
   stored.write({ a: '1' });

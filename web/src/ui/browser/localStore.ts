@@ -33,14 +33,17 @@ export function readJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** Stores all values in this order, or keeps all of them in memory. */
+/**
+ * Stores all values in this order, or keeps all of them in memory. Of values that belong together none is left in the
+ * storage then; a single one keeps what was stored before, for the next time.
+ */
 export function write(values: Record<string, string>): void {
   const entries = Object.entries(values);
   try {
     for (const [key, value] of entries) localStorage.setItem(key, value);
     for (const [key] of entries) inMemory.delete(key);
   } catch {
-    remove(Object.keys(values));
+    if (entries.length > 1) remove(Object.keys(values));
     for (const [key, value] of entries) inMemory.set(key, value);
   }
 }

@@ -72,7 +72,7 @@ export function SaveDialog(props: Props) {
   const close = async () => {
     if (await mayLeave()) onClose();
   };
-  useLeaveGuard(hasChanges, mayLeave, onClose);
+  useLeaveGuard(hasChanges || isSaving, mayLeave, onClose);
 
   return (
     <Dialog className={className} title={title} isOpen onClose={() => void close()} canOutsideClickClose={false}>

@@ -14,5 +14,11 @@ interface Props {
 
 /** Shows no number of rows, because it is unknown. */
 export function NotLoaded({ failure: { message, onRetry }, title = 'The list could not be loaded' }: Props) {
-  return <NonIdealState title={title} description={message} action={<Button text="Try again" onClick={onRetry} />} />;
+  return (
+    <NonIdealState
+      title={message === undefined ? 'The list is not loaded' : title}
+      description={message}
+      action={<Button text="Try again" onClick={onRetry} />}
+    />
+  );
 }
