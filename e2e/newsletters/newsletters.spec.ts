@@ -254,6 +254,21 @@ test('each brand has its own newsletters; one is found, read in full, edited and
   });
 });
 
+test('in place of a damaged picture, the card shows the one that replaces it', async ({ page, world, enterAs }) => {
+  await world.breaks('getContentImage', { body: 'no picture', contentType: 'image/png' });
+  await enterAs(people.marketing, './newsletter');
+  const card = cardOf(page, fixtures.newest);
+  await expect(card).toContainText('The picture could not be loaded.');
+  await world.mends('getContentImage');
+  await opener(page, fixtures.newest).click();
+  await press(dialog(page), 'Edit');
+  await field(page, 'Image').setInputFiles(picture().file);
+  await save(page).click();
+  await result(page, 'Success', 'Newsletter has been updated!');
+  await pictureShown(card);
+  await expect(card).not.toContainText('could not be loaded');
+});
+
 test.describe('after years', () => {
   test.use({ scenario: 'large' });
 

@@ -48,6 +48,24 @@ test('a form whose answer is lost says that it may have been saved; a repeated m
   });
 });
 
+test('while a form is being saved, Back does not leave it, not even where nothing was changed', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './disapprove_remarks');
+  await rows(page).first().click();
+  await expect(field(page, 'Remarks')).not.toHaveValue('');
+  await world.holds('updateRemark');
+  await Promise.all([page.waitForRequest('**/api/remarks/update'), save(page).click()]);
+  await page.goBack();
+  await expect(save(page)).toBeVisible();
+  await expect(page).toHaveURL(/open=/);
+  await world.mends('updateRemark');
+  await toastShown(page, 'Remarks Successfully Updated');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test.describe('without a network', () => {
   test.use({ brokenOnPurpose: /ERR_INTERNET_DISCONNECTED/ });
 

@@ -58,7 +58,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
     form.reset();
     setEditing(false);
   };
-  useLeaveGuard(hasChanges, mayLeave, onClose);
+  useLeaveGuard(hasChanges || isSubmitting, mayLeave, onClose);
 
   const wasEditing = useRef(false);
   useEffect(() => {
