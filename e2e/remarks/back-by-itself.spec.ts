@@ -1,6 +1,20 @@
 // Automatic retries while the server does not answer: the data appear once it does, and nothing that was typed is lost.
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { button, expect, field, find, people, rows, test, type World } from '../fixtures';
+import {
+  button,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  field,
+  find,
+  people,
+  press,
+  rows,
+  save,
+  test,
+  toastShown,
+  type World,
+} from '../fixtures';
 import { caseAt, review } from '../kyc/desk';
 
 const AWAY = { drop: true } as const;
@@ -80,4 +94,29 @@ test('the list of a desk and its open case are retried, too', async ({ page, wor
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await world.mends('listPendingRegistrations');
   await expect(rows(page).first()).toBeVisible();
+});
+
+test('a list that could not be updated after a save says so, and is updated on request', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, './disapprove_remarks?open=1');
+  await field(page, 'Remarks').fill('Nobody can read this picture');
+  await world.breaks('listRemarks', { status: 500 });
+  await save(page).click();
+  await toastShown(page, 'Remarks Successfully Updated');
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'The list could not be updated, so it may be out of date.' });
+  await expect(notice).toContainText('Internal Server Error');
+  await expect(page.getByRole('row', { name: 'Nobody can read this picture' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await world.mends('listRemarks');
+  await press(page, 'Update the list');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'Nobody can read this picture' })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { useListInView } from '@/app/views/lists';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
+import { NotUpdated } from '@/ui/messages/NotUpdated';
 import { useChoice } from '@/ui/table/choosing/useChoice';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns/columns';
@@ -134,6 +135,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const [isBatchNeeded, setBatchNeeded] = useState(false);
   if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
   useScreenAction(addLabel, () => onAdd?.());
+  // A list that is already shown stays when a refetch fails.
+  const failure = listFailure(query);
   const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
   return (
     <>
@@ -151,14 +154,14 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         </span>
       </div>
       {progress}
+      {query.data && failure && <NotUpdated {...failure} />}
       <DataTable
         table={table}
         label={label}
         isLoading={query.isPending}
         marked={justSaved}
         hasFixedRows={list.hasFixedRows}
-        // A list that is already shown stays when a refetch fails.
-        failure={query.data ? undefined : listFailure(query)}
+        failure={query.data ? undefined : failure}
         empty={isNarrowed ? nothingFound : empty}
         {...(onOpen && { onOpen })}
         {...(batch && { choice })}
