@@ -125,6 +125,17 @@ test('without an answer the session goes on, but a logout still signs out in thi
   await expect(signInButton(page)).toBeVisible();
 });
 
+test('a session of another kind of client, whose device has a name of another form, ends this one too', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const body = JSON.stringify({ data: [{ deviceid: 'A1-B2' }] });
+  await world.breaks('checkDevice', { body, contentType: 'application/json' });
+  await enterAs(people.administrator, './users');
+  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
+});
+
 test('signing out and in affects all tabs', async ({ page, signIn, context, world }) => {
   await signIn();
   const other = await context.newPage();

@@ -51,6 +51,19 @@ test.each<[string, OperationId, number, object, string | Buffer, string]>([
   expect(JSON.stringify(answer.log)).not.toContain('Sesame');
 });
 
+test.each([
+  ['bytes', 'application/octet-stream'],
+  ['another name of its type', 'image/jpg'],
+  ['no type', ''],
+])('a picture that a server calls %s is sent with the type of its content', async (_what, type) => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00]);
+  const answer = await answered('getImage', (response) =>
+    response.writeHead(200, type ? { 'content-type': type } : {}).end(jpeg),
+  );
+  expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([200, 'image/jpeg', jpeg]);
+  expect(answer.log).toEqual([]);
+});
+
 test('one bad row among a thousand is found', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const data = [...Array(999).fill(row), { ...row, recordid: 'Sesame' }];

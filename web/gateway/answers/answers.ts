@@ -6,6 +6,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
+import { pictureTypeOf } from '../../src/ui/files/pictureFile';
 import type { Reservation } from '../limits/capacity';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
@@ -80,6 +81,9 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
       if (!types) return `status ${status}`;
       return types[type] ?? `no such type for ${status}`;
     },
+    /** Whether the answer with this very status is a picture. */
+    hasPictures: (operation: string, status: number) =>
+      PICTURES.some((type) => contract[operation]?.[status]?.[type] !== undefined),
     /**
      * The form for an answer whose status or type the contract does not have: that of a similar status, if there is
      * one.
@@ -120,6 +124,7 @@ const illegible = (content: string, breach: Breach): Read => ({
 });
 
 const WRITTEN = ['application/json', 'text/plain'];
+const PICTURES = ['image/png', 'image/jpeg'];
 
 /**
  * Text answers are JSON quoted as a JSON string, possibly several times: the inner schema and the number of quotings.
@@ -238,6 +243,20 @@ export async function checkedAnswer(
     discardBody(answer.body);
     return { status, type: '', body: Buffer.of(), content: '' };
   }
+  const readAll = async (whole: Readable | Buffer): Promise<Buffer> => {
+    const body = await readWhole(whole, memory).catch((error) => {
+      throw error instanceof Refusal ? error : answerNotInContract();
+    });
+    if (body) return body;
+    log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
+    throw answerTooLong();
+  };
+  // Servers also send pictures as 'application/octet-stream' or 'image/jpg': the content says what they are.
+  if (typeof schema === 'string' && rules.hasPictures(operation, status)) {
+    const body = await readAll(answer.body);
+    const itsType = pictureTypeOf(body);
+    if (itsType !== undefined) return { status, type: itsType, body, content: undefined };
+  }
   if (typeof schema === 'string') breaks(schema);
   const form = typeof schema === 'string' ? rules.formOf(operation, status) : { type, schema };
   // The contract has no form in which such an answer could be sent, for example a web page.
@@ -245,13 +264,7 @@ export async function checkedAnswer(
 
   const { fullBody } = answer;
   if (fullBody && !isStreamedOn) discardBody(answer.body);
-  const body = await readWhole(fullBody && !isStreamedOn ? fullBody : answer.body, memory).catch((error) => {
-    throw error instanceof Refusal ? error : answerNotInContract();
-  });
-  if (!body) {
-    log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
-    throw answerTooLong();
-  }
+  const body = await readAll(fullBody && !isStreamedOn ? fullBody : answer.body);
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, content: undefined };
   const { content, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
   if (isFree) return { status, type, body, content };

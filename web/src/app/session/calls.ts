@@ -5,10 +5,10 @@ import { idleHeader } from './activity';
 import type { Application } from './applications';
 import { currentSession, endSession, type Session, takeLeftover } from './store';
 
-export async function reportedDevice(email: string): Promise<string | undefined> {
+export async function reportedDevice(email: string): Promise<string | null> {
   const header = { email, ...idleHeader() };
   const { data } = await answerOf(client.GET('/session/device', { params: { header } }));
-  return data[0]?.deviceid;
+  return data[0]?.deviceid ?? null;
 }
 
 async function logoutOnServer({ user_info, appName }: Pick<Session, 'user_info' | 'appName'>): Promise<void> {

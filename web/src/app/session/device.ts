@@ -15,7 +15,7 @@ export function useDeviceCheck(): void {
   const queries = useQueryClient();
   const check = {
     queryKey: ['device', device_id],
-    queryFn: async () => (await reportedDevice(user_info.data.emailaddress)) ?? null,
+    queryFn: () => reportedDevice(user_info.data.emailaddress),
     staleTime: AT_MOST_EVERY_MS,
   };
   // The first check does not delay the screen.
