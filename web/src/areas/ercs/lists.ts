@@ -32,12 +32,15 @@ const MAYBE_CODE = /^[A-Z0-9-]{1,11}$/i;
 
 /** Searches by company, then by part of an account code when there is no match; for a complete code, the code first. */
 async function searchEither(page: number, text: string) {
-  const byCompany = () => search(page, text, '');
-  if (!MAYBE_CODE.test(text)) return byCompany();
-  const byCode = () => search(page, '', text.toUpperCase());
+  const byCompany = (at: number) => search(at, text, '');
+  if (!MAYBE_CODE.test(text)) return byCompany(page);
+  const byCode = (at: number) => search(at, '', text.toUpperCase());
   const [first, second] = isAccountCode(text) ? [byCode, byCompany] : [byCompany, byCode];
-  const found = await first();
-  return found.total > 0 ? found : second();
+  const found = await first(page);
+  // A later page without rows may be of a search that finds nothing at all: where the server gives no total, only the
+  // first page tells.
+  const hasMatch = found.rows.length > 0 || (page > 1 && (await first(1)).total > 0);
+  return hasMatch ? found : second(page);
 }
 
 const list = async (pageNumber: number) => {
