@@ -64,6 +64,15 @@ test.each([
   expect(answer.log).toEqual([]);
 });
 
+test('a text of a server may be longer than one that people may write', async () => {
+  const [row] = examples.listRemarks[200].default.data;
+  const data = [{ ...row, remarks: 'Long'.repeat(5_000) }];
+  const answer = await answered('listRemarks', (response) =>
+    response.writeHead(200, json).end(JSON.stringify({ data })),
+  );
+  expect([answer.status, answer.json()]).toEqual([200, { data }]);
+});
+
 test('one bad row among a thousand is found', async () => {
   const [row] = examples.listRemarks[200].default.data;
   const data = [...Array(999).fill(row), { ...row, recordid: 'Sesame' }];
