@@ -7,6 +7,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { type OperationId, operationTable } from '#contract';
 import { certificate } from '../../../mocks/shim/settings';
@@ -128,13 +129,16 @@ function hostileLogin(besieged: Besieged, number: number): Asked {
     : login(besieged, email, placeOf(number), [200]);
 }
 
-/**
- * The memory that is kept is what the gateway remembers of the sign-ins; that of the process may include free memory.
- */
+/** V8 returns free memory to the system some seconds after it has become free. */
+const RETURNED_AFTER_MS = 15_000;
+
+/** The memory that is kept is what the gateway remembers of the sign-ins. */
 async function signIns(child: ChildProcess, besieged: Besieged): Promise<Figure[]> {
   await load((number) => hostileLogin(besieged, SIGN_INS + number), stopAfterCalls(WARM_UP));
   const before = await watchedOf(child);
   await load((number) => hostileLogin(besieged, number), stopAfterCalls(SIGN_INS));
+  await watchedOf(child);
+  await pause(RETURNED_AFTER_MS);
   const after = await watchedOf(child);
   const what = `memory of the gateway after ${SIGN_INS} hostile sign-ins`;
   return [
