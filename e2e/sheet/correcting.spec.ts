@@ -94,6 +94,36 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   });
 });
 
+test('rows that are typed by hand are not dropped without a question', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './agorapod-terminal');
+  await openSheet(page);
+  const typed = 'Device ID,Terminal\nPOD-0001,PT-0001\nPOD-9001,PT-9001';
+  const source = page.getByLabel('Copied rows');
+  await source.fill(typed);
+  await page.keyboard.press('Escape');
+  await press(leave(page), 'Stay');
+  await press(page, 'Read what is typed');
+  await summary(page, '1 the same, 1 refused.');
+  await test.step('They are still there where they are given up, and refused ones are asked about too', async () => {
+    await press(sheetDialog(page), 'Another sheet');
+    await expect(source).toHaveValue(typed);
+    await press(page, 'Read what is typed');
+    await summary(page, '1 the same, 1 refused.');
+    await press(sheetDialog(page), 'Cancel');
+    await press(leave(page), 'Stay');
+  });
+  await test.step('Nothing is asked where all of them are in the list already', async () => {
+    await press(sheetDialog(page), 'Another sheet');
+    await source.fill('Device ID,Terminal\nPOD-0001,PT-0001');
+    await press(page, 'Read what is typed');
+    await summary(page, '1 the same.');
+    await press(sheetDialog(page), 'Another sheet');
+    await expect(source).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(sheetDialog(page)).toBeHidden();
+  });
+});
+
 test('a row that was being sent when the run was closed is compared again once it has ended', async ({
   page,
   world,

@@ -34,6 +34,8 @@ interface Read {
   grid: Grid;
   /** The name of the file, or how else the sheet was given. */
   name: string;
+  /** Whether it was typed by hand: then there is no other copy of it. */
+  isTyped: boolean;
   headings: number | undefined;
   columns: Columns;
   mends: CellEdits;
@@ -67,6 +69,7 @@ const NOTHING_TO_SEND = 'No row is new or changed.';
 const ONLY_WARNED = 'All that could be sent has a warning.';
 
 export function SheetDialog({ sheet, onClose }: Props) {
+  const [typed, setTyped] = useState('');
   const [read, setRead] = useState<Read | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -104,6 +107,11 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const isMended = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && mends?.has(at));
   const whyNot = judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
 
+  const isAllInList =
+    !judged.isBusy && judged.rows?.length !== 0 && judged.rows?.every(({ outcome }) => outcome === 'same');
+  /** Whether closing loses rows that were typed by hand. */
+  const isTypedLeft = typed.trim() !== '' && !(read?.isTyped && isAllInList);
+
   const open = async (source: File | string) => {
     reading.current?.abort();
     const abort = new AbortController();
@@ -117,7 +125,14 @@ export function SheetDialog({ sheet, onClose }: Props) {
       if (named.headings && found.rows.at(-1)?.at === named.headings.at) throw new SheetProblem(EMPTY);
       setSince(Date.now());
       setTakesWarned(false);
-      setRead({ grid: found, name, headings: named.headings?.at, columns: named.columns, mends: NO_MENDS });
+      setRead({
+        grid: found,
+        name,
+        isTyped: source === typed,
+        headings: named.headings?.at,
+        columns: named.columns,
+        mends: NO_MENDS,
+      });
     } catch (error) {
       if (!abort.signal.aborted) setProblem(error instanceof SheetProblem ? error.message : NOT_READ);
     } finally {
@@ -133,6 +148,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const giveUp = async () => {
     if (!(await mayDrop())) return;
     setProblem(null);
+    if (!isTypedLeft) setTyped('');
     setRead(null);
   };
 
@@ -152,7 +168,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
     );
   }, []);
 
-  const isUnsent = read !== null && (toSend.length > 0 || isMended);
+  const isUnsent = isTypedLeft || (read !== null && (toSend.length > 0 || isMended));
   const mayDrop = async () => !isMended || confirm(DROP_QUESTION);
   const mayLeave = async () => !isUnsent || confirm(LEAVE_QUESTION);
   const close = async () => {
@@ -220,6 +236,8 @@ export function SheetDialog({ sheet, onClose }: Props) {
           {read === null ? (
             <SheetSource
               sheet={sheet}
+              typed={typed}
+              onTyped={setTyped}
               isReading={isReading}
               problem={problem}
               onSource={(source) => void open(source)}
