@@ -148,20 +148,26 @@ test('a row that was being sent when the run was closed is compared again once i
   expect(await world.asked('addKioskTerminal')).toHaveLength(1);
 });
 
-test('a row without an answer is looked up before it is sent again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './agorapod-terminal');
-  await openSheet(page);
-  await choose(
-    page,
-    'pods.csv',
-    `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
-  );
-  await summary(page, '1 new.');
-  await world.breaks('addPodDevice', { lost: true });
-  await send(page, 'Send 1 pod', 'Add 1 pod');
-  await expect(outcomes(page).first()).toContainText('Tried again, it is looked up first.');
-  await world.mends('addPodDevice');
-  await press(run(page), 'Again (1)');
-  await expect(run(page).getByText('It is done.').first()).toBeVisible();
-  expect(await world.asked('addPodDevice')).toHaveLength(1);
-});
+for (const [what, fault, message] of [
+  ['without an answer', { lost: true }, "We can't reach the server."],
+  ['that was saved, but answered with a failure', { lost: true, status: 500 }, 'Internal Server Error.'],
+] as const)
+  test(`a row ${what} is looked up before it is sent again`, async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './agorapod-terminal');
+    await openSheet(page);
+    await choose(
+      page,
+      'pods.csv',
+      `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
+    );
+    await summary(page, '1 new.');
+    await world.breaks('addPodDevice', fault);
+    await send(page, 'Send 1 pod', 'Add 1 pod');
+    await expect(outcomes(page).first()).toContainText(
+      `${message} It may have been done. Tried again, it is looked up first.`,
+    );
+    await world.mends('addPodDevice');
+    await press(run(page), 'Again (1)');
+    await expect(run(page).getByText('It is done.').first()).toBeVisible();
+    expect(await world.asked('addPodDevice')).toHaveLength(1);
+  });

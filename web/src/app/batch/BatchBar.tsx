@@ -174,9 +174,10 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
   });
   const left = rows.length - outcomes.filter(({ state }) => state === 'done').length;
   if (left === 0) return;
-  const failed = outcomes.find((outcome) => outcome.state === 'failed');
-  const why = failed?.state === 'failed' ? failed.message : '';
-  throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} stay. ${why}`.trim());
+  const failed = outcomes.filter((outcome) => outcome.state === 'failed');
+  const stay = failed.some(({ isUnknown }) => isUnknown) ? 'may stay' : 'stay';
+  const why = failed[0]?.message ?? '';
+  throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} ${stay}. ${why}`.trim());
 }
 
 interface ActionButtonProps<Row> {

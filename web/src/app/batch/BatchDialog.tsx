@@ -15,7 +15,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { useSignedIn } from '../session/store';
 import './batch.css';
-import { countsOf, HALTS, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
+import { countsOf, HALTS, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
 import type { Outcome, Send } from './runEach';
 import { useRun } from './useRun';
 
@@ -26,8 +26,8 @@ interface BatchProps<Item> {
   nameOf: (item: Item) => string;
   send: Send<Item>;
   /**
-   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
-   * answer.
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call may
+   * have been carried out.
    */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** The state of an item after the action: 'Disabled'. */
@@ -192,7 +192,6 @@ const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
   state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
 const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
 const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
-const reasonOf = (outcome: Outcome) => (outcome.state === 'failed' ? outcome.message : '');
 
 interface RowProps {
   name: string;

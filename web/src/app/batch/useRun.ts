@@ -9,8 +9,8 @@ interface Options<Item> {
   items: readonly Item[];
   send: Send<Item>;
   /**
-   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
-   * answer.
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call may
+   * have been carried out.
    */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** Called after each run, with the outcomes so far. */

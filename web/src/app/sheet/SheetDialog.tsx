@@ -13,6 +13,7 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import BatchDialog from '../batch/BatchDialog';
+import { reasonOf } from '../batch/outcomes';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
 import type { CellEdits, Failures } from './rowColumns';
@@ -191,7 +192,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const noteEnded = (outcomes: readonly BatchOutcome[]) => {
     const failed = outcomes.flatMap((outcome, at) => {
       const row = run?.rows[at];
-      return row && outcome.state === 'failed' ? [[row.cells, outcome.message] as const] : [];
+      return row && outcome.state === 'failed' ? [[row.cells, reasonOf(outcome)] as const] : [];
     });
     setFailures(new Map(failed));
     showAnew();
