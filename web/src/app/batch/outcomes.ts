@@ -28,6 +28,9 @@ export function inWords({ total, done, failed, notSent }: Counts): string {
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
+/** Why a run that was stopped has not ended yet, and why no other one can begin. */
+export const FINISHED_FIRST = 'The one that is under way is finished first.';
+
 export const HALTS: Record<Halt, string> = {
   stopped: 'It was stopped.',
   signedOut: 'The session has ended.',

@@ -71,6 +71,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
       onRest: (from) => note(new Map(places.slice(from).map((at) => [at, { state: 'notSent' }]))),
       onWait: (ms) => change({ waitsUntil: ms === null ? null : Date.now() + ms }),
     });
+    abort.current = null;
     change({ phase: 'ended', halt });
     if (isTheirs()) onEnded(outcomes.current);
     else noteCutShort(countsOf(outcomes.current));
@@ -84,9 +85,15 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
 
   return {
     ...run,
+    /**
+     * Returns how each has ended so far, and whether a call is still under way: `onEnded` is then called after it. The
+     * phase that is shown may lag behind.
+     */
     stop: () => {
+      const isUnderWay = abort.current !== null;
       abort.current?.abort();
       setRun((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
+      return { isUnderWay, ends: outcomes.current };
     },
     /** Runs the items at these indexes only. */
     goOn: (places: number[]) => void begin(places),

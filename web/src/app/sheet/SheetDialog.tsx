@@ -13,6 +13,7 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import BatchDialog from '../batch/BatchDialog';
+import { noteEndOf, noteLeft, useLeftRuns } from '../batch/leftRuns';
 import { reasonOf } from '../batch/outcomes';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
@@ -67,6 +68,7 @@ const NO_MENDS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
+const STILL_SAVED = 'The last row is still being saved.';
 const ONLY_WARNED = 'All that could be sent has a warning.';
 
 export function SheetDialog({ sheet, onClose }: Props) {
@@ -77,8 +79,6 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const [since, setSince] = useState(Date.now);
   /** Send was pressed while the rows were still being judged. */
   const [isWanted, setWanted] = useState(false);
-  /** Whether a run was closed before it was over. */
-  const isLeft = useRef(false);
   const [takesWarned, setTakesWarned] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
@@ -101,12 +101,17 @@ export function SheetDialog({ sheet, onClose }: Props) {
       base?.map((row) => ({ ...row, cells: mends?.has(row.at) ? { ...row.cells, ...mends.get(row.at) } : row.cells })),
     [base, mends],
   );
-  const judged = useJudgedRows(sheet, rows, since);
+  // While a call of a run that was left is under way, its row is judged as if it had not been sent. All are judged again
+  // once it has ended.
+  const { isUnderWay, endedAt } = useLeftRuns(sheet.refresh);
+  const judged = useJudgedRows(sheet, rows, Math.max(since, endedAt));
   const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
   const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
   const isMended = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && mends?.has(at));
-  const whyNot = judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
+  const whyNothing =
+    judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
+  const whyNot = isUnderWay ? STILL_SAVED : whyNothing;
 
   const isAllInList =
     !judged.isBusy && judged.rows?.length !== 0 && judged.rows?.every(({ outcome }) => outcome === 'same');
@@ -180,7 +185,6 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const send = async () => {
     const ways = await agreed(toSend);
     if (!ways) return;
-    isLeft.current = false;
     setRun({ rows: toSend, ways });
   };
   // The question waits until the current cells have been judged, because these are sent.
@@ -196,12 +200,11 @@ export function SheetDialog({ sheet, onClose }: Props) {
     });
     setFailures(new Map(failed));
     showAnew();
-    // The call that was running then has ended after the rows were judged.
-    if (isLeft.current) setSince(Date.now());
+    if (run) noteEndOf(run);
   };
   /** Judges the rows again: those sent are now the same as in the list, the others remain to be sent. */
   const goOn = (isOver: boolean) => {
-    isLeft.current = !isOver;
+    if (run && !isOver) noteLeft(run, sheet.refresh);
     setRun(null);
     setSince(Date.now());
   };
