@@ -103,12 +103,12 @@ async function answer(
     world.record({ ...entry, status, answer: fault.body });
     return reply.code(status).type(contentType).send(fault.body);
   }
-  const { status, body } =
-    fault?.status || fault?.example
-      ? failedAnswer(world, operationId, fault)
-      : handledAnswer(operationId, area, handler, world, { headers, query }, received);
+  const handled = () => handledAnswer(operationId, area, handler, world, { headers, query }, received);
+  const isFailed = fault?.status !== undefined || fault?.example !== undefined;
+  if (fault?.lost && isFailed) handled();
+  const { status, body } = isFailed ? failedAnswer(world, operationId, fault) : handled();
   world.record({ ...entry, status, answer: body });
-  if (fault?.lost) return hangUp(request, reply);
+  if (fault?.lost && !isFailed) return hangUp(request, reply);
   const beginning = request.headers[WHOLE_ANSWER] === undefined ? body : beginningOf(body);
   if (beginning !== body) reply.header(WHOLE_ANSWER, keepWholeAnswer(body));
   // An answer that consists of its status only.

@@ -119,3 +119,31 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   await close(page);
   await expect(bar(page)).toBeHidden();
 });
+
+test('after leaving, no other batch starts until the call that was under way has ended', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await enterAs(people.administrator, ADDRESS);
+  await total(page, 15);
+  const active = rows(page).filter({ hasText: 'Active' });
+  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 2);
+  for (const name of names) await box(page, name).click();
+  await world.holds('updateRemark');
+  await startBatch(page, 'Disable', 'Disable 2 remarks');
+  await world.isHeld('updateRemark');
+  await page.keyboard.press('Escape');
+  await press(question(page, 'Leave while it is under way?'), 'Leave');
+  await expectChosen(page, '2 chosen');
+  const disable = bar(page).getByRole('button', { name: 'Disable' });
+  await expect(disable).toHaveAccessibleDescription('The one that is under way is finished first.');
+  await disable.click({ force: true });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await world.mends('updateRemark');
+  await toastShown(page, '1 remark is disabled.');
+  await expectChosen(page, '1 chosen');
+  await startBatch(page, 'Disable', 'Disable 1 remark');
+  await expectSummary(page, 'It is done.');
+  expect((await world.bodies('updateRemark')).map(({ Value }) => Value.remarks)).toEqual(names);
+});

@@ -94,18 +94,46 @@ test('dropping corrections asks first, also when another sheet is opened; unread
   });
 });
 
-test('a row that was being sent when the run was closed is compared again once it has ended', async ({
+test('rows that are typed by hand are not dropped without a question', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, './agorapod-terminal');
+  await openSheet(page);
+  const typed = 'Device ID,Terminal\nPOD-0001,PT-0001\nPOD-9001,PT-9001';
+  const source = page.getByLabel('Copied rows');
+  await source.fill(typed);
+  await page.keyboard.press('Escape');
+  await press(leave(page), 'Stay');
+  await press(page, 'Read what is typed');
+  await summary(page, '1 the same, 1 refused.');
+  await test.step('They are still there where they are given up, and refused ones are asked about too', async () => {
+    await press(sheetDialog(page), 'Another sheet');
+    await expect(source).toHaveValue(typed);
+    await press(page, 'Read what is typed');
+    await summary(page, '1 the same, 1 refused.');
+    await press(sheetDialog(page), 'Cancel');
+    await press(leave(page), 'Stay');
+  });
+  await test.step('Nothing is asked where all of them are in the list already', async () => {
+    await press(sheetDialog(page), 'Another sheet');
+    await source.fill('Device ID,Terminal\nPOD-0001,PT-0001');
+    await press(page, 'Read what is typed');
+    await summary(page, '1 the same.');
+    await press(sheetDialog(page), 'Another sheet');
+    await expect(source).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(sheetDialog(page)).toBeHidden();
+  });
+});
+
+test('a row that is still being sent when the run is left is not sent again: it is compared once it has ended', async ({
   page,
   world,
   enterAs,
 }) => {
+  const kiosks = `Terminal ID,Hospital code,Device ID,Mac Address\nKT-9001,H0001,QMS-9001,${MAC}\nKT-9002,H0002,QMS-9002,${MAC}\n`;
+  const sendBoth = button(page, 'Send 2 terminals');
   await enterAs(people.administrator, './kiosk-terminal');
   await openSheet(page);
-  await choose(
-    page,
-    'kiosks.csv',
-    `Terminal ID,Hospital code,Device ID,Mac Address\nKT-9001,H0001,QMS-9001,${MAC}\nKT-9002,H0002,QMS-9002,${MAC}\n`,
-  );
+  await choose(page, 'kiosks.csv', kiosks);
   await summary(page, '2 new.');
   await world.holds('addKioskTerminal');
   await send(page, 'Send 2 terminals', 'Add 2 terminals');
@@ -113,25 +141,44 @@ test('a row that was being sent when the run was closed is compared again once i
   await page.keyboard.press('Escape');
   await press(question(page, 'Leave while it is under way?'), 'Leave');
   await summary(page, '2 new.');
+  await expect(sendBoth).toHaveAccessibleDescription('The last row is still being saved.');
+  await sendBoth.click({ force: true });
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await test.step('Nor when the sheet is closed and given again meanwhile', async () => {
+    await page.keyboard.press('Escape');
+    await press(leave(page), 'Leave');
+    await openSheet(page);
+    await choose(page, 'kiosks.csv', kiosks);
+    await summary(page, '2 new.');
+    await expect(sendBoth).toHaveAccessibleDescription('The last row is still being saved.');
+  });
   await world.mends('addKioskTerminal');
   await summary(page, '1 new, 1 the same.');
-  expect(await world.asked('addKioskTerminal')).toHaveLength(1);
+  await send(page, 'Send 1 terminal', 'Add 1 terminal');
+  await expect(run(page).getByText('It is done.').first()).toBeVisible();
+  expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual(['KT-9001', 'KT-9002']);
 });
 
-test('a row without an answer is looked up before it is sent again', async ({ page, world, enterAs }) => {
-  await enterAs(people.administrator, './agorapod-terminal');
-  await openSheet(page);
-  await choose(
-    page,
-    'pods.csv',
-    `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
-  );
-  await summary(page, '1 new.');
-  await world.breaks('addPodDevice', { lost: true });
-  await send(page, 'Send 1 pod', 'Add 1 pod');
-  await expect(outcomes(page).first()).toContainText('Tried again, it is looked up first.');
-  await world.mends('addPodDevice');
-  await press(run(page), 'Again (1)');
-  await expect(run(page).getByText('It is done.').first()).toBeVisible();
-  expect(await world.asked('addPodDevice')).toHaveLength(1);
-});
+for (const [what, fault, message] of [
+  ['without an answer', { lost: true }, "We can't reach the server."],
+  ['that was saved, but answered with a failure', { lost: true, status: 500 }, 'Internal Server Error.'],
+] as const)
+  test(`a row ${what} is looked up before it is sent again`, async ({ page, world, enterAs }) => {
+    await enterAs(people.administrator, './agorapod-terminal');
+    await openSheet(page);
+    await choose(
+      page,
+      'pods.csv',
+      `Device ID,MAC,Serial no.,Terminal,Hospital code,Description\nPOD-9001,${MAC},SN-1,PT-9001,H0002,Lobby\n`,
+    );
+    await summary(page, '1 new.');
+    await world.breaks('addPodDevice', fault);
+    await send(page, 'Send 1 pod', 'Add 1 pod');
+    await expect(outcomes(page).first()).toContainText(
+      `${message} It may have been done. Tried again, it is looked up first.`,
+    );
+    await world.mends('addPodDevice');
+    await press(run(page), 'Again (1)');
+    await expect(run(page).getByText('It is done.').first()).toBeVisible();
+    expect(await world.asked('addPodDevice')).toHaveLength(1);
+  });

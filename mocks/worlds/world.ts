@@ -80,7 +80,7 @@ export interface Fault {
   contentType?: string;
   /** The call is not carried out and gets no answer. */
   drop?: boolean;
-  /** The call is carried out, but its answer is lost. */
+  /** The call is carried out, but its answer is lost; with `status` or `example`, that answer is given instead. */
   lost?: boolean;
   /** Only the call with this number fails, counted since the fault was set. */
   call?: number;

@@ -20,7 +20,9 @@ import { sameSession } from '../session/store';
 import { type BatchAction, type BatchActionToPrepare, type Sending, titleOf } from './action';
 import BatchDialog from './BatchDialog';
 import './batchBar.css';
+import { noteEndOf, noteLeft, useLeftRuns } from './leftRuns';
 import { alreadyDoneText, namesInWords } from './naming';
+import { FINISHED_FIRST } from './outcomes';
 import { type Outcome, runEach } from './runEach';
 import type { SelectionProps } from './selectionProps';
 
@@ -47,9 +49,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const queries = useQueryClient();
   const agree = useAgree();
   const [run, setRun] = useState<Run<Row> | null>(null);
-  const outcomes = useRef<readonly Outcome[]>([]);
-  /** The run whose dialog was closed before it was over. */
-  const left = useRef<Run<Row>>(undefined);
+  const { isUnderWay } = useLeftRuns(refresh);
 
   const begin = async (chosenAction: BatchAction<Row> | BatchActionToPrepare<Row>) => {
     const action = 'prepare' in chosenAction ? await chosenAction.prepare(chosen) : chosenAction;
@@ -73,22 +73,19 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
       ...(action.human && { human: action.human }),
     });
     if (!by || !isTheirs()) return;
-    outcomes.current = [];
     setRun({ action, rows, sending: action.begin(by), isTheirs });
   };
 
   const note = (ended: Run<Row>, ends: readonly Outcome[]) => {
-    outcomes.current = ends;
-    if (left.current === ended) finish(ended);
+    if (noteEndOf(ended)) finish(ended, ends);
   };
-  const leave = (closed: Run<Row>, isOver: boolean) => {
+  const leave = (closed: Run<Row>, isOver: boolean, ends: readonly Outcome[]) => {
     setRun(null);
-    if (isOver) finish(closed);
-    else left.current = closed;
+    if (isOver) finish(closed, ends);
+    else noteLeft(closed, refresh);
   };
-  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>) => {
+  const finish = ({ action, rows: all, sending, isTheirs }: Run<Row>, ends: readonly Outcome[]) => {
     if (!isTheirs()) return;
-    const ends = outcomes.current;
     const done = all.filter((_, at) => ends[at]?.state === 'done');
     // Rows that were found done already may have been changed by a colleague, so they are not undone here.
     const rows = all.filter((_, at) => wasSent(ends[at]));
@@ -132,7 +129,13 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
           )}
           <span className="batch-actions">
             {actions.map((action) => (
-              <ActionButton key={action.label} action={action} rows={chosen} onBegin={() => void begin(action)} />
+              <ActionButton
+                key={action.label}
+                action={action}
+                rows={chosen}
+                isHeld={isUnderWay}
+                onBegin={() => void begin(action)}
+              />
             ))}
           </span>
           <IconButton size="small" label="Choose none" icon={<Cross />} onClick={onClose} />
@@ -146,8 +149,8 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
           send={run.sending.send}
           isDone={run.sending.isDone}
           doneWord={run.action.doneWord}
-          onEnded={(outcomes) => note(run, outcomes)}
-          onClose={(isOver) => leave(run, isOver)}
+          onEnded={(ends) => note(run, ends)}
+          onClose={(isOver, ends) => leave(run, isOver, ends)}
         />
       )}
     </div>
@@ -174,22 +177,26 @@ async function undoneEach<Row>(rows: readonly Row[], undo: Sending<Row>['send'])
   });
   const left = rows.length - outcomes.filter(({ state }) => state === 'done').length;
   if (left === 0) return;
-  const failed = outcomes.find((outcome) => outcome.state === 'failed');
-  const why = failed?.state === 'failed' ? failed.message : '';
-  throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} stay. ${why}`.trim());
+  const failed = outcomes.filter((outcome) => outcome.state === 'failed');
+  const stay = failed.some(({ isUnknown }) => isUnknown) ? 'may stay' : 'stay';
+  const why = failed[0]?.message ?? '';
+  throw new ApiError('refused', `${groupDigits(left)} of ${groupDigits(rows.length)} ${stay}. ${why}`.trim());
 }
 
 interface ActionButtonProps<Row> {
   action: BatchAction<Row> | BatchActionToPrepare<Row>;
   rows: readonly Row[];
+  /** Whether a run that was left still has a call under way: one of these rows may be in it. */
+  isHeld: boolean;
   onBegin: () => void;
 }
 
-function ActionButton<Row>({ action, rows, onBegin }: ActionButtonProps<Row>) {
+function ActionButton<Row>({ action, rows, isHeld, onBegin }: ActionButtonProps<Row>) {
   const { label, icon } = action;
   const isNothing = 'isSo' in action && rows.every(action.isSo);
-  const whyNot =
-    rows.length > MOST_ROWS
+  const whyNot = isHeld
+    ? FINISHED_FIRST
+    : rows.length > MOST_ROWS
       ? `At most ${groupDigits(MOST_ROWS)} at once: please narrow what is found first.`
       : isNothing
         ? `All of them are ${action.doneWord.toLowerCase()} already.`

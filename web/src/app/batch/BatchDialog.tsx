@@ -15,7 +15,7 @@ import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import { useSignedIn } from '../session/store';
 import './batch.css';
-import { countsOf, HALTS, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
+import { countsOf, FINISHED_FIRST, HALTS, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
 import type { Outcome, Send } from './runEach';
 import { useRun } from './useRun';
 
@@ -26,8 +26,8 @@ interface BatchProps<Item> {
   nameOf: (item: Item) => string;
   send: Send<Item>;
   /**
-   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
-   * answer.
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call may
+   * have been carried out.
    */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** The state of an item after the action: 'Disabled'. */
@@ -35,7 +35,7 @@ interface BatchProps<Item> {
   /** Called after each run, including those started by 'Again', with the outcomes in the order of the items. */
   onEnded: (outcomes: readonly Outcome[]) => void;
   /** Closing before the end stops the run; `onEnded` is then called once the current call has ended. */
-  onClose: (isOver: boolean) => void;
+  onClose: (isOver: boolean, ends: readonly Outcome[]) => void;
 }
 
 const LEAVE_QUESTION = {
@@ -51,8 +51,6 @@ const LEAVE_QUESTION = {
 const MOST_DRAWN = 200;
 /** While it runs, this many finished rows stay in sight. */
 const BEHIND = 20;
-
-const STOPPING = 'The one that is under way is finished first.';
 
 /** Starts running when it opens. */
 export default function BatchDialog<Item>(props: BatchProps<Item>) {
@@ -70,8 +68,8 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
   const more = order.length - drawn.length;
 
   const leave = () => {
-    stop();
-    onClose(isOver);
+    const { isUnderWay, ends } = stop();
+    onClose(!isUnderWay, ends);
   };
   const mayLeave = async () => isOver || confirm(LEAVE_QUESTION);
   const close = async () => {
@@ -135,7 +133,7 @@ export default function BatchDialog<Item>(props: BatchProps<Item>) {
           />
           <p className="batch-note" aria-hidden={isOver}>
             {isOver && summary}
-            {phase === 'stopping' && STOPPING}
+            {phase === 'stopping' && FINISHED_FIRST}
             {phase === 'running' && waitsUntil !== null && <Waits key={waitsUntil} until={waitsUntil} />}
           </p>
         </div>
@@ -192,7 +190,6 @@ const kindOf = ({ state }: Outcome, doneWord: string): StatusKind =>
   state === 'done' && isStatusWord(doneWord) ? statusKind(doneWord) : KINDS[state];
 const WORDS = { waiting: 'Waiting', underWay: 'Under way', failed: 'Failed', notSent: 'Not sent' };
 const wordOf = ({ state }: Outcome, doneWord: string) => (state === 'done' ? doneWord : WORDS[state]);
-const reasonOf = (outcome: Outcome) => (outcome.state === 'failed' ? outcome.message : '');
 
 interface RowProps {
   name: string;

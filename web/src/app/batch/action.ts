@@ -9,8 +9,8 @@ import type { Send } from './runEach';
 export interface Sending<Row> {
   send: Send<Row>;
   /**
-   * Whether the row already is as sending it would make it. Asked before a row is sent again whose first call had no
-   * answer.
+   * Whether the row already is as sending it would make it. Asked before a row is sent again whose first call may have
+   * been carried out.
    */
   isDone: (row: Row, signal: AbortSignal) => Promise<boolean>;
   undo?: Send<Row>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { countsOf, inWords, placesOf, quarterOf, worstFirst } from './outcomes';
+import { countsOf, inWords, placesOf, quarterOf, reasonOf, worstFirst } from './outcomes';
 import type { Outcome } from './runEach';
 
-const failed: Outcome = { state: 'failed', message: 'It is taken.', isUnknown: false };
+const failed = { state: 'failed' as const, message: 'It is taken.', isUnknown: false } satisfies Outcome;
 const of = (...states: ('done' | 'failed' | 'notSent' | 'waiting')[]): Outcome[] =>
   states.map((state) => (state === 'failed' ? failed : { state }));
 
@@ -28,4 +28,13 @@ it('puts failures first, then unsent items, each in their original order', () =>
 it('announces each quarter of many items, and nothing for a few', () => {
   expect(quarterOf(countsOf(of('done', 'done', 'failed', 'waiting')))).toBe(0);
   expect(quarterOf({ ...countsOf([]), ended: 5, total: 8 })).toBe(2);
+});
+
+it('says of what may have been done that it is looked up first', () => {
+  expect(reasonOf(failed)).toBe('It is taken.');
+  expect(reasonOf({ ...failed, message: 'Internal Server Error', isUnknown: true })).toBe(
+    'Internal Server Error. It may have been done. Tried again, it is looked up first.',
+  );
+  expect(reasonOf({ ...failed, isUnknown: true })).toMatch(/^It is taken\. It may/);
+  expect(reasonOf({ state: 'done' })).toBe('');
 });

@@ -28,11 +28,23 @@ export function inWords({ total, done, failed, notSent }: Counts): string {
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
+/** Why a run that was stopped has not ended yet, and why no other one can begin. */
+export const FINISHED_FIRST = 'The one that is under way is finished first.';
+
 export const HALTS: Record<Halt, string> = {
   stopped: 'It was stopped.',
   signedOut: 'The session has ended.',
   unreachable: 'Several in a row had no answer, so the rest was not sent.',
 };
+
+const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
+
+/** Why an item failed, and what that means for another try; empty for all others. */
+export function reasonOf(outcome: Outcome): string {
+  if (outcome.state !== 'failed') return '';
+  const { message, isUnknown } = outcome;
+  return isUnknown ? `${message.replace(/\.?$/, '.')} ${MAYBE_DONE}` : message;
+}
 
 /** Screen readers are told of every quarter, not of each of hundreds of items. */
 export const quarterOf = ({ ended, total }: Counts) => (total < 8 ? 0 : Math.floor((4 * ended) / total));

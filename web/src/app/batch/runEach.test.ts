@@ -43,18 +43,24 @@ it('sends one after another, and goes on after a failure', async () => {
   expect(outcomes[1]).toEqual({ state: 'failed', message: 'It is taken.', isUnknown: false });
 });
 
-it('says of an unanswered call that it may have been done, and hides the messages of program errors', async () => {
+it('marks a call that may have been done: without an answer, and when the server failed', async () => {
   const { outcomes } = await ran(['a', 'b'], async (item) => {
-    throw item === 'a' ? noAnswer() : new TypeError('x is undefined');
+    throw item === 'a' ? noAnswer() : new ApiError('unexpected', INTERNAL);
   });
   expect(outcomes).toEqual([
-    {
-      state: 'failed',
-      message: "We can't reach the server. It may have been done. Tried again, it is looked up first.",
-      isUnknown: true,
-    },
-    { state: 'failed', message: INTERNAL, isUnknown: false },
+    { state: 'failed', message: "We can't reach the server.", isUnknown: true },
+    { state: 'failed', message: INTERNAL, isUnknown: true },
   ]);
+});
+
+it('knows that nothing was sent when the reading before it failed, and hides the messages of program errors', async () => {
+  const { outcomes } = await ran(['a', 'b'], async (item) => {
+    throw item === 'a'
+      ? new Error(INTERNAL, { cause: new ApiError('unexpected', INTERNAL) })
+      : new TypeError('x is undefined');
+  });
+  const failed = { state: 'failed', message: INTERNAL, isUnknown: false };
+  expect(outcomes).toEqual([failed, failed]);
 });
 
 it('finishes the current call when it is stopped, and does not send the rest', async () => {

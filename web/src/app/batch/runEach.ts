@@ -1,12 +1,12 @@
 // Sends a call for each of many items, one after another, and reports each outcome.
-import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, type Failure, INTERNAL, messageOf, unknownOutcome } from '@/api/answer';
 
 export type Outcome =
   | { state: 'waiting' }
   | { state: 'underWay' }
   /** `isFound`: a check before sending found it done already, by whomever. */
   | { state: 'done'; isFound?: true }
-  /** `isUnknown`: there was no answer, so it may have been done. */
+  /** `isUnknown`: there was no answer, or the server failed while it did it, so it may have been done. */
   | { state: 'failed'; message: string; isUnknown: boolean }
   | { state: 'notSent' };
 
@@ -16,7 +16,7 @@ export type Outcome =
  */
 export type Send<Item> = (item: Item, signal: AbortSignal) => Promise<unknown>;
 
-/** Nothing was sent, because an earlier call without an answer turned out to be done. */
+/** Nothing was sent, because an earlier call that seemed to fail turned out to be done. */
 export const FOUND = Symbol('found');
 
 /** Why the rest was not sent. */
@@ -39,7 +39,6 @@ const MOST_UNANSWERED = 3;
 /** If the server asks for a longer wait, the item fails. */
 const LONGEST_WAIT_S = 300;
 const MOST_WAITS = 10;
-const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
 const NOT_SENT: Outcome = { state: 'notSent' };
 
 /** Resolves to why not all items were sent, or to null when all were. */
@@ -116,8 +115,9 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 function outcomeOf(error: unknown): Outcome {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   if (isAborted || isOf(error, 'signedOut')) return NOT_SENT;
-  const unknown = unknownOutcome(error);
-  return unknown
-    ? { state: 'failed', message: `${unknown} ${MAYBE_DONE}`, isUnknown: true }
-    : { state: 'failed', message: messageOf(error), isUnknown: false };
+  // A server that fails may have saved before it failed. Only an error of the call itself counts, not one of a reading
+  // before it, which is a cause here: then nothing was sent.
+  const hasFailed = error instanceof ApiError && error.failure === 'unexpected';
+  const unknown = unknownOutcome(error) ?? (hasFailed ? INTERNAL : undefined);
+  return { state: 'failed', message: unknown ?? messageOf(error), isUnknown: unknown !== undefined };
 }

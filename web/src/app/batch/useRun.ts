@@ -9,8 +9,8 @@ interface Options<Item> {
   items: readonly Item[];
   send: Send<Item>;
   /**
-   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call had no
-   * answer.
+   * Whether the item already is as sending it would make it. Asked before an item is sent again whose first call may
+   * have been carried out.
    */
   isDone: (item: Item, signal: AbortSignal) => Promise<boolean>;
   /** Called after each run, with the outcomes so far. */
@@ -71,6 +71,7 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
       onRest: (from) => note(new Map(places.slice(from).map((at) => [at, { state: 'notSent' }]))),
       onWait: (ms) => change({ waitsUntil: ms === null ? null : Date.now() + ms }),
     });
+    abort.current = null;
     change({ phase: 'ended', halt });
     if (isTheirs()) onEnded(outcomes.current);
     else noteCutShort(countsOf(outcomes.current));
@@ -84,9 +85,15 @@ export function useRun<Item>({ items, send, isDone, onEnded }: Options<Item>) {
 
   return {
     ...run,
+    /**
+     * Returns how each has ended so far, and whether a call is still under way: `onEnded` is then called after it. The
+     * phase that is shown may lag behind.
+     */
     stop: () => {
+      const isUnderWay = abort.current !== null;
       abort.current?.abort();
       setRun((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
+      return { isUnderWay, ends: outcomes.current };
     },
     /** Runs the items at these indexes only. */
     goOn: (places: number[]) => void begin(places),

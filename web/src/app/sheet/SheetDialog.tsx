@@ -13,6 +13,8 @@ import { readSheet } from '@/ui/sheet/readSheet';
 import { countText } from '@/ui/texts/countText';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import BatchDialog from '../batch/BatchDialog';
+import { noteEndOf, noteLeft, useLeftRuns } from '../batch/leftRuns';
+import { reasonOf } from '../batch/outcomes';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
 import type { CellEdits, Failures } from './rowColumns';
@@ -34,6 +36,8 @@ interface Read {
   grid: Grid;
   /** The name of the file, or how else the sheet was given. */
   name: string;
+  /** Whether it was typed by hand: then there is no other copy of it. */
+  isTyped: boolean;
   headings: number | undefined;
   columns: Columns;
   mends: CellEdits;
@@ -64,17 +68,17 @@ const NO_MENDS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
+const STILL_SAVED = 'The last row is still being saved.';
 const ONLY_WARNED = 'All that could be sent has a warning.';
 
 export function SheetDialog({ sheet, onClose }: Props) {
+  const [typed, setTyped] = useState('');
   const [read, setRead] = useState<Read | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const [since, setSince] = useState(Date.now);
   /** Send was pressed while the rows were still being judged. */
   const [isWanted, setWanted] = useState(false);
-  /** Whether a run was closed before it was over. */
-  const isLeft = useRef(false);
   const [takesWarned, setTakesWarned] = useState(false);
   const [run, setRun] = useState<Run | null>(null);
   const [failures, setFailures] = useState(NO_FAILURES);
@@ -97,12 +101,22 @@ export function SheetDialog({ sheet, onClose }: Props) {
       base?.map((row) => ({ ...row, cells: mends?.has(row.at) ? { ...row.cells, ...mends.get(row.at) } : row.cells })),
     [base, mends],
   );
-  const judged = useJudgedRows(sheet, rows, since);
+  // While a call of a run that was left is under way, its row is judged as if it had not been sent. All are judged again
+  // once it has ended.
+  const { isUnderWay, endedAt } = useLeftRuns(sheet.refresh);
+  const judged = useJudgedRows(sheet, rows, Math.max(since, endedAt));
   const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
   const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
   const isMended = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && mends?.has(at));
-  const whyNot = judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
+  const whyNothing =
+    judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
+  const whyNot = isUnderWay ? STILL_SAVED : whyNothing;
+
+  const isAllInList =
+    !judged.isBusy && judged.rows?.length !== 0 && judged.rows?.every(({ outcome }) => outcome === 'same');
+  /** Whether closing loses rows that were typed by hand. */
+  const isTypedLeft = typed.trim() !== '' && !(read?.isTyped && isAllInList);
 
   const open = async (source: File | string) => {
     reading.current?.abort();
@@ -117,7 +131,14 @@ export function SheetDialog({ sheet, onClose }: Props) {
       if (named.headings && found.rows.at(-1)?.at === named.headings.at) throw new SheetProblem(EMPTY);
       setSince(Date.now());
       setTakesWarned(false);
-      setRead({ grid: found, name, headings: named.headings?.at, columns: named.columns, mends: NO_MENDS });
+      setRead({
+        grid: found,
+        name,
+        isTyped: source === typed,
+        headings: named.headings?.at,
+        columns: named.columns,
+        mends: NO_MENDS,
+      });
     } catch (error) {
       if (!abort.signal.aborted) setProblem(error instanceof SheetProblem ? error.message : NOT_READ);
     } finally {
@@ -133,6 +154,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const giveUp = async () => {
     if (!(await mayDrop())) return;
     setProblem(null);
+    if (!isTypedLeft) setTyped('');
     setRead(null);
   };
 
@@ -152,7 +174,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
     );
   }, []);
 
-  const isUnsent = read !== null && (toSend.length > 0 || isMended);
+  const isUnsent = isTypedLeft || (read !== null && (toSend.length > 0 || isMended));
   const mayDrop = async () => !isMended || confirm(DROP_QUESTION);
   const mayLeave = async () => !isUnsent || confirm(LEAVE_QUESTION);
   const close = async () => {
@@ -163,7 +185,6 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const send = async () => {
     const ways = await agreed(toSend);
     if (!ways) return;
-    isLeft.current = false;
     setRun({ rows: toSend, ways });
   };
   // The question waits until the current cells have been judged, because these are sent.
@@ -175,16 +196,15 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const noteEnded = (outcomes: readonly BatchOutcome[]) => {
     const failed = outcomes.flatMap((outcome, at) => {
       const row = run?.rows[at];
-      return row && outcome.state === 'failed' ? [[row.cells, outcome.message] as const] : [];
+      return row && outcome.state === 'failed' ? [[row.cells, reasonOf(outcome)] as const] : [];
     });
     setFailures(new Map(failed));
     showAnew();
-    // The call that was running then has ended after the rows were judged.
-    if (isLeft.current) setSince(Date.now());
+    if (run) noteEndOf(run);
   };
   /** Judges the rows again: those sent are now the same as in the list, the others remain to be sent. */
   const goOn = (isOver: boolean) => {
-    isLeft.current = !isOver;
+    if (run && !isOver) noteLeft(run, sheet.refresh);
     setRun(null);
     setSince(Date.now());
   };
@@ -220,6 +240,8 @@ export function SheetDialog({ sheet, onClose }: Props) {
           {read === null ? (
             <SheetSource
               sheet={sheet}
+              typed={typed}
+              onTyped={setTyped}
               isReading={isReading}
               problem={problem}
               onSource={(source) => void open(source)}

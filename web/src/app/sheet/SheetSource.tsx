@@ -1,6 +1,6 @@
 // The source of a sheet: rows copied from a spreadsheet, or a file.
 import { Button, TextArea } from '@blueprintjs/core';
-import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/useWriting';
 import { writeReport } from '@/reports/writing/writeReport';
@@ -14,14 +14,16 @@ import type { Sheet } from './sheet';
 
 interface Props {
   sheet: Sheet;
+  /** Rows that are typed by hand; kept by the dialog, which asks before it drops them. */
+  typed: string;
+  onTyped: (typed: string) => void;
   isReading: boolean;
   /** Why the previous one could not be read. */
   problem: string | null;
   onSource: (source: File | string) => void;
 }
 
-export function SheetSource({ sheet, isReading, problem, onSource }: Props) {
-  const [typed, setTyped] = useState('');
+export function SheetSource({ sheet, typed, onTyped, isReading, problem, onSource }: Props) {
   const fileId = useId();
   const writing = useWriting(toast.warning);
 
@@ -57,7 +59,7 @@ export function SheetSource({ sheet, isReading, problem, onSource }: Props) {
               spellCheck={false}
               placeholder="Paste here what you have copied in a spreadsheet, with its headings"
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => onTyped(target.value)}
               onPaste={paste}
             />
           )}

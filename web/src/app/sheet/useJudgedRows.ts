@@ -35,7 +35,7 @@ const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: L
 
 const ANOTHER = 'It is in the list meanwhile, and not as the sheet has it. Please look at the row again.';
 
-/** For a row whose call had no answer: it was saved if it is the same as in the list now. */
+/** For a row whose call may have been carried out: it was saved if it is the same as in the list now. */
 export function useSaved(sheet: Sheet) {
   const queries = useQueryClient();
   return async (row: JudgedRow, signal: AbortSignal): Promise<boolean> => {

@@ -11,6 +11,7 @@ it.each([
   ['lost', { lost: true }, 'done, answer lost'],
   ['2000ms', { latencyMs: 2000 }, 'after 2,000 ms'],
   ['held', { held: true }, 'held until mended'],
+  ['{"status":500,"lost":true}', { status: 500, lost: true }, '500, done all the same'],
   ['200.wrongCredentials', { status: 200, example: 'wrongCredentials' }, '200 wrongCredentials'],
   ['500,2000ms,held', { status: 500, latencyMs: 2000, held: true }, '500, after 2,000 ms, held until mended'],
   ['500,call3', { status: 500, call: 3 }, '500, call 3 alone'],

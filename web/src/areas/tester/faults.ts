@@ -117,7 +117,7 @@ export function faultInWords(fault: Fault): string {
   const general = GENERAL.find(([word]) => word === 'html502')?.[2];
   return [
     body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
-    lost && 'done, answer lost',
+    lost && (answer ? 'done all the same' : 'done, answer lost'),
     latencyMs && `after ${groupDigits(latencyMs)} ms`,
     held && 'held until mended',
     call && `call ${groupDigits(call)} alone`,
