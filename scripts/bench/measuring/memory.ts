@@ -1,29 +1,55 @@
 // Measures the memory of a browser's tabs.
 import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 
 const SAMPLE_EVERY_MS = 50;
 
-/** Adds the peak resident memory of the renderer process during `act`, including its code. */
+/** A function that returns the resident memory of the largest renderer process in megabytes, including its code. */
+async function residentOf(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
+  return async () => {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
+    return Math.max(...stdout.trim().split(/\s+/).map(Number)) / 1024;
+  };
+}
+
+/** Adds the peak resident memory of the renderer process during `act`. */
 export async function withPeak<T extends object>(
   browser: Browser,
   act: () => Promise<T>,
 ): Promise<T & { megabytes: number }> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
+  const resident = await residentOf(browser);
   let peak = 0;
   const sample = async () => {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
-    peak = Math.max(peak, ...stdout.trim().split(/\s+/).map(Number));
+    peak = Math.max(peak, await resident());
   };
   const samples = setInterval(() => void sample().catch(() => {}), SAMPLE_EVERY_MS);
   try {
-    return { ...(await act()), megabytes: peak / 1024 };
+    return { ...(await act()), megabytes: peak };
   } finally {
     clearInterval(samples);
   }
+}
+
+const GIVEN_UP_AFTER_MS = 3000;
+
+/**
+ * The resident memory after a garbage collection and after the browser has given up what it only caches, such as pictures
+ * that are not in the page any more. It does so when memory becomes scarce.
+ */
+export async function residentWhenScarce(browser: Browser, page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  const whole = await browser.newBrowserCDPSession();
+  await whole.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await whole.detach();
+  await pause(GIVEN_UP_AFTER_MS);
+  return (await residentOf(browser))();
 }
 
 interface HeapSnapshot {
