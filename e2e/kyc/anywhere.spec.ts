@@ -1,8 +1,8 @@
 // A case: opened by its address, with a screen reader, and with unusual texts in names.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/kyc/fixtures';
-import { expect, expectAccessible, expectNoSidewaysScroll, follow, people, test, toastShown } from '../fixtures';
-import { button, caseAt, disapproval, heading, review, view } from './desk';
+import { expect, expectAccessible, expectNoSidewaysScroll, follow, people, test, toast, toastShown } from '../fixtures';
+import { button, cancelApproval, caseAt, disapproval, heading, review, row, view } from './desk';
 
 const { pending, decided } = fixtures;
 const NOWHERE = 'There is no application at this address.';
@@ -64,6 +64,51 @@ test('a case has an address, which reload, back and a shared link understand', a
     await toastShown(page, NOWHERE);
     await expect(page).not.toHaveURL(/open=/);
     await expect(page.getByText('Total 137 items')).toBeVisible();
+  });
+});
+
+test('a case that can be shown stays open when looking it up fails', async ({ page, world, enterAs }) => {
+  const { first, second } = pending;
+  const answered = () => page.waitForResponse('**/api/kyc/search');
+  const isStillOpen = async (fullName: string) => {
+    await expect(heading(page, { fullName })).toBeVisible();
+    await cancelApproval(page, { fullName });
+    await expect(toast(page, 'Internal Server Error')).toHaveCount(0);
+  };
+  await page.clock.install();
+  await test.step('The list brings the case before the search has failed', async () => {
+    await world.holds('listPendingRegistrations');
+    await world.holds('searchRegistrations', { status: 500 });
+    await enterAs(people.firstBrandApd, caseAt(second));
+    await world.isHeld('searchRegistrations');
+    await world.mends('listPendingRegistrations');
+    await expect(heading(page, second)).toBeVisible();
+    const failed = answered();
+    await world.breaks('searchRegistrations', { status: 500 });
+    expect((await failed).status()).toBe(500);
+    await isStillOpen(second.fullName);
+  });
+  await test.step('Its row opens it again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeHidden();
+    await row(page, second).click();
+    await isStillOpen(second.fullName);
+  });
+  await test.step('A case that is not in the list stays when it cannot be reloaded', async () => {
+    await world.mends('searchRegistrations');
+    await follow(page, `${caseAt(first)}#text=nobody`);
+    await expect(heading(page, first)).toBeVisible();
+    await world.breaks('searchRegistrations', { status: 500 });
+    await page.clock.fastForward('06:00');
+    const failed = answered();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect((await failed).status()).toBe(500);
+    await isStillOpen(first.fullName);
+  });
+  await test.step('Where there is nothing to show, it says why', async () => {
+    await follow(page, caseAt(decided.approvedToday));
+    await toastShown(page, 'Internal Server Error');
+    await expect(page).not.toHaveURL(/open=/);
   });
 });
 

@@ -122,6 +122,43 @@ test('nothing is approved before its pictures are shown, and the large pictures 
   });
 });
 
+test('a decision asked for on one case opens its question on no other', async ({ page, enterAs, world }) => {
+  const { first, second } = pending;
+  const confirmation = question(page, APPROVAL);
+  // The first two pictures are those of the first case, which then loads the next one in advance.
+  await world.holds('getImage', { call: 3 });
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await world.isHeld('getImage');
+  await test.step('It is asked for while the next case is loading, and that case is left', async () => {
+    await page.keyboard.press('n');
+    await expect(heading(page, second)).toBeVisible();
+    await expect(button(page, 'Approve')).toBeDisabled();
+    await page.keyboard.press('a');
+    await page.keyboard.press('p');
+    await expect(heading(page, first)).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+  });
+  await test.step('The keys still work, so there is no question above the case', async () => {
+    await page.keyboard.press('n');
+    await expect(heading(page, second)).toBeVisible();
+    await expect(confirmation).toBeHidden();
+  });
+  await test.step('Nor is there one once the other case is loaded, but it can be asked for', async () => {
+    await world.mends('getImage');
+    await expect(button(page, 'Approve')).toBeEnabled();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
+    await expect(confirmation).toBeHidden();
+    await page.keyboard.press('a');
+    await expect(confirmation).toContainText(second.fullName);
+    await answer(page, APPROVAL, 'Cancel');
+  });
+});
+
 test('one key opens the first case, two approve, five disapprove with two remarks, one continues after a reapproval', async ({
   page,
   enterAs,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
+import { DAY_MS, startOfDay } from '../../../mocks/manilaTime';
 import {
   expect,
   expectAccessible,
@@ -163,6 +164,22 @@ test('the queue by age and other filters, and with an invalid address', async ({
     await press(page, 'Filters (in use)');
     await expect(page.getByLabel('Attempts', { exact: true })).toHaveValue('2');
     await expect(counters(page).first()).toBeVisible();
+  });
+});
+
+test('what came in today leaves the filter at midnight', async ({ page, enterAs }) => {
+  const oldOnes = rows(page).getByRole('cell', { name: /^\d+ days?$/ });
+  // The browser's clock alone runs ahead: of the servers it only asks what they have.
+  await page.clock.install({ time: startOfDay(Date.now()) + DAY_MS - 2 * 60_000 });
+  await enterAs(people.firstBrandApd, `${DESK}?age=today`);
+  await expect(rows(page).getByRole('cell', { name: 'Today', exact: true })).not.toHaveCount(0);
+  await expect(oldOnes).toHaveCount(0);
+  await test.step('The desk looks for new requests every minute, and so notices the new day', async () => {
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(page.getByText('No pending request fits this filter.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(rows(page)).toHaveCount(0);
   });
 });
 

@@ -38,8 +38,9 @@ export const pictureQuery = (
       if (!isWhole(new Uint8Array(await blob.arrayBuffer()))) throw new UnreadablePicture('The file was cut off.');
       const url = URL.createObjectURL(blob);
       if (isDecoded) await decoded(url);
-      // If the user has signed out meanwhile, nothing else would release the URL.
-      if (!client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
+      // If nobody looks at the picture any more, it is dropped; if the user has signed out, its query is gone. Nothing
+      // else would release the URL then.
+      if (signal.aborted || !client.getQueryCache().find({ queryKey })) URL.revokeObjectURL(url);
       return { url, mime: blob.type, file: blob };
     },
     // A refetch would create a new URL, and the picture would lose its rotation.

@@ -8,8 +8,8 @@ export interface Choice<Row> {
   options: {
     value: string;
     label: string;
-    /** Called once when the filter begins, so that values such as today's date are not computed for each row. */
-    judge: () => (row: Row) => boolean;
+    /** Called once for each day, so that limits are not computed for each row. */
+    judge: (today: string) => (row: Row) => boolean;
   }[];
 }
 
@@ -30,8 +30,8 @@ export const chosenIn = <Row>(choices: readonly Choice<Row>[], query: Chosen): R
 
 export const isAnyChosen = (chosen: Chosen) => Object.values(chosen).some((value) => value !== ANY);
 
-/** Whether a row fits every chosen option. */
-export function fitsChosen<Row>(choices: readonly Choice<Row>[], chosen: Chosen): (row: Row) => boolean {
-  const judges = choices.flatMap((choice) => optionOf(choice, chosen)?.judge() ?? []);
+/** Whether a row fits every chosen option on this day. */
+export function fitsChosen<Row>(choices: readonly Choice<Row>[], chosen: Chosen, today: string): (row: Row) => boolean {
+  const judges = choices.flatMap((choice) => optionOf(choice, chosen)?.judge(today) ?? []);
   return (row) => judges.every((fits) => fits(row));
 }

@@ -43,10 +43,9 @@ export async function filesOf(doctorId: number) {
   }
 }
 
-export async function image(path: string): Promise<Blob> {
-  const blob = await withRetries(() =>
-    answerOf(client.GET('/media/doctors/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' })),
-  );
+export async function image(path: string, signal: AbortSignal): Promise<Blob> {
+  const request = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;
+  const blob = await withRetries(() => answerOf(client.GET('/media/doctors/image', request)), signal);
   // The contract types it as bytes, but `parseAs` makes it a Blob.
   return blob as unknown as Blob;
 }

@@ -72,10 +72,9 @@ export async function filesOf(memberId: number, filetype: FileType, axaDomain: b
   }
 }
 
-export async function image(path: string): Promise<Blob> {
-  const blob = await answerOf(
-    client.GET('/media/kyc/image', { params: { header: { ImagePath: path } }, parseAs: 'blob' }),
-  );
+export async function image(path: string, signal: AbortSignal): Promise<Blob> {
+  const request = { params: { header: { ImagePath: path } }, parseAs: 'blob', signal } as const;
+  const blob = await answerOf(client.GET('/media/kyc/image', request));
   // The contract types it as bytes, but `parseAs` makes it a Blob.
   return blob as unknown as Blob;
 }

@@ -4,7 +4,16 @@ import { user } from '@/app/testing';
 import * as review from '@/shared/review/case/transitions';
 import { fitsText } from '@/shared/review/filters';
 import { registrations } from './kind';
-import { counterOf, fullName, mobileOf, type Registration, statusLabel, tabOf } from './registration';
+import {
+  counterOf,
+  fullName,
+  lastDecision,
+  mobileOf,
+  type Registration,
+  reapprovalOf,
+  statusLabel,
+  tabOf,
+} from './registration';
 import { registration } from './testing';
 
 const reviewer = user({ department: 'INT APD' });
@@ -78,6 +87,26 @@ it('a registration belongs to one tab', () => {
   const approved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00' });
   const reapproved = registration({ status: 'A', approved_date: '2026-11-20T10:00:00', is_reapprove: true });
   expect([registration(), approved, reapproved].map(tabOf)).toEqual(['pending', 'history', 'reapproved']);
+});
+
+it('a decided registration is in a history even if the server does not say when it was decided', () => {
+  const tabs = ['A', 'D', 'T', 'W', 'Z'].map((status) => tabOf(registration({ status })));
+  expect(tabs).toEqual(['history', 'history', 'history', 'pending', 'pending']);
+  expect(tabOf(registration({ status: 'A', is_reapprove: true }))).toBe('reapproved');
+});
+
+it('a reapproval without fields of its own is told by those of the approval', () => {
+  const approval = { approved_by: 'jose.reyes@lumina.example', approved_date: '2026-11-20T10:00:00' };
+  const first = { by: approval.approved_by, at: approval.approved_date };
+  const reapproved = registration({ ...approval, status: 'A', is_reapprove: true });
+  expect([lastDecision(reapproved), reapprovalOf(reapproved)]).toEqual([first, first]);
+  const own = { by: 'ana@lumina.example', at: '2026-11-21T09:00:00' };
+  const dated = { ...reapproved, reapproved_by: own.by, reapproved_date: own.at };
+  expect([lastDecision(dated), reapprovalOf(dated)]).toEqual([own, own]);
+  // One person's decision must not get the time of another one.
+  expect(lastDecision({ ...dated, reapproved_date: null })).toEqual({ by: own.by, at: null });
+  const disapproved = registration({ ...approval, status: 'D' });
+  expect([lastDecision(disapproved), reapprovalOf(disapproved)]).toEqual([first, { by: null, at: null }]);
 });
 
 it.each([

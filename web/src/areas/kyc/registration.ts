@@ -51,9 +51,9 @@ export const isPending = ({ status, approved_date }: Registration) =>
   approved_date === null && !['A', 'D', 'T'].includes(status);
 
 /** The tab that shows the registration; the server's search returns those of all tabs. */
-export function tabOf({ approved_date, is_reapprove }: Registration): Tab {
-  if (approved_date === null) return 'pending';
-  return is_reapprove ? 'reapproved' : 'history';
+export function tabOf(registration: Registration): Tab {
+  if (isPending(registration)) return 'pending';
+  return registration.is_reapprove ? 'reapproved' : 'history';
 }
 
 /** Whether it was disapproved but can be reapproved. */
@@ -66,7 +66,20 @@ export const addressOf = ({ street, city_municipal, province }: Registration) =>
 
 export const mobileOf = ({ mobileno }: Registration) => shownMobile(mobileno);
 
-export const lastDecision = (row: Registration) =>
-  row.is_reapprove
-    ? { by: row.reapproved_by, at: row.reapproved_date }
-    : { by: row.approved_by, at: row.approved_date };
+/** The status in the company's record or, where that has none, the one that came with the registration. */
+export const memberStatusIn = (company: CompanyRecord | null, { member_status }: Registration) =>
+  company?.member_status || member_status;
+
+const approvalOf = ({ approved_by, approved_date }: Registration) => ({ by: approved_by, at: approved_date });
+
+/**
+ * The specification names no fields for a reapproval, so a server may have only those of the approval. Both values come
+ * from the same fields: one person's decision must not get the time of another one.
+ */
+export function reapprovalOf(row: Registration) {
+  const { is_reapprove, reapproved_by, reapproved_date } = row;
+  const isNamed = reapproved_by !== null || reapproved_date !== null;
+  return is_reapprove && !isNamed ? approvalOf(row) : { by: reapproved_by, at: reapproved_date };
+}
+
+export const lastDecision = (row: Registration) => (row.is_reapprove ? reapprovalOf(row) : approvalOf(row));

@@ -31,9 +31,11 @@ export function OpenCase<Row extends object>({ kind, desk, rows, queue, children
   const row = listed ?? fetched;
 
   useNoteOpened(open, open !== '' && row ? kind.nameOf(row) : undefined, useScreenName());
-  const isNotFound = open !== '' && !listed && isSuccess && !row;
+  // A case that can be shown stays open when looking it up fails: that error may be of an earlier look, from before the
+  // list had arrived.
+  const isMissing = open !== '' && !row && (isSuccess || error !== null);
   useEffect(() => {
-    if (!isNotFound && !error) return;
+    if (!isMissing) return;
     toast.error(error ? messageOf(error) : 'There is no application at this address.');
     desk.openCase('');
   });

@@ -64,7 +64,7 @@ interface CaseFiles<Row> {
   /** The name of the second picture. */
   idName: string;
   of: (row: Row, queries: QueryClient) => Promise<SubmittedFiles>;
-  picture: (path: string) => Promise<Blob>;
+  picture: (path: string, signal: AbortSignal) => Promise<Blob>;
   /** The message when something was not submitted. */
   missing?: (submitted: { selfie: boolean; id: boolean }) => string | null;
 }

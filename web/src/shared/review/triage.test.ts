@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitsChosen } from '@/app/triage/choices';
 import { orderedNow } from '@/ui/table/ordering/ordering';
+import { today } from '@/ui/texts/days';
 import { sample } from './testing';
 import { ageChoice, ageColumn, ageOf, isBlank, missingChoice } from './triage';
 
@@ -38,7 +39,7 @@ it.each([
   ['3', ['2026-11-18T08:41:12']],
   ['7', []],
 ])('an age of %j keeps %j', (age, expected) => {
-  const fits = fitsChosen([ageChoice(posted)], { age });
+  const fits = fitsChosen([ageChoice(posted)], { age }, today());
   expect(
     ['2026-11-21T00:05:00', '2026-11-20T23:59:59', '2026-11-18T08:41:12'].filter((moment) => fits(at(moment))),
   ).toEqual(expected);
@@ -46,7 +47,7 @@ it.each([
 
 it('counts empty text and blanks as missing', () => {
   const missing = missingChoice({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
-  const fits = fitsChosen([missing], { missing: 'name' });
+  const fits = fitsChosen([missing], { missing: 'name' }, today());
   expect(['', '  ', 'x'].map((name) => fits({ name }))).toEqual([true, true, false]);
   expect([null, undefined, '0'].map(isBlank)).toEqual([true, true, false]);
 });

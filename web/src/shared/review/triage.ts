@@ -37,16 +37,13 @@ export const ageChoice = <Row>(dateOf: MomentOf<Row>): Choice<Row> => ({
     {
       value: 'today',
       label: 'Today',
-      judge: () => {
-        const day = today();
-        return (row) => dayOf(dateOf(row)) >= day;
-      },
+      judge: (day) => (row) => dayOf(dateOf(row)) >= day,
     },
     ...AGES.map((days) => ({
       value: String(days),
       label: `${inDays(days)} or more`,
-      judge: () => {
-        const latest = daysAfter(today(), -days);
+      judge: (day: string) => {
+        const latest = daysAfter(day, -days);
         return (row: Row) => dayOf(dateOf(row)) <= latest;
       },
     })),

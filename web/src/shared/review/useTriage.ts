@@ -2,6 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
 import { useOrderOf } from '@/ui/table/ordering/useOrderedRows';
+import { today } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
@@ -25,12 +26,14 @@ export function useTriage<Row extends object>(
   const { date, counterFrom, counterTo } = pendingFilter;
   // Compared as text, because the address is parsed again at every change, even if the values stay the same.
   const choices = JSON.stringify(chosen);
+  // The age of a case changes at midnight, while the desk stays open.
+  const day = today();
   const keeps = useMemo(() => {
     const isPosted = fitsPending(kind, { date, counterFrom, counterTo });
-    const isChosen = fitsChosen(kind.triage, JSON.parse(choices));
+    const isChosen = fitsChosen(kind.triage, JSON.parse(choices), day);
     const hasText = fitsText(kind, deferredText);
     return (row: Row) => isPosted(row) && isChosen(row) && hasText(row);
-  }, [kind, date, counterFrom, counterTo, choices, deferredText]);
+  }, [kind, date, counterFrom, counterTo, choices, day, deferredText]);
   return {
     isFiltered: hasPendingFilter(pendingFilter) || isAnyChosen(chosen) || text.trim() !== '',
     isSorted: order !== undefined,

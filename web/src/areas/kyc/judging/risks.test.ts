@@ -23,7 +23,7 @@ const calm = {
   files: { selfie: file, id: file },
   hasNoCard: false,
 };
-const texts = (differing: Partial<typeof calm> | Parameters<typeof risksOf>[0]) =>
+const texts = (differing: Partial<Parameters<typeof risksOf>[0]>) =>
   risksOf({ ...calm, ...differing }).map(({ kind, text }) => `${kind}: ${text}`);
 
 it('an active member whose record is the same has no risk', () =>
@@ -36,8 +36,15 @@ it.each([
   ['X', 'warning: Member status: X (unknown code)'],
 ])('member status %s of the company: %s', (status, text) => expect(texts({ company: record(status) })).toEqual([text]));
 
+it.each([null, record('')])('without a status in the record %j, that of the registration counts', (company) => {
+  const of = (member_status: string) => texts({ ...calm, registration: registration({ member_status }), company });
+  expect(of('A')).toEqual(['good: Member status: Active']);
+  expect(of('T')).toEqual(['bad: Member status: Terminated']);
+  expect(of('')).toEqual(['warning: Member status unknown']);
+});
+
 it('reports an unknown member status, but not while it is loading', () => {
-  expect(texts({ ...calm, company: null })).toEqual(['warning: Member status unknown']);
+  expect(texts({ ...calm, company: 'failed' })).toEqual(['warning: Member status unknown']);
   expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
 });
 

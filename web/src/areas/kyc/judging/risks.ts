@@ -2,7 +2,7 @@
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
 import { statusKind } from '@/ui/facts/statuses';
 import { isKnownMemberStatus, memberStatusOf } from '../codes';
-import type { CompanyRecord, Registration } from '../registration';
+import { type CompanyRecord, memberStatusIn, type Registration } from '../registration';
 import type { Comparison } from './comparison';
 
 /** With this many attempts the applicant was turned away before, or may not be who they claim to be. */
@@ -13,8 +13,8 @@ interface Facts {
   registration: Registration;
   /** Null while there is nothing to compare with. */
   comparisons: Comparison[] | null;
-  /** Null when the company has none; undefined while that is not known. */
-  company: CompanyRecord | null | undefined;
+  /** Null when the company has none; undefined while that is not known, and failed when it stays unknown. */
+  company: CompanyRecord | null | undefined | 'failed';
   files: SubmittedFiles | undefined;
   hasNoCard: boolean;
 }
@@ -23,7 +23,9 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   const risks: Risk[] = [];
   const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
-  const memberStatus = company?.member_status;
+  // The registration does not stand in for a record that could not be loaded: that may say something else.
+  const isAnswered = company !== undefined && company !== 'failed';
+  const memberStatus = isAnswered ? memberStatusIn(company, registration) : '';
   if (memberStatus) {
     const word = memberStatusOf(memberStatus);
     const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;

@@ -4,7 +4,15 @@ import { ageColumn } from '@/shared/review/triage';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { wordColumn } from '@/ui/table/columns/statusColumn';
 import { genderLabels, labelOf, memberStatusOf } from '../codes';
-import { counterOf, fullName, isForReapproval, memberTypeOf, type Registration, statusLabel } from '../registration';
+import {
+  counterOf,
+  fullName,
+  isForReapproval,
+  memberTypeOf,
+  type Registration,
+  reapprovalOf,
+  statusLabel,
+} from '../registration';
 
 type Columns = DeskColumn<Registration>[];
 
@@ -101,6 +109,12 @@ export const reapprovedColumns: Columns = [
   company,
   memberStatus,
   card,
-  moment('reapproved', 'Reapproved Date', (row) => row.reapproved_date),
-  { key: 'reapprovedBy', title: 'Reapproved By', text: (row) => row.reapproved_by ?? '', width: 32, exportedWidth: 28 },
+  moment('reapproved', 'Reapproved Date', (row) => reapprovalOf(row).at),
+  {
+    key: 'reapprovedBy',
+    title: 'Reapproved By',
+    text: (row) => reapprovalOf(row).by ?? '',
+    width: 32,
+    exportedWidth: 28,
+  },
 ];

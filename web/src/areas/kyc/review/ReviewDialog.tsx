@@ -24,7 +24,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
   usePrefetch(registrations, next, !subject.isLoading && pictures.isSettled);
   const [profileShown, setProfileShown] = useState(false);
   const [cardWarned, setCardWarned] = useState<number | null>(null);
-  const { core, company, isLoading } = subject;
+  const { core, company, companyFailure, isLoading } = subject;
   const { recordid, regcount } = registration;
 
   const files = pictures.files.data;
@@ -52,7 +52,7 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
         ['Birthdate', shownDay(registration.birthdate)],
         ['Address', addressOf(registration)],
       ]}
-      risks={risksOf({ registration, comparisons, company, files, hasNoCard })}
+      risks={risksOf({ registration, comparisons, company: companyFailure ? 'failed' : company, files, hasNoCard })}
       facts={[`Registration Attempts: ${regcount ?? '–'}`]}
       // The warning about a missing card number must come before any decision, and so must the member's status.
       isLoading={isLoading || company === undefined}

@@ -17,7 +17,7 @@ const company: CompanyRecord = {
 const profile = (records: Partial<Records>) =>
   Object.fromEntries(profileFacts(registration(), { core: coreMember(), company, ...records }));
 
-it('combines both systems, and takes missing dates from the registration', () => {
+it('combines both systems, and takes a missing status and missing dates from the registration', () => {
   expect(profile({})).toMatchObject({
     Account: coreMember().acct,
     'Member Status': 'Suspended',
@@ -25,7 +25,8 @@ it('combines both systems, and takes missing dates from the registration', () =>
     'Reference Date': '01/15/2024',
     'Term Date': '',
   });
-  expect(profile({ company: null })).toMatchObject({ 'Member Status': '', 'Renewal Date': '01/15/2027' });
+  for (const without of [null, { ...company, member_status: '' }])
+    expect(profile({ company: without })).toMatchObject({ 'Member Status': 'Active', 'Renewal Date': '01/15/2027' });
 });
 
 it('marks values of a failed system as not known, and shows those of the other', () => {

@@ -1,7 +1,7 @@
 // The member's data in the company's two systems. When one of them fails, the values of the other are still shown.
 import { shownDay } from '@/ui/texts/days';
 import { civilStatusLabels, genderLabels, labelOf, memberStatusOf, memberTypeLabels } from '../codes';
-import type { CompanyRecord, CoreMember, Registration } from '../registration';
+import { type CompanyRecord, type CoreMember, memberStatusIn, type Registration } from '../registration';
 
 /** Undefined while the system has not answered. */
 type Told<Entity> = Entity | undefined | 'failed';
@@ -26,7 +26,7 @@ function read<Entity>(entity: Told<Entity>, text: (entity: Entity) => string): s
   return entity === 'failed' ? NOT_KNOWN : text(entity);
 }
 
-/** Dates that the company's records lack are taken from the registration. */
+/** The status and the dates that the company's records lack are taken from the registration. */
 export function profileFacts(registration: Registration, { core, company }: Records): Fact[] {
   const ofCore = (text: (member: CoreMember) => string) => read(core, text);
   const dated = (field: keyof CompanyRecord, submitted: string | null) =>
@@ -40,7 +40,7 @@ export function profileFacts(registration: Registration, { core, company }: Reco
     ['Civil Status', ofCore(({ civil_status }) => labelOf(civilStatusLabels, civil_status))],
     ['Account', ofCore(({ acct }) => acct)],
     ['Card No', ofCore(({ cardno }) => cardno)],
-    ['Member Status', read(company, (record) => memberStatusOf(record?.member_status ?? ''))],
+    ['Member Status', read(company, (record) => memberStatusOf(memberStatusIn(record, registration)))],
     ['Member Type', ofCore(({ member_type }) => labelOf(memberTypeLabels, member_type))],
     ['Gender', ofCore(({ gender }) => labelOf(genderLabels, gender))],
     ['Coverage Period', ofCore(({ coverage_period }) => coverage_period)],

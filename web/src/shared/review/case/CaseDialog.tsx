@@ -112,11 +112,11 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
 
   /** A decision requested while data is loading is carried out once loading has ended. */
   const isWaiting = busy === null && !steps.isLeaving && (isLoading || !pictures.isSettled);
-  const [wanted, setWanted] = useState<Action | null>(null);
+  const [wanted, setWanted] = useState<{ key: string; action: Action } | null>(null);
 
   const act = async (transition: Transition<Row>) => {
     if (isDisabled(transition)) {
-      if (isWaiting) setWanted(transition.action);
+      if (isWaiting) setWanted({ key, action: transition.action });
       return;
     }
     setWanted(null);
@@ -134,7 +134,8 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   useEffect(() => {
     if (isWaiting && !isGated) return;
     setWanted(null);
-    const transition = actions.find(({ action }) => action === wanted);
+    // A wish for another case ends with that case, which may be left for one that is loaded already.
+    const transition = wanted?.key === key && actions.find(({ action }) => action === wanted.action);
     // A gate must be read before any question; afterwards the user decides anew.
     if (transition && !isGated) void act(transition);
   }, [isWaiting, isGated]);

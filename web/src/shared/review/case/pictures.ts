@@ -17,7 +17,7 @@ const filesQuery = <Row extends object>(kind: Kind<Row>, row: Row) =>
   });
 
 export const pictureOf = <Row extends object>({ name, files }: Kind<Row>, path: string) =>
-  pictureQuery([name, 'case', 'picture', path], () => files.picture(path), { isDecoded: true });
+  pictureQuery([name, 'case', 'picture', path], (signal) => files.picture(path, signal), { isDecoded: true });
 
 export type CasePictures = ReturnType<typeof useCasePictures>;
 
