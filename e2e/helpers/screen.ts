@@ -120,7 +120,7 @@ export const total = (page: Page, count: number) =>
  * Expects the notice of a list that the server did not send: no reason, no total, and not the notice of an empty list.
  */
 export async function expectListNotLoaded(page: Page): Promise<void> {
-  await expect(page.getByText('The list is not loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The list is not loaded' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   await expect(page.getByText(/Total \d/)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);

@@ -233,7 +233,7 @@ test('when the service account is refused, the specified message appears; the us
     await world.breaks('issueKioskToken', { status: 401 });
     await enterAs(people.administrator, SCREEN);
     await refused();
-    await expect(page.getByText('The list is not loaded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The list is not loaded' })).toBeVisible();
     await world.breaks('issueKioskToken', { status: 200, example: 'refused' });
     await tryAgain(page);
     await refused();

@@ -116,7 +116,7 @@ test.describe('where the service account of the kiosks is refused', () => {
   test('a warning says so and the user stays signed in: pods can be searched and paged', async ({ page, enterAs }) => {
     await enterAs(people.administrator, './kiosk-terminal');
     await toastShown(page, 'Invalid access token!', 'warning');
-    await expect(page.getByText('The list is not loaded')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The list is not loaded' })).toBeVisible();
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();
     await page.getByRole('link', { name: 'Pod Terminals' }).click();
     await expectPage(page, '1 of 6');
