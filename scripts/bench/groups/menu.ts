@@ -53,6 +53,8 @@ export async function menuFigures(
   const [from = '', to = ''] = ENTRIES;
   await page.goto(url + from);
   await page.locator(ROW).first().waitFor();
+  // The menu is drawn after the screen.
+  await page.locator(`nav a[href$="/${to}"]`).waitFor();
   // Visit each screen once, to load its code.
   await followed(page, to);
   await followed(page, from);
