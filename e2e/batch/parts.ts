@@ -1,8 +1,17 @@
 // Locators and helpers for the scripts about batches of rows.
 import type { Page } from '@playwright/test';
-import { expect, press, question } from '../fixtures';
+import { expect, press, question, rows } from '../fixtures';
 
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Choose ${name}`, exact: true });
+
+/** Chooses the first active rows that are shown, and returns what they are called. */
+export async function chooseActive(page: Page, count: number): Promise<string[]> {
+  const active = rows(page).filter({ hasText: 'Active' });
+  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, count);
+  for (const name of names) await box(page, name).click();
+  return names;
+}
+
 export const bar = (page: Page) => page.getByRole('group', { name: 'With the chosen rows' });
 export const expectChosen = (page: Page, words: string) => expect(bar(page).getByRole('status')).toHaveText(words);
 export const run = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });

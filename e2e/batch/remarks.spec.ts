@@ -1,7 +1,7 @@
 // Switching many remarks at once by keyboard: chosen on several pages, stopped in the middle, without losing a
 // colleague's change.
 import { expect, field, find, people, press, question, rows, save, test, toastShown, total } from '../fixtures';
-import { bar, box, close, expectChosen, expectSummary, outcomes, run, startBatch } from './parts';
+import { bar, chooseActive, close, expectChosen, expectSummary, outcomes, run, startBatch } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
@@ -88,9 +88,7 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(people.administrator, ADDRESS);
   await total(page, 15);
-  const active = rows(page).filter({ hasText: 'Active' });
-  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
-  for (const name of names) await box(page, name).click();
+  const names = await chooseActive(page, 3);
   await test.step('The button that closes the bar is in its first line', async () => {
     const [messageBox, cross] = await Promise.all([
       bar(page).getByRole('status').boundingBox(),
@@ -127,9 +125,7 @@ test('after leaving, no other batch starts until the call that was under way has
 }) => {
   await enterAs(people.administrator, ADDRESS);
   await total(page, 15);
-  const active = rows(page).filter({ hasText: 'Active' });
-  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 2);
-  for (const name of names) await box(page, name).click();
+  const names = await chooseActive(page, 2);
   await world.holds('updateRemark');
   await startBatch(page, 'Disable', 'Disable 2 remarks');
   await world.isHeld('updateRemark');

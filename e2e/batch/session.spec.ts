@@ -1,6 +1,6 @@
 // A batch whose session ends in the middle: the sign-in screen tells how far it had come.
-import { expect, people, rows, test, total } from '../fixtures';
-import { box, startBatch } from './parts';
+import { expect, people, test, total } from '../fixtures';
+import { chooseActive, startBatch } from './parts';
 
 const ADDRESS = './disapprove_remarks';
 
@@ -11,9 +11,7 @@ test('when the session ends during a batch, the sign-in screen tells how far it 
 }) => {
   await enterAs(people.administrator, ADDRESS);
   await total(page, 15);
-  const active = rows(page).filter({ hasText: 'Active' });
-  const names = (await active.locator('td:first-child').allInnerTexts()).slice(0, 3);
-  for (const name of names) await box(page, name).click();
+  const names = await chooseActive(page, 3);
   await world.holds('updateRemark');
   await startBatch(page, 'Disable', 'Disable 3 remarks');
   await world.isHeld('updateRemark');

@@ -137,6 +137,7 @@ async function signIns(child: ChildProcess, besieged: Besieged): Promise<Figure[
   await load((number) => hostileLogin(besieged, SIGN_INS + number), stopAfterCalls(WARM_UP));
   const before = await watchedOf(child);
   await load((number) => hostileLogin(besieged, number), stopAfterCalls(SIGN_INS));
+  // Collects the garbage first.
   await watchedOf(child);
   await pause(RETURNED_AFTER_MS);
   const after = await watchedOf(child);

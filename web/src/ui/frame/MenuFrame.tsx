@@ -7,7 +7,7 @@ const OF_SCREEN: Look[] = ['bar', 'card', 'sheet', 'title', 'head'];
 
 const frame = document.getElementById('frame');
 
-/** Takes the frame out of React's way, without what belongs to the screen. */
+/** Shows the frame again, which React has removed, without what belongs to the screen. */
 function putInto(menu: HTMLElement | null): void {
   if (!menu || !frame) return;
   for (const part of frame.querySelectorAll(OF_SCREEN.map((look) => `.${look}`).join())) part.remove();
