@@ -272,6 +272,8 @@ test('keys that are typed before the palette has loaded go to it, and not to the
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('top provix');
+  // A list that has just loaded focuses its first row.
+  await rows(page).nth(1).focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.type('der');
   await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0);

@@ -12,8 +12,11 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) 
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 
 const palette = proxy({ isOpen: false, isOverDialog: false, text: '' });
-/** The focused element when the palette was opened: while it has the focus, the palette's field is not there yet. */
-let focusBefore: Element | null = null;
+/** The layer that had the focus when the palette was opened: while the focus is in it, the field is not there yet. */
+let layerBefore: Element | null = null;
+
+/** The dialog with the focus; null for the screen, whose list may focus its first row after the palette was opened. */
+const focusedLayer = () => document.activeElement?.closest('.bp6-portal') ?? null;
 
 // It shows what was typed and found, and stands above the sign-in too.
 onSessionEnd(() => {
@@ -22,7 +25,7 @@ onSessionEnd(() => {
 });
 
 function open(): void {
-  focusBefore = document.activeElement;
+  layerBefore = focusedLayer();
   palette.isOverDialog = isDialogOpen();
   palette.text = '';
   palette.isOpen = true;
@@ -31,7 +34,7 @@ function open(): void {
 /** Collects keys that are typed before the field appears, and keeps them from the screen below. */
 function typeAhead(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (!palette.isOpen || document.activeElement !== focusBefore) return;
+  if (!palette.isOpen || focusedLayer() !== layerBefore) return;
   if (ctrlKey || metaKey || altKey || isComposing) return;
   if (key === 'Escape') palette.isOpen = false;
   else if (key === 'Backspace') palette.text = palette.text.slice(0, -1);
