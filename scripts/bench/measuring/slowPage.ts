@@ -42,6 +42,8 @@ export interface Opening {
   updated: Times;
 }
 
+/** A window starts processes of its own when it opens; the first opening would be measured beside them. */
+const WINDOW_MS = 1500;
 /** The browser takes a moment to end a context; the next opening would be measured beside it. */
 const SETTLING_MS = 400;
 
@@ -49,6 +51,7 @@ export async function openingOf(browser: Browser, place: Place): Promise<Opening
   const context = await browser.newContext(place.context);
   const page = await slowed(context);
   await noteUsable(page, place.usable);
+  await pause(WINDOW_MS);
   const cold = await opened(page, place.url);
   await page.goto('about:blank');
   const warm = await opened(page, place.url);
