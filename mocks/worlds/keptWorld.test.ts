@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fixtures as accounts } from '../areas/accounts/fixtures';
 import { sessionStore } from '../areas/session/state';
 import type { KeptWorld } from '../control/controlSchemas';
@@ -9,6 +9,10 @@ import { scenarios } from '../scenarios';
 import { askingAs, worldIn } from '../testing';
 import { scenarioOfKeptWorld, toKeptWorld } from './keptWorld';
 import { World } from './world';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const WHO = 'maria.santos@lumina.example';
 const ACCOUNT = { acct: accounts.first.acct, contract: '2026-000001' };
@@ -66,6 +70,18 @@ it('records what differs from the seed, and nothing that was only read', () => {
   expect(differs.remarks).toEqual({
     list: { $by: 'recordid', $added: { 15: expect.objectContaining({ remarks: NEW }) } },
   });
+});
+
+it('records nothing of requests that come in, however long a world takes to begin', () => {
+  let [time, step] = [Date.now(), 0];
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    step += 1;
+    time += step;
+    return time;
+  });
+  const world = worldIn('requests-come-in');
+  pendingIn(world);
+  expect(toKeptWorld(world).differs).toEqual({});
 });
 
 it.each(['default', 'empty', 'edited-elsewhere', 'requests-come-in'])(

@@ -37,7 +37,7 @@ export const scenarios: AreaScenario<State>[] = [
     name: 'applications-come-in',
     description: 'The last thirty applications of doctors have not arrived yet: one of them arrives each minute.',
     prepare(world, state) {
-      state.comeInSince = world.now();
+      state.comeInSince = world.begun;
     },
   },
   {

@@ -43,7 +43,7 @@ export const scenarios: AreaScenario<State>[] = [
     name: 'requests-come-in',
     description: 'The last thirty requests of each queue have not arrived yet: one of them arrives each minute.',
     prepare(world, state) {
-      state.comeInSince = world.now();
+      state.comeInSince = world.begun;
     },
   },
   {
