@@ -1,7 +1,8 @@
 // Locators and helpers for the scripts about the digital card.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtures as accounts } from '../../mocks/areas/accounts/fixtures';
 import { people, press, question } from '../fixtures';
+import { expect } from '../helpers/expected';
 
 export { accounts };
 export const ADMINISTRATOR = people.administrator;

@@ -9,6 +9,7 @@ import {
   account,
   expect,
   expectListNotLoaded,
+  expectNotUpdated,
   expectPage,
   expectRow,
   find,
@@ -250,6 +251,15 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
     await world.mends('listDoctorHistory');
     await tryAgain(page);
     await expect(rows(page)).toHaveCount(10);
+  });
+  await test.step('A list that is already shown stays, and says that it may be out of date', async () => {
+    await world.breaks('listPendingDoctors', { status: 500 });
+    await tab(page, 'Pending Requests').click();
+    const notice = await expectNotUpdated(page, 'Internal Server Error');
+    await expect(rows(page)).toHaveCount(10);
+    await world.mends('listPendingDoctors');
+    await press(page, 'Update the list');
+    await expect(notice).toBeHidden();
   });
   await test.step('With a token that is not valid for the list, it is neither shown nor explained', async () => {
     const isNotKnownAfter = async (

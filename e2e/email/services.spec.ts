@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectNotUpdated,
   expectRow,
   field,
   heading,
@@ -129,8 +130,13 @@ test('secret values among many configurations are masked until they are revealed
     await adding.getByLabel('Key').fill('ZONE');
     await adding.getByLabel('Value').fill('Asia/Manila');
     await adding.getByLabel('Active').selectOption('Yes');
+    await world.breaks('listEmailConfigs', { status: 500 });
     await press(adding, 'Save');
     await proceed(page);
+    const notice = await expectNotUpdated(configurations(page), 'Internal Server Error');
+    await world.mends('listEmailConfigs');
+    await press(configurations(page), 'Update the list');
+    await expect(notice).toBeHidden();
     await expect(value(page, 'ZONE')).toBeVisible();
     await expect(rows(configurations(page)).first()).not.toContainText(fixtures.plain.key);
   });

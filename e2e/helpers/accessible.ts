@@ -1,6 +1,7 @@
 // Checks that a tester cannot make by eye: accessibility (axe), and no horizontal scrolling in narrow windows.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { expect } from './expected';
 
 type Theme = 'light' | 'dark';
 

@@ -1,7 +1,8 @@
 // Checks for both desks: a case with a picture that could not be loaded cannot be approved.
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { BROKEN_KINDS, isSelfieBroken } from '../../mocks/seeding/brokenPictures';
 import { APPROVAL, button, frame, review, view } from './desk';
+import { expect } from './expected';
 import { question } from './screen';
 
 export const UNREADABLE = 'The picture could not be loaded.';

@@ -1,7 +1,8 @@
 // What scripts of content share: pictures to upload, cards, and the dialog of an item.
 import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pngOf } from '../../mocks/seeding/drawing';
+import { expect } from './expected';
 
 /** No picture that the mocks draw has this width, so it identifies an uploaded picture. */
 export const PICTURE_WIDTH = 640;

@@ -1,6 +1,7 @@
 // Checks at every window width that no text is cut, no number or date is broken over lines, and nothing scrolls
 // sideways.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './expected';
 
 const NARROWEST = 360;
 const WIDEST = 2560;

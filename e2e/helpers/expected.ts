@@ -1,6 +1,25 @@
 // `expect`, typed by the value that it compares: a field that the contract does not have, or names differently, does
 // not compile.
-import { expect as base } from '@playwright/test';
+import { type ExpectMatcherState, type Locator, expect as own } from '@playwright/test';
+
+/**
+ * Playwright's own assertions describe the whole page for the report each time they find that an element is not there
+ * yet: a fourteenth of what the scripts cost. These describe it only when the time is over.
+ */
+const within = (name: 'toBeVisible' | 'toBeHidden', state: 'visible' | 'hidden') =>
+  async function (this: ExpectMatcherState, locator: Locator, options: { timeout?: number } = {}) {
+    const { timeout = this.timeout } = options;
+    const failure = await locator
+      .waitFor({ state, timeout })
+      .catch(() => own(locator)[name]({ timeout: 1 }))
+      .catch((error: Error) => error);
+    return { pass: !failure, message: () => failure?.message ?? `The element is ${state}.` };
+  };
+
+const base = own.extend({
+  toBeVisible: within('toBeVisible', 'visible'),
+  toBeHidden: within('toBeHidden', 'hidden'),
+});
 
 declare const matching: unique symbol;
 /** The result of `expect.stringMatching` and similar matchers. */
@@ -30,7 +49,8 @@ type Part<T> =
 type Knowing<Matchers, T, Result> = Omit<Matchers, 'toEqual' | 'toMatchObject' | 'not'> & {
   toEqual(expected: Whole<T>): Result;
   toMatchObject(expected: Part<T>): Result;
-  not: Knowing<Matchers, T, Result>;
+  // The opposite has a name of its own: see `within`.
+  not: Omit<Knowing<Matchers, T, Result>, 'toBeVisible' | 'toBeHidden'>;
 };
 
 interface Expect

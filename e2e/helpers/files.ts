@@ -1,8 +1,9 @@
 // Reads the files that a screen exports.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readExcelFile from 'read-excel-file/node';
+import { expect } from './expected';
 
 interface SavedFile {
   name: string;

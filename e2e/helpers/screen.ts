@@ -1,6 +1,9 @@
 // Locators, messages and checks that the scripts of every area use.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '#contract';
 import { DAY_MS, dayOf, writtenDay } from '../../mocks/manilaTime';
+import { expect } from './expected';
+import type { World } from './world';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
 /** The message when the gateway rejects the upstream's answer. */
@@ -127,6 +130,19 @@ export async function expectListNotLoaded(page: Page): Promise<void> {
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
+
+/** Expects the notice above a list that is already shown and could not be loaded again. */
+export async function expectNotUpdated(part: Page | Locator, reason: string): Promise<Locator> {
+  const notice = part
+    .getByRole('status')
+    .filter({ hasText: 'The list could not be updated, so it may be out of date.' });
+  await expect(notice).toContainText(reason);
+  return notice;
+}
+
+/** Expects that a list was asked for before a change was sent, to find changes of others, and again afterwards. */
+export const expectAskedAround = (world: World, list: OperationId, before: number) =>
+  expect.poll(async () => (await world.asked(list)).length).toBe(before + 2);
 
 /** Expects the page of a list, as in '2 of 14'. */
 export const expectPage = (page: Page, at: string) =>

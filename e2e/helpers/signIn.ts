@@ -1,5 +1,6 @@
 // Signing in through the dialogs, the human check, and putting a stored session into a browser.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './expected';
 import { question } from './screen';
 import { FROM_CONSOLE, type StoredSession } from './storedSession';
 import { PASSWORD, type World } from './world';

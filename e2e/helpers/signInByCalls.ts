@@ -1,9 +1,9 @@
 // Signs in without a browser, by the calls that the console makes: in production mode the mocks' control interface
 // gives no session.
 import { randomBytes } from 'node:crypto';
-import { expect } from '@playwright/test';
 import { type OperationId, operationTable } from '#contract';
 import { DEMO_PASSWORD } from '../../mocks/people';
+import { expect } from './expected';
 import { FROM_CONSOLE, type StoredSession } from './storedSession';
 
 interface OfWorld {

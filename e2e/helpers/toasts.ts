@@ -1,6 +1,7 @@
 // A toast disappears after a few seconds, and on a busy machine a script may look too late. So the toasts of every page
 // are recorded, and a script looks for a toast in that record.
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './expected';
 
 type Intent = 'success' | 'primary' | 'warning' | 'danger';
 

@@ -1,9 +1,10 @@
 // The mocks as one test sees them: its people, the calls that were made, and the faults to set.
-import { type BrowserContext, expect } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { OperationId } from '#contract';
 import type { BodyOf, FilesOf, HeadersOf, QueryOf } from '../../mocks/area';
 import { DEMO_PASSWORD, seedPeople } from '../../mocks/people';
 import type { Fault, JournalEntry, Mail } from '../../mocks/worlds/world';
+import { expect } from './expected';
 import { cookieOf, type SignedIn, signInByCalls } from './signInByCalls';
 import { FROM_CONSOLE, type StoredSession, storedSessionOf } from './storedSession';
 

@@ -9,7 +9,9 @@ import {
   difference,
   expect,
   expectAccessible,
+  expectAskedAround,
   expectNoSidewaysScroll,
+  expectNotUpdated,
   field,
   follow,
   people,
@@ -266,10 +268,17 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     await expect(field(page, 'Details')).toHaveValue(fields.details);
     await world.mends('updateOffer');
   });
+  await world.breaks('listOffers', { status: 500 });
+  const before = (await world.asked('listOffers')).length;
   await save(page).click();
   await result(page, 'Success', UPDATED);
   await expect(detail(page)).toBeHidden();
   expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: fields });
+  const notice = await expectNotUpdated(page, 'Internal Server Error');
+  await expectAskedAround(world, 'listOffers', before);
+  await world.mends('listOffers');
+  await press(page, 'Update the list');
+  await expect(notice).toBeHidden();
 
   await test.step('With a picture, which is shown at once', async () => {
     const { file, details: arrived } = picture('kape.png');

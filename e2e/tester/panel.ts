@@ -1,5 +1,6 @@
 // Locators and helpers for the tester's panel.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/expected';
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: "Tester's panel" });
 export const tab = (page: Page) => panel(page).getByRole('button', { name: 'Tester', exact: true });

@@ -6,7 +6,6 @@ import type { SelectionProps } from '@/app/batch/selectionProps';
 import { useListInView } from '@/app/views/lists';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import type { ListFailure } from '@/ui/messages/NotLoaded';
-import { NotUpdated } from '@/ui/messages/NotUpdated';
 import { useChoice } from '@/ui/table/choosing/useChoice';
 import { ColumnChooser } from '@/ui/table/columns/ColumnChooser';
 import { type Column, textOf } from '@/ui/table/columns/columns';
@@ -74,10 +73,15 @@ const NOTHING_FOUND = { title: 'Nothing matches' };
 /**
  * The specification shows no message for an invalid token. The list is then unknown, which is not the same as empty.
  */
-export function listFailure({ error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'>): ListFailure | undefined {
+export function listFailure({ data, error, refetch }: Pick<Listed<unknown>, 'error' | 'refetch'> & { data?: unknown }) {
   if (!error) return undefined;
   const isSilent = error instanceof ApiError && error.failure === 'signedOut';
-  return { message: isSilent ? undefined : messageOf(error), onRetry: () => void refetch() };
+  const failure: ListFailure = {
+    message: isSilent ? undefined : messageOf(error),
+    isOfUpdate: data !== undefined,
+    onRetry: () => void refetch(),
+  };
+  return failure;
 }
 
 /**
@@ -135,8 +139,6 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const [isBatchNeeded, setBatchNeeded] = useState(false);
   if (batch && chosen.length > 0 && !isBatchNeeded) setBatchNeeded(true);
   useScreenAction(addLabel, () => onAdd?.());
-  // A list that is already shown stays when a refetch fails.
-  const failure = listFailure(query);
   const isNarrowed = (search !== 'none' && list.text !== '') || rows.length < all.length;
   return (
     <>
@@ -154,14 +156,13 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         </span>
       </div>
       {progress}
-      {query.data && failure && <NotUpdated {...failure} />}
       <DataTable
         table={table}
         label={label}
         isLoading={query.isPending}
         marked={justSaved}
         hasFixedRows={list.hasFixedRows}
-        failure={query.data ? undefined : failure}
+        failure={listFailure(query)}
         empty={isNarrowed ? nothingFound : empty}
         {...(onOpen && { onOpen })}
         {...(batch && { choice })}

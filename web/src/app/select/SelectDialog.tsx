@@ -187,6 +187,7 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
             failure={
               notFound && {
                 message: [searchFailed, notFound.message].filter(Boolean).join(' ') || undefined,
+                isOfUpdate: false,
                 onRetry: tryAgain,
               }
             }

@@ -103,7 +103,7 @@ export function BankField<Values extends FieldValues>(props: Props<Values>) {
           table={table}
           label="Banks to choose from"
           isLoading={all.isPending}
-          failure={all.data ? undefined : listFailure(all)}
+          failure={listFailure(all)}
           empty={sorted.length > 0 ? { title: 'Nothing matches' } : { title: 'There are no banks' }}
           onOpen={select}
           hasFixedRows

@@ -119,7 +119,7 @@ export function HistoryTab({ desk }: { desk: DoctorDesk }) {
         table={table}
         label="Approval history"
         isLoading={source.isPending}
-        failure={source.data ? undefined : listFailure(source)}
+        failure={listFailure(source)}
         empty={
           isNarrowed
             ? { title: 'Nothing found', description: 'Another filter or another search may find it.' }

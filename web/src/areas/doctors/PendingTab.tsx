@@ -41,7 +41,7 @@ export function PendingTab({ desk, triage }: { desk: DoctorDesk; triage: Triage<
         table={table}
         label="Pending requests"
         isLoading={source.isPending || (isOrdering && rows.length === 0)}
-        failure={source.data ? undefined : listFailure(source)}
+        failure={listFailure(source)}
         empty={
           triage.isFiltered
             ? { title: 'Nothing matches', description: 'No pending request fits this filter.' }

@@ -90,7 +90,7 @@ export default function ConfigurationsDialog({ service, onClose }: { service: Em
           table={table}
           label="Service Configurations"
           isLoading={configs.isPending}
-          failure={configs.data ? undefined : listFailure(configs)}
+          failure={listFailure(configs)}
           empty={{ title: 'Nothing is configured', description: 'Add the first key and its value.' }}
           onOpen={setEdited}
           hasFixedRows

@@ -8,7 +8,6 @@ import { useScreenName } from '@/app/routing/screenName';
 import { useScreenAction } from '@/ui/browser/screenActions';
 import { CardGrid } from '@/ui/cards/CardGrid';
 import { StatusTag } from '@/ui/facts/StatusTag';
-import { NotUpdated } from '@/ui/messages/NotUpdated';
 import type { PhoneContent } from '@/ui/phone/content';
 import { TableSearch } from '@/ui/table/TableSearch';
 import { longDay } from '@/ui/texts/days';
@@ -86,8 +85,6 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
     [company, openLabel, moreLabel, app, show, preview],
   );
   useScreenAction(`Add to ${label}`, () => show('new'));
-  // A list that is already shown stays when a refetch fails.
-  const failure = listFailure(query);
   return (
     <>
       <div className="filters">
@@ -103,14 +100,13 @@ export function PostList<Item extends ContentItem>(props: Props<Item>) {
           {hasSearch && <TableSearch label="Find by title" text={text} onText={posts.onText} />}
         </span>
       </div>
-      {query.data && failure && <NotUpdated {...failure} />}
       <CardGrid
         label={label}
         items={shown}
         idOf={({ id }) => id}
         card={card}
         isLoading={query.isPending}
-        failure={query.data ? undefined : failure}
+        failure={listFailure(query)}
         empty={text ? { title: 'Nothing matches' } : nothingShown(narrowed.showing, empty)}
         marked={marked}
         about={`${sort} ${narrowed.showing} ${text}`}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type ReactNode, startTransition, useEffect, u
 import { useInView } from '@/ui/browser/useInView';
 import { usePartKeys } from '@/ui/keys/usePartKeys';
 import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
+import { NotUpdated } from '@/ui/messages/NotUpdated';
 import './cards.css';
 
 /** The number of cards drawn at once; the next batch is drawn when the end of the list is near. */
@@ -57,6 +58,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
   }, [isEndNear, isMore, about, count]);
 
   const total = items.length;
+  const isUnknown = failure?.isOfUpdate === false;
   return (
     <div ref={root} className="card-grid" aria-busy={isLoading}>
       {isLoading && (
@@ -66,8 +68,9 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
           ))}
         </div>
       )}
-      {failure && <NotLoaded failure={failure} />}
-      {!isLoading && !failure && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
+      {failure?.isOfUpdate && <NotUpdated failure={failure} />}
+      {isUnknown && <NotLoaded failure={failure} />}
+      {!isLoading && !isUnknown && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
       {total > 0 && (
         <ul className="cards" ref={list} aria-label={label} onKeyDown={walk}>
           {shown.map((item, at) => (

@@ -4,6 +4,8 @@ import { Button, NonIdealState } from '@blueprintjs/core';
 export interface ListFailure {
   /** The reason; undefined where none is to be shown. */
   message: string | undefined;
+  /** The list was loaded before: what it shows stays, and may be out of date. */
+  isOfUpdate: boolean;
   onRetry: () => void;
 }
 

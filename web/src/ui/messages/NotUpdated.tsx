@@ -3,7 +3,7 @@ import type { ListFailure } from './NotLoaded';
 import './notUpdated.css';
 
 /** Above a list that could not be loaded again: what it shows may be out of date. */
-export function NotUpdated({ message, onRetry }: ListFailure) {
+export function NotUpdated({ failure: { message, onRetry } }: { failure: ListFailure }) {
   // Where no reason is to be shown, the list is left as it is.
   if (message === undefined) return null;
   return (

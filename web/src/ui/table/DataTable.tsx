@@ -4,6 +4,7 @@ import { useNarrow } from '@/ui/browser/useNarrow';
 import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/buttons/icons';
 import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
+import { NotUpdated } from '@/ui/messages/NotUpdated';
 import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
 import { type ColumnLook, looksOf, namesFirst } from './columns/columnLooks';
 import { type Column, cellOf, textOf, wholeTextOf } from './columns/columns';
@@ -65,10 +66,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
   const isChoosable = choice !== undefined;
   const looks = useMemo(() => looksOf(columns, isChoosable), [columns, isChoosable]);
-  const isEmpty = !isLoading && !failure && table.shown.length === 0;
+  const isUnknown = failure?.isOfUpdate === false;
+  const isEmpty = !isLoading && !isUnknown && table.shown.length === 0;
   const isPlaceholder = isLoading && table.shown.length === 0;
   return (
     <div ref={root} className="data-table">
+      {failure?.isOfUpdate && <NotUpdated failure={failure} />}
       <div className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
@@ -117,7 +120,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               )}
             </tbody>
           </HTMLTable>
-          {failure && <NotLoaded failure={failure} />}
+          {isUnknown && <NotLoaded failure={failure} />}
           {isEmpty && (
             <div role={empty.isAlert ? 'alert' : undefined}>
               <NonIdealState title={empty.title} description={empty.description} />
@@ -129,7 +132,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <Pager
         label={`${label}, pages`}
         total={table.total}
-        unknown={failure ? 'Not loaded' : isLoading && table.total === 0 ? 'Loading…' : undefined}
+        unknown={isUnknown ? 'Not loaded' : isLoading && table.total === 0 ? 'Loading…' : undefined}
         view={table.view}
         onView={table.onView}
         hasFixedRows={hasFixedRows}

@@ -100,6 +100,9 @@ export function PendingTab({ desk, triage, onLook }: Props) {
     isBeforeLoading: hasPageBefore && at === 0 && before.isFetching,
   });
 
+  // A list that was read in part was never loaded.
+  const known = isLooked && isPart(all.data) ? undefined : source.data;
+
   return (
     <>
       <PendingFilters kind={registrations} desk={desk}>
@@ -112,7 +115,9 @@ export function PendingTab({ desk, triage, onLook }: Props) {
         table={table}
         label="Pending requests"
         isLoading={source.isPending || source.isPlaceholderData || (isGrowing && table.shown.length === 0)}
-        failure={source.isFetching ? undefined : listFailure(source)}
+        failure={
+          source.isFetching ? undefined : listFailure({ data: known, error: source.error, refetch: source.refetch })
+        }
         empty={
           triage.isFiltered
             ? { title: 'Nothing matches', description: NOTHING[isPart(all.data) ? 'part' : 'whole'] }

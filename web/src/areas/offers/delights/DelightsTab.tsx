@@ -72,8 +72,7 @@ export default function DelightsTab() {
         idOf={idOf}
         card={card}
         isLoading={offers.isPending}
-        // A list that is already shown stays when fetching it again fails.
-        failure={offers.data ? undefined : listFailure(offers)}
+        failure={listFailure(offers)}
         empty={
           isNarrowed
             ? { title: 'Nothing matches' }
