@@ -6,8 +6,8 @@ import { type ExpectMatcherState, type Locator, expect as own } from '@playwrigh
  * Playwright's own assertions describe the whole page for the report each time they find that an element is not there
  * yet: a fourteenth of what the scripts cost. These describe it only when the time is over.
  */
-const within = (name: 'toBeVisible' | 'toBeHidden', state: 'visible' | 'hidden') =>
-  async function (this: ExpectMatcherState, locator: Locator, options: { timeout?: number } = {}) {
+const within = (name: keyof Seen, state: 'visible' | 'hidden') =>
+  async function (this: ExpectMatcherState, locator: Locator, options: Timed = {}) {
     const { timeout = this.timeout } = options;
     const failure = await locator
       .waitFor({ state, timeout })
@@ -46,12 +46,24 @@ type Part<T> =
         ? { readonly [K in keyof T]: Part<T[K]> }
         : { readonly [K in keyof T]?: Part<T[K]> });
 
-type Knowing<Matchers, T, Result> = Omit<Matchers, 'toEqual' | 'toMatchObject' | 'not'> & {
-  toEqual(expected: Whole<T>): Result;
-  toMatchObject(expected: Part<T>): Result;
-  // The opposite has a name of its own: see `within`.
-  not: Omit<Knowing<Matchers, T, Result>, 'toBeVisible' | 'toBeHidden'>;
-};
+interface Timed {
+  timeout?: number;
+}
+
+/** Without Playwright's option `visible: false`: the opposite has a name of its own. */
+interface Seen {
+  toBeVisible(options?: Timed): Promise<void>;
+  toBeHidden(options?: Timed): Promise<void>;
+}
+
+type Replaced = 'toEqual' | 'toMatchObject' | 'not' | keyof Seen;
+
+type Knowing<Matchers, T, Result> = Omit<Matchers, Replaced> &
+  Pick<Seen, keyof Seen & keyof Matchers> & {
+    toEqual(expected: Whole<T>): Result;
+    toMatchObject(expected: Part<T>): Result;
+    not: Omit<Knowing<Matchers, T, Result>, keyof Seen>;
+  };
 
 interface Expect
   extends Pick<typeof base, 'any' | 'arrayContaining' | 'closeTo' | 'objectContaining' | 'stringMatching'> {

@@ -26,9 +26,8 @@ test('a person of AGORA signs in with the one-time password of the mail', async 
     await credentials(page, people.administrator);
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     // The lifetime of the code is shown only if the deployment's settings name it.
-    await expect(page.getByText('It is good for 5 minutes.')).toBeVisible({
-      visible: testInfo.project.name === 'console',
-    });
+    const isNamed = testInfo.project.name === 'console';
+    await expect(page.getByText('It is good for 5 minutes.')).toHaveCount(isNamed ? 1 : 0);
     const typed = { emailaddress: people.administrator, password: PASSWORD };
     expect(await bodiesOf(world, 'loginAgora')).toEqual([{ Value: typed }]);
     const flags = { product: true, is_expired: false, is_waiving: false };
