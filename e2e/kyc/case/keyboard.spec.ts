@@ -203,4 +203,11 @@ test('when the browser draws late, the dialog that was opened last keeps the foc
   // Waits until all pending callbacks of two frames have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(narrowing).toBeFocused();
+  await test.step('Escape, pressed while the focus is still below, closes it and not the case', async () => {
+    await review(page)
+      .getByRole('button', { name: 'Approve', exact: true, includeHidden: true })
+      .dispatchEvent('keydown', { key: 'Escape' });
+    await expect(disapproval(page)).toBeHidden();
+    await expect(review(page)).toBeVisible();
+  });
 });

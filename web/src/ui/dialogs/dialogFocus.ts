@@ -2,8 +2,9 @@
 
 const DIALOG = '.bp6-overlay';
 const OPEN_DIALOG = '.bp6-overlay-open';
+const CONTAINER = '.bp6-dialog-container';
 /** The dialogs and popovers that Escape closes. */
-const CLOSABLE = ['.bp6-dialog-container', '.bp6-popover'].map((what) => `${OPEN_DIALOG} ${what}`).join();
+const CLOSABLE = [CONTAINER, '.bp6-popover'].map((what) => `${OPEN_DIALOG} ${what}`).join();
 const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
 
 const isBelow = (dialog: Element, other: Element) =>
@@ -23,14 +24,28 @@ export function keepFocusInTopDialog(): void {
   window.addEventListener('focus', onFocus, { capture: true });
 }
 
+const escapeTo = (element: Element | undefined) =>
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
+const lastOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1);
+
 /**
  * The focused element may have been removed, such as a button that is no longer needed. Keys then go to the body, where
- * Escape closes nothing, so it is passed to the dialog or popover that was opened last.
+ * Escape closes nothing, so it is passed to the dialog or popover that was opened last. A dialog that has just opened
+ * may not have the focus yet: Escape closes it, and not the one below.
  */
 export function passEscapeToTop(): void {
   window.addEventListener('keydown', ({ key, target }) => {
-    if (key !== 'Escape' || target !== document.body) return;
-    const top = [...document.querySelectorAll(CLOSABLE)].at(-1);
-    top?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    if (key === 'Escape' && target === document.body) escapeTo(lastOf(CLOSABLE));
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+    const own = event.target.closest(CONTAINER);
+    const top = lastOf(`${OPEN_DIALOG} ${CONTAINER}`);
+    if (!own || !top || own.contains(top) || !isBelow(own, top)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+    escapeTo(top);
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
 }
