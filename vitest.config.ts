@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
 
@@ -10,6 +11,21 @@ const CONSOLE = 'web/src/**/*.test.ts';
 const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
+
+/** They take half a minute each, and mostly wait: begun last, they would run alone at the end. */
+const LONG = [
+  'scripts/dev/dev.test.ts',
+  'scripts/contractTest/largeAnswers.test.ts',
+  'scripts/newArea/newArea.test.ts',
+];
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   plugins: [excelWriter(), blueprintCss()],
@@ -25,6 +41,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Threads start faster than processes.
     pool: 'threads',
+    sequence: { sequencer: LongOnesFirst },
     // Some tests wait for processes, so one worker more than there are cores keeps the cores busy.
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     projects: [

@@ -14,6 +14,7 @@ import { readForms } from './forms/forms';
 import { isAllowed } from './forms/mediaCalls';
 import { MultipartForm, readMultipart } from './forms/multipart';
 import { pictureTypeOf } from './forms/pictureType';
+import { otherTypeOf } from './seeding/otherPictures';
 import {
   beginningOf,
   keepWholeAnswer,
@@ -155,7 +156,7 @@ const describedBody = (body: unknown) => (body instanceof MultipartForm ? body.d
 
 function mediaTypeOf(body: unknown): string {
   // Bytes that are not a picture are sent as one all the same, as careless servers do.
-  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? 'image/png';
+  if (body instanceof Uint8Array) return pictureTypeOf(body) ?? otherTypeOf(body) ?? 'image/png';
   return typeof body === 'string' ? 'text/plain' : 'application/json';
 }
 

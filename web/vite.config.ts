@@ -40,7 +40,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Only a worker imports these. Discovered that late, they would make Vite reload the page in the middle of a report.
-  optimizeDeps: { include: ['pdf-lib', '@pdf-lib/fontkit', 'fflate'] },
+  optimizeDeps: { include: ['pdf-lib', '@pdf-lib/fontkit', 'regenerator-runtime/runtime', 'fflate'] },
   server: {
     port: Number(process.env.PORT ?? 4000),
     strictPort: true,

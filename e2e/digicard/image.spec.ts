@@ -151,6 +151,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     await world.holds('createDigicardSample');
     await button(page, 'Generate Sample PDF').dblclick();
     await expect(toast(page, UNDER_WAY)).toBeVisible();
+    await world.isHeld('createDigicardSample');
     await press(page.getByRole('main'), 'Cancel');
     await expect(toast(page, UNDER_WAY)).toBeHidden();
     await world.mends('createDigicardSample');

@@ -1,5 +1,6 @@
-// The features of both apps: two people who edit the same one, and people without permission.
+// The features of both apps: two people who edit the same one, people without permission, and names in other scripts.
 import {
+  agree,
   expect,
   FROM_CONSOLE,
   field,
@@ -12,7 +13,8 @@ import {
   test,
   toastShown,
 } from '../fixtures';
-import { ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, UPDATED } from './controlParts';
+import { pdfIn } from '../helpers/files';
+import { ADDED, ADDRESS, DOCTORS_ADDRESS, deleting, editing, names, row, saved, search, UPDATED } from './controlParts';
 
 test.describe('a feature that a colleague has just deleted', () => {
   test.use({ scenario: 'feature-gone' });
@@ -83,4 +85,18 @@ test('other people cannot keep features, by address or by call; the second of tw
     await press(question(page, 'Changed meanwhile'), 'Save mine');
     await toastShown(page, UPDATED);
   });
+});
+
+test('a feature that is named in another script can be exported as a PDF', async ({ page, enterAs }) => {
+  await enterAs(people.administrator, ADDRESS);
+  await press(page, 'Add Feature');
+  await field(page, 'Feature').fill('हिन्दी বাংলা');
+  await save(page).click();
+  await agree(page, 'Add it to the member app?', 'Save');
+  await toastShown(page, ADDED);
+  await search(page).fill('हिन्दी');
+  await expect(names(page)).toHaveText(['हिन्दी বাংলা']);
+  const { text } = await pdfIn(await saved(page, 'PDF'));
+  // In the order in which the letters are drawn; the fonts have no Bengali.
+  expect(text).toContain('िहन्दी\ufffd\ufffd\ufffd\ufffd\ufffd');
 });

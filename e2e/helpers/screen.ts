@@ -131,7 +131,7 @@ export async function expectListNotLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-/** Expects the notice above a list that is already shown and could not be loaded again. */
+/** Expects the notice at a list that is already shown and could not be loaded again. */
 export async function expectNotUpdated(part: Page | Locator, reason: string): Promise<Locator> {
   const notice = part
     .getByRole('status')

@@ -104,14 +104,9 @@ export class World {
     return (await this.mailsTo(email)).at(-1)?.code ?? '';
   }
 
-  /**
-   * How often browsers called `checkDevice`, without the gateway's own calls, which check whether a session is alive.
-   */
-  async deviceChecks(): Promise<number> {
-    const ofBrowsers = (await this.asked('checkDevice')).filter(
-      ({ headers }) => !headers['x-request-id']?.startsWith('gateway-'),
-    );
-    return ofBrowsers.length;
+  /** The calls of `checkDevice` by browsers, without the gateway's own, which check whether a session is alive. */
+  async deviceChecks() {
+    return (await this.asked('checkDevice')).filter(({ headers }) => !headers['x-request-id']?.startsWith('gateway-'));
   }
 
   /** The calls so far, oldest first; with `since`, those after the call of that number. */

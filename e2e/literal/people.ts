@@ -7,10 +7,14 @@ export const CONTENT = 'int.mrd.admin@example.com';
 /** In the department that decides on registrations of the first brand. */
 export const REVIEWER = 'int.apd.admin@example.com';
 /** Accounts that others change and reset; no script signs in as them. */
-export const CHANGED = 'mis.tech.standard@example.com';
+export const CHANGED = 'int.legal.helper@example.com';
 export const RESET = 'avg.apd.standard@example.com';
 /** They sign in by the form, each in a separate script. */
-export const SIGNING_IN_BY_FORM = { support: 'mis.tech.admin@example.com', doctors: 'int.mrd.standard@example.com' };
+export const SIGNING_IN_BY_FORM = {
+  support: 'mis.tech.admin@example.com',
+  doctors: 'int.mrd.standard@example.com',
+  ofOtherDepartment: 'int.legal.standard@example.com',
+};
 export const EXPIRED = 'expired@example.com';
 export const FORGOT_PASSWORD = 'int.mrktg.standard@example.com';
 export const CHANGES_OWN_PASSWORD = 'int.mrktg.admin@example.com';

@@ -128,7 +128,8 @@ export const SAVES_OF_PEOPLE: Record<string, Save[]> = {
       },
       says: 'User Successfully Updated',
       call: 'updateUser',
-      brings: { recordid: 112, lastname: 'Ordoñez', rolesid: '2', edited_by: ADMINISTRATOR },
+      // A department that cannot be chosen is kept.
+      brings: { recordid: 123, lastname: 'Ordoñez', department: 'INT LEGAL', rolesid: '2', edited_by: ADMINISTRATOR },
     },
     {
       does: 'somebody is given a new password',

@@ -21,6 +21,7 @@ async function isIn(page: Page): Promise<void> {
 for (const { application, who, begins, out } of [
   { application: 'AGORA', who: SIGNING_IN_BY_FORM.support, begins: 'Users', out: 'logoutAgora' },
   { application: 'ALAGA MD', who: SIGNING_IN_BY_FORM.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
+  { application: 'AGORA', who: SIGNING_IN_BY_FORM.ofOtherDepartment, begins: 'Lumina Newsletter', out: 'logoutAgora' },
 ] as const)
   test(`${who} signs in to ${application}, begins at ${begins}, and signs out`, async ({ page, upstream }) => {
     await page.goto('./');

@@ -143,7 +143,7 @@ for (const screen of screens) {
         await expect(field(page, nameLabel)).toBeFocused();
         await expect(field(page, 'Status')).toBeDisabled();
         await expect(field(page, 'Status')).toHaveValue('A');
-        for (const nothing of ['', '   ']) {
+        for (const nothing of ['', '   ', '\u200b\u3164']) {
           await field(page, nameLabel).fill(nothing);
           await save(page).click();
           await expect(field(page, nameLabel)).toHaveAccessibleDescription(screen.required);

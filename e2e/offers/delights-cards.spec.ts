@@ -32,6 +32,7 @@ import {
   detail,
   fillOffer,
   listedOffers,
+  listsArrived,
   ofStore,
   opener,
   TAB,
@@ -262,11 +263,13 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
   await press(detail(page), 'Edit');
   await field(page, 'Details').fill(fields.details);
   await test.step('A failure keeps what was typed', async () => {
+    const arrived = listsArrived(page);
     await world.breaks('updateOffer', { status: 500 });
     await save(page).click();
     await result(page, 'Not saved', 'Internal Server Error');
     await expect(field(page, 'Details')).toHaveValue(fields.details);
     await world.mends('updateOffer');
+    await expect.poll(arrived, 'the list from before and after the failure').toBe(2);
   });
   await world.breaks('listOffers', { status: 500 });
   const before = (await world.asked('listOffers')).length;
@@ -279,7 +282,6 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
   await world.mends('listOffers');
   await press(page, 'Update the list');
   await expect(notice).toBeHidden();
-
   await test.step('With a picture, which is shown at once', async () => {
     const { file, details: arrived } = picture('kape.png');
     await follow(page, withId(41));

@@ -106,9 +106,11 @@ test('a list that could not be updated after a save says so, and is updated on r
   await enterAs(people.administrator, './disapprove_remarks?open=1');
   await field(page, 'Remarks').fill('Nobody can read this picture');
   await world.breaks('listRemarks', { status: 500 });
+  const before = await rows(page).first().boundingBox();
   await save(page).click();
   await toastShown(page, 'Remarks Successfully Updated');
   const notice = await expectNotUpdated(page, 'Internal Server Error');
+  expect(await rows(page).first().boundingBox(), 'no row moves under the pointer').toEqual(before);
   await expectAskedAround(world, 'listRemarks', 1);
   await expect(page.getByRole('row', { name: 'Nobody can read this picture' })).toHaveCount(0);
   await expectAccessible(page);
@@ -119,4 +121,21 @@ test('a list that could not be updated after a save says so, and is updated on r
   await press(page, 'Update the list');
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Nobody can read this picture' })).toBeVisible();
+});
+
+test('nor does a card move when the notice comes', async ({ page, world, enterAs }) => {
+  const first = page.getByRole('list', { name: 'Newsletters' }).getByRole('listitem').first();
+  await page.clock.install();
+  await enterAs(people.marketing, './newsletter');
+  await expect(first).toBeVisible();
+  const before = await first.boundingBox();
+  await world.breaks('listNewsletters', { status: 500 });
+  await page.getByRole('tab', { name: 'Delights' }).click();
+  await expect(first).toBeHidden();
+  // The first answer for an address counts as up to date for ten seconds.
+  await page.clock.fastForward(11_000);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  const notice = await expectNotUpdated(page, 'Internal Server Error');
+  await expect(notice).toBeInViewport();
+  expect(await first.boundingBox()).toEqual(before);
 });

@@ -101,7 +101,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await expect(field(page, 'Status')).toHaveValue('A');
     await expect(field(page, 'Reapprove Notification').getByRole('option')).toHaveText(['Yes', 'No']);
     await expect(field(page, 'Reapprove Notification')).toHaveValue('0');
-    for (const nothing of ['', '   ']) {
+    for (const nothing of ['', '   ', '\u200b\u3164']) {
       await field(page, 'Remarks').fill(nothing);
       await save(page).click();
       await expect(alert(page)).toBeVisible();

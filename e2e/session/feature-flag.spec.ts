@@ -1,7 +1,7 @@
 // The call for feature flags: no screen of this area uses it, so the script calls it directly, as other areas do.
 import { expect, test } from '../fixtures';
 
-test('a feature of the upstream is on, off, or refused', async ({ page, signIn }) => {
+test('a feature of the upstream is on, or unknown, or refused', async ({ page, signIn }) => {
   await signIn();
   const flag = (name: string, credentials: RequestCredentials = 'same-origin') =>
     page.evaluate(
@@ -12,6 +12,6 @@ test('a feature of the upstream is on, off, or refused', async ({ page, signIn }
       [name, credentials] as const,
     );
   expect(await flag('ENABLE_AXADOMAIN')).toEqual({ status: 200, body: { data: { is_active: true } } });
-  expect(await flag('NOBODY_SET_THIS')).toEqual({ status: 200, body: { data: { is_active: false } } });
+  expect(await flag('NOBODY_SET_THIS')).toEqual({ status: 404, body: { message: 'No such flag.' } });
   expect((await flag('ENABLE_AXADOMAIN', 'omit')).status).toBe(401);
 });

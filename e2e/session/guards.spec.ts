@@ -163,8 +163,8 @@ test('a signed-in person does not see the login page', async ({ page, enterAs, b
     homes.push(page.url());
   }
   expect(new Set(homes).size).toBe(1);
-  await test.step('An address to return to outside this console is ignored', async () => {
-    for (const next of ['//evil.example', 'javascript:alert(1)']) {
+  await test.step('An address to return to outside this console is ignored, and one of the login page', async () => {
+    for (const next of ['//evil.example', 'javascript:alert(1)', '/?next=/users', '/LOGIN?x=1']) {
       await page.goto(`./?next=${encodeURIComponent(next)}`);
       await expect(account(page)).toBeVisible();
       expect(page.url(), next).toBe(homes[0]);
@@ -209,6 +209,16 @@ test('after signing in, an address to return to on another site is ignored', asy
   await signIn();
   await expect(account(page)).toBeVisible();
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+});
+
+test('after signing in, an address to return to that is the login page leads to the first screen', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('./?next=%2F%3Fnext%3D%2Fusers');
+  await signIn();
+  await expect(account(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('back and forward', async ({ page, enterAs }) => {

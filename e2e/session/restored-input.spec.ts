@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/newsletters/fixtures';
 import { agree, expect, field, people, save, test, toastShown } from '../fixtures';
 import { opener, picture } from '../helpers/content';
+import { comeBackTo } from './presence';
 
 const RESTORED = 'What you typed before you were signed out is here again.';
 const ADDING = './newsletter?open=new';
@@ -72,14 +73,14 @@ test('it is not restored for another person, nor for anyone after them; no passw
   await enterAs(people.marketing, ADDING);
   await field(page, 'Title').fill('Only mine');
   await world.advance(9 * 60);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await comeBackTo(page);
   await expect(loginPage(page)).toBeVisible();
   for (const person of [people.secondBrandMarketing, people.marketing]) {
     await signIn(person);
     await expect(adding(page)).toBeVisible();
     await expect(field(page, 'Title')).toHaveValue('');
     await world.advance(9 * 60);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await comeBackTo(page);
     await expect(loginPage(page)).toBeVisible();
   }
   await test.step('For a new user everything except the password is kept', async () => {
@@ -87,7 +88,7 @@ test('it is not restored for another person, nor for anyone after them; no passw
     await field(page, 'Last Name').fill('Peñaflor');
     await field(page, 'New password').fill('Secret!2026');
     await world.advance(9 * 60);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await comeBackTo(page);
     await expect(loginPage(page)).toBeVisible();
     await signIn(people.administrator);
     await expect(field(page, 'Last Name')).toHaveValue('Peñaflor');

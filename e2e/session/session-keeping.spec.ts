@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   account,
   agree,
-  credentials,
-  enterOtp,
   expect,
   expectAccessible,
   headersOf,
@@ -13,11 +11,9 @@ import {
   test,
   toast,
   toastShown,
-  type World,
 } from '../fixtures';
+import { deviceChecked, pass, signInAsFarAsOtp } from './presence';
 
-const ANOTHER_SESSION =
-  'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.';
 const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
 const IDLE = 'You were signed out due to inactivity. Sign in again to go on where you were.';
@@ -25,26 +21,6 @@ const IDLE = 'You were signed out due to inactivity. Sign in again to go on wher
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const minutes = (count: number) => count * 60_000;
-
-/** Signs in including the one-time password, for tests in which the session then ends at once. */
-async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {
-  await page.goto('./');
-  await credentials(page, people.administrator);
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-  await enterOtp(page, await world.otpOf(people.administrator));
-}
-
-/** Waits for checks of the device, because one that is still under way would notice the ended session too early. */
-const deviceChecked = (world: World, times: number) =>
-  expect.poll(async () => (await world.asked('checkDevice')).length, 'checks of the device').toBe(times);
-
-/** Advances the browser's clock and then stops it, so that no additional time passes on a slow machine. */
-async function pass(page: Page, time: number): Promise<void> {
-  await page.clock.setFixedTime(await page.evaluate((ms) => Date.now() + ms, time));
-}
-
-/** Simulates that the user comes back to the window. */
-const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 for (const [application, operation] of [
   ['AGORA', 'logoutAgora'],
@@ -125,17 +101,6 @@ test('without an answer the session goes on, but a logout still signs out in thi
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('a session of another kind of client, whose device has a name of another form, ends this one too', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  const body = JSON.stringify({ data: [{ deviceid: 'A1-B2' }] });
-  await world.breaks('checkDevice', { body, contentType: 'application/json' });
-  await enterAs(people.administrator, './users');
-  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-});
-
 test('signing out and in affects all tabs', async ({ page, signIn, context, world }) => {
   await signIn();
   const other = await context.newPage();
@@ -167,81 +132,6 @@ test('signing out and in affects all tabs', async ({ page, signIn, context, worl
     await expect(signInButton(page)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
     await expect.poll(async () => (await world.asked('logoutAgora')).length, 'the server is told').toBe(before + 1);
-  });
-});
-
-test('coming back to the window notices a session on another device', async ({ page, signIn, elsewhere, world }) => {
-  await signIn();
-  await page.goto('./concurrent?from=here');
-  await expect(heading(page, 'Concurrent Reset')).toBeVisible();
-  await comeBackTo(page);
-  await expect(account(page)).toBeVisible();
-  await signIn(people.administrator, 'AGORA', elsewhere);
-  await comeBackTo(page);
-  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-  await expectAccessible(page);
-  await test.step('Nothing is stored here any more, and the other session goes on', async () => {
-    expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
-    await comeBackTo(elsewhere);
-    await elsewhere.reload();
-    await expect(elsewhere.getByText('Hi! Maria')).toBeVisible();
-    expect((await world.asked('checkDevice'))[0]?.headers).toMatchObject({ email: people.administrator });
-  });
-  await test.step('Signing in again leads back, and ends the other one', async () => {
-    await signIn();
-    await expect(page).toHaveURL(/\/concurrent\?from=here$/);
-    await comeBackTo(elsewhere);
-    await expect(elsewhere.getByText(ANOTHER_SESSION)).toBeVisible();
-  });
-});
-
-test('a session on another device is noticed within a minute', async ({ page, signIn, elsewhere }) => {
-  await page.clock.install();
-  await signIn();
-  await signIn(people.administrator, 'AGORA', elsewhere);
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-});
-
-test('changing the screen notices a session on another device, but checks only every 15 seconds', async ({
-  page,
-  enterAs,
-  signIn,
-  elsewhere,
-  world,
-}) => {
-  await pass(page, 0);
-  await enterAs(people.administrator, './concurrent');
-  await deviceChecked(world, 1);
-  const wander = async () => {
-    for (const entry of ['Locked Out Reset', 'Concurrent Reset']) {
-      await follow(page, entry);
-      await expect(heading(page, entry)).toBeVisible();
-    }
-  };
-  await wander();
-  await wander();
-  expect(await world.asked('checkDevice')).toHaveLength(1);
-  await pass(page, 14_000);
-  await wander();
-  expect(await world.asked('checkDevice')).toHaveLength(1);
-  await pass(page, 2000);
-  await wander();
-  await deviceChecked(world, 2);
-  await signIn(people.administrator, 'AGORA', elsewhere);
-  await pass(page, 16_000);
-  await expect(account(page)).toBeVisible();
-  await follow(page, 'Locked Out Reset');
-  await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-});
-
-test.describe('the scenario another-session', () => {
-  test.use({ scenario: 'another-session' });
-
-  test('ends the session right after signing in', async ({ page, world }) => {
-    await signInAsFarAsOtp(page, world);
-    await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-    await expect(signInButton(page)).toBeVisible();
   });
 });
 
@@ -385,7 +275,7 @@ test('a token that expired overnight leads to signing in and back', async ({ pag
     await expect(account(page)).toBeVisible();
     // Waits until the new token is used for the check; otherwise that check might be the first call to notice its end.
     const token = (await world.asked('registerDevice')).at(-1)?.headers.authorization;
-    await expect.poll(async () => (await world.asked('checkDevice')).at(-1)?.headers.authorization).toBe(token);
+    await expect.poll(async () => (await world.deviceChecks()).at(-1)?.headers.authorization).toBe(token);
     await world.advance(9 * 60);
     await logout(page);
     await expect(signInButton(page)).toBeVisible();

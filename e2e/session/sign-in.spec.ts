@@ -227,6 +227,21 @@ test('the page shows its version and has links to related pages', ONLY_CONSOLE, 
   }
 });
 
+test('what a password manager fills in without an event is sent', ONLY_CONSOLE, async ({ page, world }) => {
+  await page.goto('./');
+  const fillIn = (label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((input: HTMLInputElement, filled) => {
+      input.value = filled;
+    }, value);
+  await fillIn('Email', people.administrator);
+  await fillIn('Password', PASSWORD);
+  await page.getByRole('radio', { name: 'ALAGA MD ADMIN' }).click();
+  await page.getByRole('radio', { name: 'AGORA ADMIN', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await enterOtp(page, await world.otpOf(people.administrator));
+  await expect(page.getByText('Hi! Maria')).toBeVisible();
+});
+
 test('repeated clicks and keys send one login', ONLY_CONSOLE, async ({ page, world }) => {
   await page.goto('./');
   await page.getByLabel('Email').fill(people.administrator);

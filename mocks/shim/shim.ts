@@ -6,6 +6,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerRes
 import { createServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { operationTable } from '#contract';
+import { below, withPathsBelow, withWholePaths } from './folder';
 import { certificate, headersOfGateway, type ShimSettings, shimEnv } from './settings';
 import { asHeader, reversed, seal, unseal, withNames } from './spelling';
 
@@ -73,7 +74,9 @@ export function createShim(settings: ShimSettings, behind: Behind) {
       const value = received.headers[theirs.toLowerCase()];
       if (value === undefined) return [];
       const isPlain = settings.uncoded.includes(ours);
-      return [[ours, isPlain ? value : asHeader(decodedText(String(value), 'header'))]];
+      if (isPlain) return [[ours, value]];
+      const text = decodedText(String(value), 'header');
+      return [[ours, asHeader(ours === 'ImagePath' ? below(text) : text)]];
     });
     // The gateway does not send these headers on; any value that the contract allows will do, and '1' is a text as well
     // as a number.
@@ -87,7 +90,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     if (type.startsWith('application/x-www-form-urlencoded')) {
       const fields = [...new URLSearchParams(body.toString())].map(([name, value]) => [
         names[name] ?? name,
-        value.startsWith('{') ? withNames(value, names) : value,
+        value.startsWith('{') ? withPathsBelow(withNames(value, names)) : value,
       ]);
       return Buffer.from(fields.map((pair) => pair.map((part = '') => encodeURIComponent(part)).join('=')).join('&'));
     }
@@ -100,8 +103,9 @@ export function createShim(settings: ShimSettings, behind: Behind) {
     }
     if (type !== 'application/json') return body;
     const [[wrapping = '', sealed] = [], ...others] = Object.entries(JSON.parse(body.toString()));
-    if (others.length > 0 || !/^value$/i.test(wrapping)) return Buffer.from(withNames(body.toString(), names));
-    const value = withNames(decodedText(String(sealed), 'value'), names);
+    if (others.length > 0 || !/^value$/i.test(wrapping))
+      return Buffer.from(withPathsBelow(withNames(body.toString(), names)));
+    const value = withPathsBelow(withNames(decodedText(String(sealed), 'value'), names));
     return Buffer.from(`{${JSON.stringify(wrapping)}:${withoutCredentials(id, value)}}`);
   }
 
@@ -160,7 +164,7 @@ export function createShim(settings: ShimSettings, behind: Behind) {
   /** A text that is not JSON comes from a fault that a test has set. */
   function inServerWords(json: string): string {
     try {
-      return withNames(json, settings.names);
+      return withNames(withWholePaths(json), settings.names);
     } catch {
       return json;
     }

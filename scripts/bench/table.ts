@@ -21,7 +21,10 @@ function change(now: number, before: number): string {
 
 function judged(figure: Figure): string {
   if (!isMeasured(figure)) return 'NOT MEASURED';
-  return isWithinBudget(figure) ? '' : 'OVER';
+  if (!isWithinBudget(figure)) return 'OVER';
+  const { aim } = figure;
+  const isShort = aim !== undefined && relativeValue(figure) > aim;
+  return isShort ? `short of ${withUnit(aim, relativeUnit(figure))}` : '';
 }
 
 function cellsOf(figure: Figure, previous: PreviousFigures): string[] {

@@ -57,7 +57,7 @@ const MOST_OF_TAB = 9;
 /** Menus that have room. An empty menu is left out, because it stays empty to test that case. */
 export const MENUS = tabs.filter(({ menus }) => menus.length > 0 && menus.length < MOST_OF_TAB);
 export const departments = (): string[] =>
-  parse(readFileSync('openapi/common.yaml', 'utf8')).schemas.Department.enum as string[];
+  parse(readFileSync('openapi/common.yaml', 'utf8')).schemas.Department.examples as string[];
 
 /** The defaults of all options, derived from the area's name. */
 export const usualFor = (area: string): Omit<Answers, 'area' | 'fields'> => {

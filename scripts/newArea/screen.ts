@@ -81,7 +81,7 @@ export function rulesOf(called: AreaNames): string {
     if (field.kind === 'number')
       return `v.pipe(v.string(), v.trim(), ${missing}number(${quoted(consoleSays.noNumber(field))}))`;
     if (field.kind === 'choice') return `v.picklist(${optionsOf(field)}.map(({ value }) => value))`;
-    return `v.pipe(v.string(), v.trim()${missing && `, ${missing.slice(0, -2)}`})`;
+    return field.isOptional ? 'v.pipe(v.string(), v.trim())' : `requiredText(${quoted(consoleSays.missing(field))})`;
   };
   const beginning = (field: Field): string => {
     const saved = `${record}?.${field.name}`;
@@ -90,6 +90,7 @@ export function rulesOf(called: AreaNames): string {
   };
   return `// The validation rules and initial values of the form of ${aOne}.
 import * as v from 'valibot';
+import { requiredText } from '@/ui/saving/requiredText';
 ${days ? "import { dayProblem, isDay } from '@/ui/texts/days';\n" : ''}import type { ${One}Fields } from './calls';
 import type { ${Schema} } from './lists';
 ${choices
@@ -276,7 +277,7 @@ import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { useReplace } from '@/app/saving/useReplace';
 ${has('day') ? "import { DateField } from '@/ui/fields/DateField';\n" : ''}import { Failure } from '@/ui/messages/Failure';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 ${has('choice') ? "import { SelectField } from '@/ui/fields/SelectField';\n" : ''}import { add${One}, update${One} } from './calls';

@@ -90,12 +90,14 @@ class Uses {
       const areas = byScreens.get(id) ?? [];
       const opened = byAbove.get(id) ?? [];
       if (initial.has(id)) return 'main';
-      if (FORMS.test(id) || login.has(id)) return 'form';
+      if (FORMS.test(id)) return 'form';
       const [area] = areas;
       const isShared =
         areas.length > 1 || area === ALL || (area !== undefined && opened.some((other) => other !== area));
       if (OVERLAYS.test(id) || (isShared && needsOverlay(id))) return 'above';
       if (area && isShared && needsForm(id)) return 'form';
+      // The login page then waits for no file of the lists, nor a list for one of the login page.
+      if (isShared && login.has(id)) return 'main';
       if (area) {
         if (DESK.test(id)) return 'desk';
         if (CONTENT.test(id)) return 'content';
@@ -116,11 +118,28 @@ export const isStartingChunk = ({
   isEntry,
   moduleIds,
 }: Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'moduleIds'>) =>
-  isEntry || (ORDER.includes(name) && name !== 'above') || moduleIds.some((id) => ownerOf(id) === name);
+  isEntry || STARTING.includes(name) || moduleIds.some((id) => ownerOf(id) === name);
 
+const STARTING = ['console', 'shared', 'desk', 'content'];
 /** The order in which groups take modules; each takes what its modules import as well. */
-const ORDER = ['form', 'console', 'shared', 'desk', 'content', 'above'];
+const ORDER = ['console', 'shared', 'form', 'desk', 'content', 'above'];
 const isAboveScreen = (place: string) => place.endsWith('-above');
+
+/** The pages that are forms themselves. */
+const OF_FORMS = 'recovery';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'fileName' | 'isEntry' | 'imports' | 'moduleIds'>;
+
+/** What screens wait for although it has or imports the library for forms, which only dialogs need. */
+export function waitingForForms(chunks: readonly Chunk[]): string[] {
+  const forms = chunks
+    .filter(({ moduleIds }) => moduleIds.some((id) => FORMS.test(id)))
+    .map(({ fileName }) => fileName);
+  return chunks
+    .filter((chunk) => isStartingChunk(chunk) && chunk.name !== OF_FORMS)
+    .filter(({ fileName, imports }) => [fileName, ...imports].some((name) => forms.includes(name)))
+    .map(({ name }) => name);
+}
 
 export function chunksByUse(): Plugin {
   const modules = new Map<string, Module>();
@@ -144,7 +163,8 @@ export function chunksByUse(): Plugin {
     },
   });
   const groups: Rolldown.CodeSplittingGroup[] = [
-    { name: 'main', priority: 20, tags: ['$initial'] },
+    // With the page, whose script is the entry: otherwise these modules would be a second file beside it.
+    { name: 'main', priority: 20, test: (id) => at(id) === 'main' || id.endsWith('/web/index.html') },
     ...ORDER.map((name, place) => named(name, 10 - place)),
     ofAreas('of a screen', 4, (place) => !isAboveScreen(place)),
     ofAreas('above a screen', 3, isAboveScreen),
@@ -155,6 +175,10 @@ export function chunksByUse(): Plugin {
     name: 'chunks-by-use',
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    generateBundle(_options, bundle) {
+      const waiting = waitingForForms(Object.values(bundle).filter((file) => file.type === 'chunk'));
+      if (waiting.length > 0) this.error(`Screens would wait for the library for forms: ${waiting.join(', ')}.`);
+    },
     buildStart() {
       modules.clear();
       placeOf = undefined;

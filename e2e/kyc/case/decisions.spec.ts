@@ -277,7 +277,7 @@ test(
     // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
     // the device, this person's decisions of today, and the pictures of this case and the next one.
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
-    const requestCounts = async () => [await world.deviceChecks(), (await world.asked('getImage')).length];
+    const requestCounts = async () => [(await world.deviceChecks()).length, (await world.asked('getImage')).length];
     await expect.poll(requestCounts).toEqual([1, 4]);
     await world.advance(9 * 60);
     await button(page, 'Approve').click();

@@ -132,6 +132,24 @@ test.describe('the scenario own-store', () => {
   });
 });
 
+test('a server that does not know ENABLE_AXADOMAIN has it switched off; while that is unknown, nothing can be approved', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await world.breaks('getFeatureFlag', { status: 500 });
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
+  await expect(frame(page, 'Selfie').getByRole('alert').getByText(UNREADABLE)).toBeVisible();
+  await expect(button(page, 'Approve')).toBeDisabled();
+  await world.breaks('getFeatureFlag', { status: 404, example: 'noSuchFlag' });
+  await press(frame(page, 'Selfie'), 'Try again: Selfie');
+  await expect(view(page, 'Selfie')).toBeVisible();
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
+  expect(await filesAsked(world, 'listMemberFiles', pending.first)).not.toEqual([]);
+  expect(await world.asked('listAxaDomainFiles')).toEqual([]);
+});
+
 test.describe('the scenario slow-images', () => {
   test.use({ scenario: 'slow-images' });
 

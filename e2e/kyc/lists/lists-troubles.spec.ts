@@ -1,5 +1,5 @@
 // The lists under difficult conditions: no server, no rows, very many rows, invalid addresses, no session.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { huge, registerOf } from '../../../mocks/areas/kyc/register';
 import { historyOf, seedState } from '../../../mocks/areas/kyc/state';
@@ -8,6 +8,7 @@ import {
   day,
   expect,
   expectListNotLoaded,
+  expectNotUpdated,
   expectPage,
   find,
   follow,
@@ -134,6 +135,38 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
   await expect(account(page)).toBeVisible();
 });
 
+test('a list that is shown stays when it cannot be updated, and says that it may be out of date', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  await page.clock.install();
+  await enterAs(people.firstBrandApd, './dashboard?rows=50');
+  await expect(rows(page)).toHaveCount(50);
+  await world.breaks('listPendingRegistrations', { status: 500 });
+  await page.getByRole('tab', { name: 'Approval History' }).click();
+  await expect(page.getByRole('table', { name: 'Approval History' })).toBeVisible();
+  // The first answer for an address counts as up to date for ten seconds.
+  await page.clock.fastForward(11_000);
+  await page.getByRole('tab', { name: 'Pending Requests' }).click();
+  const notice = await expectNotUpdated(page, 'Internal Server Error');
+  await expect(rows(page)).toHaveCount(50);
+  await test.step('It covers no row that the keyboard comes to', async () => {
+    await rows(page).first().focus();
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    for (let at = 1; at < 30; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(rows(page).nth(at)).toBeFocused();
+      const { y, height } = await boxOf(rows(page).nth(at));
+      expect(y + height, `row ${at}`).toBeLessThanOrEqual((await boxOf(notice)).y);
+    }
+  });
+  await world.mends('listPendingRegistrations');
+  await press(page, 'Update the list');
+  await expect(notice).toBeHidden();
+  await expect(rows(page)).toHaveCount(50);
+});
+
 test.describe('with nothing to do', () => {
   test.use({ scenario: 'empty' });
 
@@ -243,7 +276,7 @@ test('after signing in, the same view is opened', async ({ page, world, signIn, 
     await expect(rows(page)).toHaveCount(7);
     // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
     // the device, and this person's decisions of today.
-    await expect.poll(() => world.deviceChecks()).toBe(1);
+    await expect.poll(async () => (await world.deviceChecks()).length).toBe(1);
     await expect(decidedToday(page)).toHaveText(/: \d+$/);
     await world.advance(9 * 60);
     await press(page, 'Previous page');

@@ -190,6 +190,7 @@ test('one’s own decisions of today are one click away, with their number', asy
     // A case that is not counted already.
     const ofOthers = rows(page).filter({ hasText: 'For reapproval', hasNotText: people.firstBrandApd });
     await ofOthers.first().click();
+    await expect(button(page, 'Reapprove')).toBeEnabled();
     await page.keyboard.press('e');
     await answer(page, REAPPROVAL, 'Reapprove');
     await expect(review(page).getByText('Reapproved', { exact: true }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 // The pictures that a member submitted, and their paths.
 import type { components } from '#contract';
 import { brokenPicture } from '../../seeding/brokenPictures';
+import { otherPicture } from '../../seeding/otherPictures';
 import type { Registration } from './model';
 import { picture, type Shown } from './pictures';
 import { serialIn, traitsAt } from './registration';
@@ -32,11 +33,11 @@ export function pictureAt(state: State, path: string): Uint8Array | undefined {
   if (!found) return undefined;
   const serial = serialIn(state.register, found.registration.recordid);
   const { isIdTurned } = traitsAt(state.register, serial);
-  const bytes = state.savedPictures.get(path) ?? picture(found.registration, found.shown, isIdTurned);
-  if (state.breaksPictures) {
-    const [ofFirstBrand] = state.register.pending;
-    return brokenPicture(ofFirstBrand.indexOf(serial), found.shown === 'selfie', bytes);
-  }
+  const [ofFirstBrand] = state.register.pending;
+  const place = ofFirstBrand.indexOf(serial);
+  const other = state.hasOtherTypes ? otherPicture(place) : undefined;
+  const bytes = state.savedPictures.get(path) ?? other ?? picture(found.registration, found.shown, isIdTurned);
+  if (state.breaksPictures) return brokenPicture(place, found.shown === 'selfie', bytes);
   return state.cutsPictures ? bytes.slice(0, bytes.length / 2) : bytes;
 }
 

@@ -68,4 +68,12 @@ export const scenarios: AreaScenario<State>[] = [
       state.breaksPictures = true;
     },
   },
+  {
+    name: 'other-picture-types',
+    description:
+      'The pictures of the first three cases in the queue are WebP, GIF and BMP, which nobody can upload; they are shown like all others.',
+    prepare(_world, state) {
+      state.hasOtherTypes = true;
+    },
+  },
 ];

@@ -22,6 +22,7 @@ export interface State {
   hasPictures: boolean;
   cutsPictures: boolean;
   breaksPictures: boolean;
+  hasOtherTypes: boolean;
   colleagueDecidesFirst: boolean;
   /** From when on the last cases of each queue arrive, one a minute; null when all are there. */
   comeInSince: number | null;
@@ -34,6 +35,7 @@ export const seedState = (now: number): State => ({
   hasPictures: true,
   cutsPictures: false,
   breaksPictures: false,
+  hasOtherTypes: false,
   colleagueDecidesFirst: false,
   comeInSince: null,
 });

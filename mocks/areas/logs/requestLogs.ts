@@ -8,7 +8,7 @@ import { between, pick, pickWeighted, type Random, randomFrom } from '../../seed
 import { titleCase } from '../../seeding/text';
 
 type RequestLog = components['schemas']['RequestLog'];
-type Application = RequestLog['application'];
+type Application = 'TelAventus' | 'Medgate';
 
 /** The number of requests between two moments, evenly spread; the last one is at the second moment. */
 interface LogAmount {

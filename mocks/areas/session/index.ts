@@ -129,7 +129,9 @@ export const session = defineArea({
     getSystemAccess: ({ body, world }) => listed(systemAccessOf(world.state(accessStore), body.Value.rolesid)),
     logoutAgora: ({ token, state }) => logout(state, token),
     logoutAlagaMd: ({ token, state }) => logout(state, token),
-    getFeatureFlag: ({ headers, state }) =>
-      state.features[headers.name] ? { example: 'default' } : { example: 'off' },
+    getFeatureFlag: ({ headers, state }) => {
+      if (!Object.hasOwn(state.features, headers.name)) return { status: 404, example: 'noSuchFlag' };
+      return state.features[headers.name] ? { example: 'default' } : { example: 'off' };
+    },
   },
 });

@@ -158,6 +158,7 @@ export const digicardLabel = entity(
     labelled(1, 'Name', 'FirstnameLastname', 1, true),
     labelled(2, 'Compañía 🏢', 'company', 2, true),
     labelled(3, 'Company and member', 'company_memb', 3, false),
+    labelled(4, 'Account', 'accountno', 0, true),
   ],
   { isactive: true },
 );
@@ -198,5 +199,5 @@ export const accountBank = entity(
 
 export const planFile = entity('planFiles', 'filename filepath fileext filetag', [
   { filename: 'atd.png', filepath: 'plans/atd.png', fileext: 'png', filetag: 'ATD', corpacct: 'INT00000001' },
-  { filename: 'plan ñ 📄.png', filepath: 'plans/plan.png', fileext: 'png', filetag: 'EPLAN', corpacct: 'INT00000001' },
+  { filename: 'plan ñ 📄.png', filepath: 'plans/plan.png', fileext: '.PNG', filetag: 'EPLAN', corpacct: 'INT00000001' },
 ]);

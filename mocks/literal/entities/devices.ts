@@ -165,12 +165,17 @@ export const facility = entity('facilities', 'code name type status', [
   { code: 'F001', name: 'City Clinic', type: 'C', status: 'A' },
   { code: 'F002', name: 'Hospital Niño 🏥', type: 'H', status: 'H' },
   { code: 'F003', name: 'New Clinic', type: 'C', status: 'E' },
+  { code: 'F004', name: 'New Hospital', type: 'HOSPITAL', status: 'A' },
 ]);
 
 export const survey = entity(
   'surveys',
   'name acctnum? source lumina platform feature ratingdatetime posteddate? ratings# reviews?',
-  [surveyed('Juan Dela Cruz', 'ANDROID', 5, 'Good'), surveyed('Zoë Peñaflor', 'IOS', 3, 'Así así, señor 🙂')],
+  [
+    surveyed('Juan Dela Cruz', 'ANDROID', 5, 'Good'),
+    surveyed('Zoë Peñaflor', 'IOS', 3, 'Así así, señor 🙂'),
+    surveyed('Ana Reyes', 'HUAWEI', 0, ''),
+  ],
 );
 
 function surveyed(name: string, platform: string, ratings: number, reviews: string): Row {

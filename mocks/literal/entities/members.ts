@@ -105,10 +105,18 @@ export const requestLog = entity(
     logged('2026-11-20T08:15:00', 200, '', 'TelAventus', 'AgoraApp'),
     logged('2026-11-20T09:00:00', 500, 'No se encontró el año ⚠️', 'Medgate', 'AgoraWeb'),
     logged('2026-11-20T09:30:00', 201, '', 'Medgate', 'AgoraApp'),
+    // The documents give values for the filters, and none for the logs themselves.
+    logged('2026-11-20T10:00:00', null, 'No answer', 'Konsulta', 'Kiosk'),
   ],
 );
 
-function logged(reqtime: string, statuscode: number, errormsg: string, application: string, source: string): Row {
+function logged(
+  reqtime: string,
+  statuscode: number | null,
+  errormsg: string,
+  application: string,
+  source: string,
+): Row {
   return {
     reqtime,
     reqbody: '{"member":"ACCT000001"}',

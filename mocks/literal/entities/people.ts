@@ -43,6 +43,9 @@ export const adminUser = entity(
     ]),
     staff(120, 'INT APD', 'standard', { emailaddress: 'expired@example.com', expired: true }),
     staff(121, 'INT APD', 'standard', { emailaddress: 'disapproved@example.com', status: 'D' }),
+    // The documents list the departments that can be chosen, not those that a server may have already.
+    staff(122, 'INT LEGAL', 'standard'),
+    staff(123, 'INT LEGAL', 'helper'),
   ],
   { password: PASSWORD, expired: false, status: 'A' },
 );

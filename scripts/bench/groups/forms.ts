@@ -1,13 +1,14 @@
 // Measures how long a form takes to open once its data is loaded.
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../stack/browser';
-import { type Figure, median } from '../measuring/figure';
+import { type Figure, type Limit, median } from '../measuring/figure';
 import { ROW, SLOW, slowed } from '../measuring/slowPage';
 import { BenchWorld } from '../measuring/world';
 
 const RUNS = 5;
-/** 150 ms on a machine whose floor is 400 ms. */
-const BUDGET = 0.375;
+/** Much of it is code that runs for the first time. */
+const NEW: Limit = { budget: 0.6 };
+const EDITED: Limit = { budget: 0.375, aim: 0.25 };
 
 export async function forms(address: string, floor: number): Promise<Figure[]> {
   const browser = await chromium.launch(launchOptions());
@@ -31,8 +32,8 @@ export async function forms(address: string, floor: number): Promise<Figure[]> {
   }
   const beside = { name: 'floor', value: floor };
   return [
-    { what: `a new user's form, ${SLOW}`, value: median(added), unit: 'ms', budget: BUDGET, beside },
-    { what: `a user's form, ${SLOW}`, value: median(edited), unit: 'ms', budget: BUDGET, beside },
+    { what: `a new user's form, ${SLOW}`, value: median(added), unit: 'ms', ...NEW, beside },
+    { what: `a user's form, ${SLOW}`, value: median(edited), unit: 'ms', ...EDITED, beside },
   ];
 }
 

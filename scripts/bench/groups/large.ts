@@ -6,8 +6,8 @@ import { heapWithoutCode } from '../measuring/memory';
 import { noteUsable, ROW, usableAfter } from '../measuring/slowPage';
 import { BenchWorld } from '../measuring/world';
 
-const RUNS = 2;
 const FIRST_ROW_MS = 2000;
+const CLEAR_MS = FIRST_ROW_MS / 2;
 const CARD = '.cards > li';
 
 /** For each list its address, the department that works with it, and what to wait for if it is not a table. */
@@ -43,12 +43,11 @@ export async function large(address: string): Promise<Figure[]> {
       const open = () => firstRow(browser, world, department, `${address}${path}`, shows);
       // The first call makes the mocks generate the records, which is not to be measured.
       await open();
-      const times = [];
-      for (let run = 0; run < RUNS; run += 1) times.push(await open());
-      // The best of the runs: other load on the machine can only add to it.
+      const first = await open();
       figures.push({
         what: `large: first row of ${name}`,
-        value: Math.min(...times),
+        // The better of two runs where one is not clear: other load on the machine can only add to it.
+        value: first < CLEAR_MS ? first : Math.min(first, await open()),
         unit: 'ms',
         budget: FIRST_ROW_MS,
       });

@@ -2,26 +2,32 @@
 // floor.
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../../stack/browser';
-import { type Figure, median } from '../measuring/figure';
+import { type Figure, type Limit, median } from '../measuring/figure';
 import { type Opening, openingOf, type Place, ROW, SLOW, type Times } from '../measuring/slowPage';
 import type { Addresses } from '../measuring/stack';
 import { BenchWorld } from '../measuring/world';
 import { menuFigures } from './menu';
 import { type Limits, requestFigures } from './requests';
 
-const RUNS = 5;
+const RUNS = 3;
 const FORM = 'form input';
-const LOGIN: Limits = { requests: 6, scriptKilobytes: 105, styleKilobytes: 10 };
-const LIST: Limits = { requests: 9, scriptKilobytes: 160, styleKilobytes: 22 };
-
-/** Budgets as multiples of the floor. */
-const TIMES: Record<keyof Opening, { login: number; list: number }> = {
-  cold: { login: 0.8, list: 1.15 },
-  warm: { login: 0.8, list: 1.0 },
-  updated: { login: 0.8, list: 1.15 },
+const LOGIN: Limits = { requests: { budget: 6 }, scriptKilobytes: { budget: 105 }, styleKilobytes: { budget: 10 } };
+const LIST: Limits = {
+  requests: { budget: 9 },
+  scriptKilobytes: { budget: 164, aim: 160 },
+  styleKilobytes: { budget: 22 },
 };
-const FIRST_PAINT = 0.5;
-const BLOCK = 0.3;
+/** Both tables of this screen need two lists each. */
+const LIST_OF_FOUR: Limits = { ...LIST, requests: { budget: 11, aim: 9 } };
+
+/** As multiples of the floor. */
+const TIMES: Record<keyof Opening, { login: Limit; list: Limit }> = {
+  cold: { login: { budget: 1.15, aim: 0.8 }, list: { budget: 2.3, aim: 1.15 } },
+  warm: { login: { budget: 1.15, aim: 0.8 }, list: { budget: 2.1, aim: 1.0 } },
+  updated: { login: { budget: 1.15, aim: 0.8 }, list: { budget: 2.1, aim: 1.15 } },
+};
+const FIRST_PAINT: Limit = { budget: 0.85, aim: 0.5 };
+const BLOCK: Limit = { budget: 0.3 };
 
 const LISTS = {
   dashboard: 'dashboard',
@@ -48,11 +54,11 @@ export async function openings(addresses: Addresses): Promise<{ figures: Figure[
     const floorTimes = medians(floor);
     // The budgets of warm openings are multiples of the cold floor, too.
     const beside = { name: 'floor', value: floorTimes.cold.usable };
-    const figure = (what: string, value: number, budget: number): Figure => ({
+    const figure = (what: string, value: number, limit: Limit): Figure => ({
       what: `${what}, ${SLOW}`,
       value,
       unit: 'ms',
-      budget,
+      ...limit,
       beside,
     });
     const timesOf = (place: Place, kind: 'login' | 'list'): Figure[] => {
@@ -76,7 +82,8 @@ export async function openings(addresses: Addresses): Promise<{ figures: Figure[
       ...lists.flatMap((list) => timesOf(list, 'list')),
       ...(await requestFigures(browser, login, LOGIN)),
     ];
-    for (const list of lists) figures.push(...(await requestFigures(browser, list, LIST)));
+    for (const list of lists)
+      figures.push(...(await requestFigures(browser, list, list.name === 'access' ? LIST_OF_FOUR : LIST)));
     figures.push(...(await menuFigures(browser, { url: addresses.console, context: signedIn }, beside)));
     return { figures, floor: floorTimes.cold.usable };
   } finally {

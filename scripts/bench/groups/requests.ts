@@ -1,6 +1,6 @@
 // Measures the requests of a page until it can be used: their number, the depth of their chain, and their bytes.
 import type { Browser } from '@playwright/test';
-import type { Figure } from '../measuring/figure';
+import type { Figure, Limit } from '../measuring/figure';
 import { noteUsable, type Place, untilUsable } from '../measuring/slowPage';
 
 interface Asked {
@@ -11,9 +11,9 @@ interface Asked {
 }
 
 export interface Limits {
-  requests: number;
-  scriptKilobytes: number;
-  styleKilobytes?: number;
+  requests: Limit;
+  scriptKilobytes: Limit;
+  styleKilobytes: Limit;
 }
 
 const DEEPEST = 3;
@@ -24,7 +24,7 @@ export async function requestFigures(browser: Browser, place: Place, limits: Lim
   const { name } = place;
   const { requests, scriptKilobytes, styleKilobytes } = limits;
   return [
-    { what: `${name}: requests`, value: urls.length, unit: '', budget: requests },
+    { what: `${name}: requests`, value: urls.length, unit: '', ...requests },
     { what: `${name}: files fetched twice`, value: filesTwice(recorded), unit: '', budget: 0 },
     {
       what: `${name}: longest chain of requests`,
@@ -42,13 +42,13 @@ export async function requestFigures(browser: Browser, place: Place, limits: Lim
       what: `${name}: JavaScript, brotli`,
       value: await kilobytes(recorded, 'Script'),
       unit: 'kB',
-      budget: scriptKilobytes,
+      ...scriptKilobytes,
     },
     {
       what: `${name}: CSS, brotli`,
       value: await kilobytes(recorded, 'Stylesheet'),
       unit: 'kB',
-      ...(styleKilobytes !== undefined && { budget: styleKilobytes }),
+      ...styleKilobytes,
     },
   ];
 }

@@ -60,7 +60,7 @@ async function timesOf(browser: Browser, address: string, world: BenchWorld, isW
       block: Number.POSITIVE_INFINITY,
     };
     if (!isWhole) return { firstRows, ...nothing, heldMegabytes: Number.POSITIVE_INFINITY };
-    await page.locator('.search-progress').waitFor({ state: 'hidden', timeout: WITHIN_MS });
+    await page.getByText(/^Looked through all /).waitFor({ timeout: WITHIN_MS });
     const all = await page.evaluate(() => performance.now());
     await page.getByLabel('Attempts', { exact: true }).selectOption('');
     await untilOrdered(page, 'attempts', 'descending');

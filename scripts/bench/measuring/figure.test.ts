@@ -53,6 +53,20 @@ it('shows a figure with its budget and its previous value', () => {
   ]);
 });
 
+it('shows that a figure within its budget is short of its aim', () => {
+  const [short, reached, over] = [520, 400, 600].map((value) => ({ ...timed(value, 400), aim: 1.1 })) as [
+    Figure,
+    Figure,
+    Figure,
+  ];
+  expect([short, reached, over].map(isWithinBudget)).toEqual([true, true, false]);
+  expect(rowsOf(table([short, reached, over], {})).map((cells) => cells.at(-1))).toEqual([
+    'short of 1.1 × floor',
+    '',
+    'OVER',
+  ]);
+});
+
 it('does not compare figures in different units, or with a previous value of zero', () => {
   const before: PreviousFigures = {
     'a row': { group: 'large', value: 0.4, unit: 's', at: MONDAY },

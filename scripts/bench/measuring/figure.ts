@@ -6,11 +6,15 @@ export interface Figure {
   unit: string;
   /** The upper limit; without one, the figure is informational. */
   budget?: number;
+  /** What the figure should come to, where that is less than its budget; not reaching it is shown, but is no failure. */
+  aim?: number;
   /** A reference value from the same run; the budget is a multiple of it. */
   beside?: { name: string; value: number };
   /** Added to the budget, in the unit of the figure: for small figures, because they easily vary by a large factor. */
   slack?: number;
 }
+
+export type Limit = Pick<Figure, 'budget' | 'aim'>;
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

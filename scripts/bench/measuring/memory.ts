@@ -29,7 +29,10 @@ export async function withPeak<T extends object>(
   };
   const samples = setInterval(() => void sample().catch(() => {}), SAMPLE_EVERY_MS);
   try {
-    return { ...(await act()), megabytes: peak };
+    const result = await act();
+    // What takes less than the interval is measured, too.
+    await sample();
+    return { ...result, megabytes: peak };
   } finally {
     clearInterval(samples);
   }

@@ -2,8 +2,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { seedPeople } from '../../../mocks/people';
 
-type Department = ReturnType<typeof seedPeople>[number]['department'];
-
 interface Session {
   user_info: { data: { emailaddress: string } };
 }
@@ -52,12 +50,12 @@ export class BenchWorld {
     return answer;
   }
 
-  private async controlSession(department: Department) {
+  private async controlSession(department: string) {
     const email = seedPeople().find((person) => person.department === department)?.emailaddress;
     return { email, answer: await this.control('/session', 'POST', { email }) };
   }
 
-  private async sessionOf(department: Department): Promise<Kept> {
+  private async sessionOf(department: string): Promise<Kept> {
     const { email, answer } = await this.controlSession(department);
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? [];
     if (!name || !value) throw new Error(`${email} was given no session.`);
@@ -65,7 +63,7 @@ export class BenchWorld {
   }
 
   /** Headers of a call by a signed-in person. */
-  async callerOf(department: Department): Promise<Record<string, string>> {
+  async callerOf(department: string): Promise<Record<string, string>> {
     const { session, cookie } = await this.sessionOf(department);
     return {
       cookie: `${cookie.name}=${cookie.value}`,
@@ -76,7 +74,7 @@ export class BenchWorld {
   }
 
   /** Headers of a call to the mocks themselves, which know no cookie: the gateway keeps the token from the browser. */
-  async callerOfMocks(department: Department): Promise<Record<string, string>> {
+  async callerOfMocks(department: string): Promise<Record<string, string>> {
     const { answer } = await this.controlSession(department);
     const { user_info } = (await answer.json()) as { user_info: { access_token: string } & Session['user_info'] };
     return {
@@ -87,7 +85,7 @@ export class BenchWorld {
   }
 
   /** Options of a browser context with a signed-in person of this department. */
-  async signedInOptions(department: Department): Promise<BrowserContextOptions> {
+  async signedInOptions(department: string): Promise<BrowserContextOptions> {
     const { session, cookie } = await this.sessionOf(department);
     const world = { name: 'mock-world', value: encodeURIComponent(this.name) };
     return signedInOptions(this.address, session, [

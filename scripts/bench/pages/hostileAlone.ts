@@ -1,5 +1,6 @@
 // Runs in a process of its own: the gateway in production mode, with the settings file in its first argument and as
 // many signed-in people as the second says.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Writable } from 'node:stream';
 import { createSeals } from '../../../web/gateway/policy/session/seal';
 import { createSessions } from '../../../web/gateway/policy/session/session';
@@ -20,6 +21,8 @@ export interface Besieged {
 export interface Watched extends Awaited<ReturnType<typeof usage>> {
   /** The peak memory of the process since the last query. */
   peakMegabytes: number;
+  /** The longest time since the last query in which the process answered nobody. */
+  longestBlockMs: number;
 }
 
 const MB = 1e6;
@@ -59,11 +62,18 @@ const sample = () => {
 };
 setInterval(sample, SAMPLE_EVERY_MS);
 
+const delays = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
+delays.enable();
+
 async function watched(): Promise<Watched> {
   sample();
   const peakMegabytes = peak;
+  const longestBlockMs = delays.max / 1e6;
+  const used = await usage();
+  // What the measurement itself takes does not count.
   peak = 0;
-  return { ...(await usage()), peakMegabytes };
+  delays.reset();
+  return { ...used, peakMegabytes, longestBlockMs };
 }
 
 const besieged: Besieged = {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
+import { OTHER_PICTURES } from '../../../mocks/seeding/otherPictures';
 import { examples } from '../../../openapi/generated/examples';
 import { administrator, ask, fakeServers, fakeUpstream, madeBy, startGateway } from '../whole/testing';
 import { answerRules } from './answers';
@@ -43,6 +44,14 @@ test.each<[string, OperationId, number, object, string | Buffer, string]>([
     '<h1>Sesame</h1>',
     'no such type for 200',
   ],
+  [
+    'a picture that is a drawing',
+    'getImage',
+    200,
+    { 'content-type': 'image/svg+xml' },
+    '<svg><title>Sesame</title></svg>',
+    'no such type for 200',
+  ],
 ])('refuses %s, and logs the broken rule without any value', async (_what, id, status, headers, body, rule) => {
   const answer = await answered(id, (response) => response.writeHead(status, { ...headers, etag: '"x"' }).end(body));
   expect([answer.status, answer.json()]).toEqual(MISUNDERSTOOD);
@@ -62,6 +71,34 @@ test.each([
   );
   expect([answer.status, answer.headers['content-type'], answer.body]).toEqual([200, 'image/jpeg', jpeg]);
   expect(answer.log).toEqual([]);
+});
+
+test.each(
+  (['getImage', 'getDoctorImage', 'getContentImage'] as const).flatMap((operation) =>
+    OTHER_PICTURES.flatMap((picture) =>
+      [picture.type, 'image/png', 'text/html'].map((type) => ({ operation, picture, type })),
+    ),
+  ),
+)(
+  '$operation gives $picture.type as it is, also if the server calls it $type',
+  async ({ operation, picture, type }) => {
+    const answer = await answered(operation, (response) =>
+      response.writeHead(200, { 'content-type': type }).end(picture.bytes),
+    );
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, picture.type]);
+    expect(answer.body.equals(picture.bytes)).toBe(true);
+    expect(answer.log).toEqual([]);
+  },
+);
+
+test.each([
+  ['does not know', 404, { message: 'No such flag' }],
+  ['has without a value', 200, { data: { is_active: null } }],
+])('a feature that a server %s is no fault of the server', async (_what, status, body) => {
+  const answer = await answered('getFeatureFlag', (response) =>
+    response.writeHead(status, json).end(JSON.stringify(body)),
+  );
+  expect([answer.status, answer.json(), answer.log]).toEqual([status, body, []]);
 });
 
 test('a text of a server may be longer than one that people may write', async () => {

@@ -6,7 +6,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
-import { pictureTypeOf } from '../../src/ui/files/pictureFile';
+import { PICTURE_TYPES, pictureTypeOf } from '../../src/ui/files/pictureTypes';
 import type { Reservation } from '../limits/capacity';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
@@ -84,7 +84,7 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     },
     /** Whether the answer with this very status is a picture. */
     hasPictures: (operation: string, status: number) =>
-      PICTURES.some((type) => contract[operation]?.[status]?.[type] !== undefined),
+      PICTURE_TYPES.some((type) => contract[operation]?.[status]?.[type] !== undefined),
     /**
      * The form for an answer whose status or type the contract does not have: that of a similar status, if there is
      * one.
@@ -125,7 +125,6 @@ const illegible = (content: string, breach: Breach): Read => ({
 });
 
 const WRITTEN = ['application/json', 'text/plain'];
-const PICTURES = ['image/png', 'image/jpeg'];
 
 /**
  * Text answers are JSON quoted as a JSON string, possibly several times: the inner schema and the number of quotings.
@@ -226,9 +225,15 @@ export async function checkedAnswer(
     if (answer.fullBody) discardBody(answer.fullBody);
     throw answerNotInContract();
   };
+  const logBreach = (rule: Breach) => log.error({ operation, status, rule }, 'an answer breaks the contract');
   const breaks = (rule: Breach): void => {
-    log.error({ operation, status, rule }, 'an answer breaks the contract');
+    logBreach(rule);
     if (mode === 'enforce') refuse();
+  };
+  /** A streamed answer ends its source itself. */
+  const breaksInStream = (rule: Breach): void => {
+    logBreach(rule);
+    if (mode === 'enforce') throw answerNotInContract();
   };
 
   if (status > 599) return refuse();
@@ -252,10 +257,11 @@ export async function checkedAnswer(
     log.error({ operation, status, rule: 'too large' }, 'an answer breaks the contract');
     throw answerTooLong();
   };
-  // Servers also send pictures as 'application/octet-stream' or 'image/jpg': the content says what they are.
-  if (typeof schema === 'string' && rules.hasPictures(operation, status)) {
+  // Servers also send pictures as 'application/octet-stream', 'image/jpg' or another picture's type: the content says
+  // what they are. A file that is only called a picture keeps that type, in which no browser runs it as a script.
+  if (rules.hasPictures(operation, status)) {
     const body = await readAll(answer.body);
-    const itsType = pictureTypeOf(body);
+    const itsType = pictureTypeOf(body) ?? (typeof schema === 'string' ? undefined : type);
     if (itsType !== undefined) return { status, type: itsType, body, content: undefined };
   }
   if (typeof schema === 'string') breaks(schema);
@@ -273,7 +279,7 @@ export async function checkedAnswer(
   if (!isRecord) return refuse();
   if (fullBody && isStreamedOn) {
     const { longList: list } = operationNamed(operation).policy;
-    const passing = { list, schema: form.schema, rules, toContract: answer.toContract, breaks };
+    const passing = { schema: form.schema, rules, toContract: answer.toContract, breaks: breaksInStream };
     // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
     // second.
     const passed = list === null ? limited(fullBody) : streamedRows(fullBody, { ...passing, list });

@@ -9,6 +9,7 @@ import { examples } from '../../../openapi/generated/examples';
 import { bytesOf, callOf, tlsServer, tlsSocketServer, trusted, upstreamOf } from '../production/testing';
 import { limits } from '../requests/bodies';
 import { administrator, ask, fakeUpstream, madeBy, send, signedIn, startGateway } from '../whole/testing';
+import { streamedRows } from './longList';
 
 const MISUNDERSTOOD = [502, { message: 'The server gave an answer that is not in the contract.' }];
 const json = { 'content-type': 'application/json' };
@@ -16,6 +17,9 @@ const [rating] = examples.exportSurvey[200].default.data;
 const SHORT = 1024 * 1024;
 /** So many rows that the gateway streams the list. */
 const MANY = Math.ceil((2 * SHORT) / JSON.stringify(rating).length);
+
+/** As much as a connection delivers at once. */
+const PIECE = 64 * 1024;
 
 type Row = Record<string, unknown>;
 type Saying = (response: ServerResponse) => void;
@@ -132,7 +136,7 @@ test('an answer that breaks off at the server breaks off for the browser, and co
 });
 
 test('in report mode each broken rule is logged once, and the rows are passed on', async () => {
-  const odd = { ...rating, ratings: 9, secret: 'Sesame' };
+  const odd = { ...rating, ratings: 'many', secret: 'Sesame' };
   const { json: content, breaches } = await answered(says(inTheirWords({ data: many(odd, odd, odd) })), {
     answers: 'report',
   });
@@ -222,6 +226,39 @@ test('for a slow reader the gateway buffers up to the limit, and the server wait
   expect(written.isEnded).toBe(false);
   stream.destroy();
   await vi.waitFor(() => expect(written.isEnded).toBe(true));
+});
+
+/** Counts how often something else could have its turn. */
+function countedTurns(): () => number {
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  next = setImmediate(count);
+  onTestFinished(() => clearImmediate(next));
+  return () => turns;
+}
+
+test('what has waited for a slow reader is read bit by bit, so that other calls are answered in between', async () => {
+  const answer = Buffer.from(JSON.stringify({ data: [...many(), ...many(), ...many()] }));
+  const waiting = new Readable({ highWaterMark: limits.answer, read: () => undefined });
+  for (let at = 0; at < answer.length; at += PIECE) waiting.push(answer.subarray(at, at + PIECE));
+  waiting.push(null);
+  const read: number[] = [];
+  const rules = {
+    read: (_schema: object, _type: string, body: Buffer) => {
+      read.push(body.length);
+      return { content: JSON.parse(String(body)), breach: undefined, isUnchanged: true, written: () => body };
+    },
+  };
+  const schema = { properties: { data: { type: 'array' } } };
+  const rows = streamedRows(waiting, { list: 'data', schema, rules, breaks: () => undefined });
+  const turns = countedTurns();
+  expect(JSON.parse(await text(rows)).data).toHaveLength(3 * MANY);
+  expect(Math.max(...read)).toBeLessThan(2 * PIECE);
+  expect(turns()).toBeGreaterThanOrEqual(read.length - 2);
 });
 
 test('a reader that is too slow is cut off when the server cannot be made to wait', { timeout: 60_000 }, async () => {

@@ -1,6 +1,7 @@
 // Streams a list of very many rows: split between rows, each row checked and pruned. Neither the bytes nor the parsed
 // rows are ever held in memory as a whole.
-import { Readable } from 'node:stream';
+import { pipeline, Readable, Transform, type TransformCallback } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { AnySchemaObject } from 'ajv';
 import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
@@ -64,10 +65,37 @@ interface StreamOptions {
  * A fault in the middle breaks the answer off, because its status has been sent already. Each broken rule is reported
  * once, not for every row.
  */
-export const streamedRows = (source: Readable, passing: StreamOptions): Readable =>
-  Readable.from(streamRows(source, passing), { objectMode: false });
+export const streamedRows = (source: Readable, options: StreamOptions): Readable =>
+  Readable.from(rowsIn(source, options), { objectMode: false });
 
-async function* streamRows(source: Readable, { list, schema, rules, toContract, breaks }: StreamOptions) {
+/** A generator, so that a fault in the first rows is found when somebody reads them, and still changes the status. */
+async function* rowsIn(source: Readable, options: StreamOptions) {
+  const { push, end } = rowReader(options);
+  // Iterating over the source would read all that has waited for a slow reader at once: up to 32 MB, which would hold
+  // up all other calls for seconds.
+  const rows = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => handOver(done, () => push(chunk)),
+    flush: (done) => handOver(done, end),
+  });
+  for await (const text of pipeline(source, rows, () => undefined)) {
+    yield text;
+    // As long as something waits, one piece would follow the other; other calls go first.
+    await setImmediate();
+  }
+}
+
+function handOver(done: TransformCallback, write: () => string): void {
+  let text: string;
+  try {
+    text = write();
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  done(null, text);
+}
+
+function rowReader({ list, schema, rules, toContract, breaks }: StreamOptions) {
   const cutter = rowCutter();
   const reported = new Set<string>();
   const tell = (rule: string | undefined) => {
@@ -87,24 +115,31 @@ async function* streamRows(source: Readable, { list, schema, rules, toContract, 
   const rowsSchema = rowsOf(schema, list);
   let size = 0;
   let before = `{${JSON.stringify(list)}:[`;
-  for await (const chunk of source as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    const rows = cutter.push(chunk);
-    if (size > limits.longAnswer || cutter.held > MOST_HELD) {
-      breaks('too large');
-      throw answerNotInContract();
-    }
-    if (rows.length === 0) continue;
-    const { json } = read(rowsSchema, Buffer.concat([OPEN, rows, CLOSE]));
-    const inner = json.slice(1, -1);
-    if (inner.trim() === '') continue;
-    yield `${before}${inner}`;
-    before = ',';
-  }
-  const { content } = read(schema, Buffer.from(cutter.others));
-  const { [list]: _, ...others } = content as Record<string, unknown>;
-  const rest = JSON.stringify(others).slice(1, -1);
-  yield `${before === ',' ? '' : before}]${rest && `,${rest}`}}`;
+  return {
+    /** The rows that end in this chunk. */
+    push(chunk: Buffer): string {
+      size += chunk.length;
+      const rows = cutter.push(chunk);
+      if (size > limits.longAnswer || cutter.held > MOST_HELD) {
+        breaks('too large');
+        throw answerNotInContract();
+      }
+      if (rows.length === 0) return '';
+      const { json } = read(rowsSchema, Buffer.concat([OPEN, rows, CLOSE]));
+      const inner = json.slice(1, -1);
+      if (inner.trim() === '') return '';
+      const text = `${before}${inner}`;
+      before = ',';
+      return text;
+    },
+    /** The end of the list, and the other fields. */
+    end(): string {
+      const { content } = read(schema, Buffer.from(cutter.others));
+      const { [list]: _, ...others } = content as Record<string, unknown>;
+      const rest = JSON.stringify(others).slice(1, -1);
+      return `${before === ',' ? '' : before}]${rest && `,${rest}`}}`;
+    },
+  };
 }
 
 /** Bytes that cannot be translated are returned unchanged; the check that follows reports them. */

@@ -148,10 +148,21 @@ const statusesFor = ({ status = 200 }: HostileAnswer) =>
 function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
   if (status >= 300) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
-  return (
-    saysByStatus(id) || (policies[id].answerNotShown && isText && type !== 'text/html' && !/^["\s]*</.test(`${body}`))
-  );
+  return saysByStatus(id) || (policies[id].answerNotShown && isText && type !== 'text/html' && saysNoWords(`${body}`));
 }
+
+/** JSON of any kind but a text, and nothing at all: a text could also be the reason why something was not saved. */
+function saysNoWords(body: string): boolean {
+  try {
+    return body === '' || typeof JSON.parse(body) !== 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** Where the specification shows only words, a plain text is these words. */
+const isWords = (id: OperationId, { status = 200, type, body }: HostileAnswer) =>
+  policies[id].answerIsWords && status < 300 && type === 'text/plain' && !saysNoWords(`${body}`);
 
 /** Whether the answer means that there is no such record: null, or an empty body. */
 const saysNothing = (id: OperationId, { status = 200, body }: HostileAnswer) =>
@@ -179,6 +190,8 @@ test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
   const hostile = await startHostile({ answers });
   const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
     const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
+    if (isWords(id, harm))
+      return String(answer.body) !== JSON.stringify({ success: true, message: harm.body }) && wrong('it is not told');
     if (shows(answer)) return wrong('it shows');
     if (isYes(id, harm))
       return !/^(\{"(is_)?success":true\})?$/.test(String(answer.body)) && wrong('it is no plain yes');

@@ -47,6 +47,11 @@ test('a no is not cached, and a yes for another role or world does not count', a
   expect(await access.names(['/concurrent'], 'role 3', ask)).toBe(false);
 });
 
+test('a server may write a screen without its first slash', async () => {
+  const { ask } = server('concurrent/');
+  expect(await createSystemAccess().names(['/concurrent'], 'role 2', ask)).toBe(true);
+});
+
 test('concurrent calls share one answer, and a failure counts as no for all of them', async () => {
   const access = createSystemAccess();
   const { its, ask } = server('/concurrent');

@@ -1,6 +1,8 @@
 // Which screens AGORA's system access names for a role. A yes is cached for a minute, so that not every call needs a
 // second one; a no is not cached, so that a screen that was just granted works at once.
 
+import { isSameScreen } from '../../src/ui/texts/screenPath';
+
 const BELIEVED_MS = 60_000;
 const MOST = 1_000;
 
@@ -22,7 +24,7 @@ export function createSystemAccess() {
   return {
     /** Whether one of the screens is named. `key` stands for the role and the world of the mocks. */
     async names(wanted: Screens, key: string, ask: () => Promise<Screens>): Promise<boolean> {
-      const isNamed = (screens: Screens) => wanted.some((screen) => screens.includes(screen));
+      const isNamed = (screens: Screens) => wanted.some((screen) => screens.some((each) => isSameScreen(each, screen)));
       const before = known.get(key);
       if (before && before.until > Date.now() && isNamed(before.screens)) return true;
       const screens = await requested(key, ask);

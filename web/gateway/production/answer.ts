@@ -10,6 +10,7 @@ import { answerTooLong, tooSlow, upstreamFailed } from '../requests/refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type UpstreamResponse } from './connection';
+import { listedPath, withPaths } from './filePaths';
 import { isSuccess, readAnswer } from './reading';
 import { isFileInJson } from './reading/fileInJson';
 import { isPage } from './reading/unshownAnswer';
@@ -46,16 +47,17 @@ export async function translatedAnswer(
   if (status === 200 && isFileInJson(type, types[written ?? ''])) {
     return inContractForm(operation, status, { base64: bytes.toString('base64') }, bytes);
   }
-  const text = textIn(bytes);
+  // Some servers begin a text with a byte order mark.
+  const text = textIn(bytes)?.replace(/^\uFEFF/, '');
   const { answerNotShown } = operationNamed(operation).policy;
-  if (answerNotShown && isSuccess(status)) {
-    if (text === undefined || isPage(type, text)) return { status, type, body: bytes, unreadable: true };
-    return inContractForm(operation, status, await valueOrNone(text, mapping, codec), bytes);
-  }
   try {
     if (text === undefined) throw new TypeError('not UTF-8');
-    const value = text === '' ? undefined : valueIn(await decoded(text, mapping, codec));
-    return inContractForm(operation, status, translateWords(value, mapping.words.answer), bytes, type);
+    const json = text === '' ? '' : await decoded(text, mapping, codec);
+    const isUnshown = answerNotShown && isSuccess(status);
+    if (isUnshown && isPage(type, json)) throw new TypeError('a page');
+    const mayBeWords = (isUnshown || status >= 400) && WORDS.includes(mediaTypeOf(type));
+    const value = json === '' ? undefined : mayBeWords ? valueOrWords(json) : valueIn(json);
+    return inContractForm(operation, status, inContractWords(value, mapping), bytes, type);
   } catch {
     // For example the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
@@ -63,14 +65,17 @@ export async function translatedAnswer(
   }
 }
 
+const inContractWords = (value: unknown, { words, files }: Mapping): unknown =>
+  withPaths(translateWords(value, words.answer), files, listedPath);
+
 /** Undefined if the beginning cannot be read. */
 function listBegun(
   operation: OperationId,
   beginning: string,
-  { words }: Mapping,
+  mapping: Mapping,
 ): (Pick<UpstreamAnswer, 'toContract'> & { body: Buffer }) | undefined {
   const ours = (json: string) => {
-    const content: unknown = translateWords(JSON.parse(json), words.answer);
+    const content: unknown = inContractWords(JSON.parse(json), mapping);
     const { value } = readAnswer(operation, { status: 200, value: content });
     return JSON.stringify(Array.isArray(content) ? rowsIn(operation, value) : value);
   };
@@ -112,12 +117,16 @@ async function decoded(text: string, { uncoded }: Mapping, codec: Codec): Promis
   return codec.decodeAnswer && !uncoded.has('answer') ? codec.decodeAnswer(unquoted(text)) : text;
 }
 
-/** Undefined if the text is not JSON. */
-async function valueOrNone(text: string, mapping: Mapping, codec: Codec): Promise<unknown> {
+/** The types of answers whose text may be the server's words. */
+const WORDS = ['', 'text/plain', 'application/json'];
+
+/** The words themselves if the text is not JSON. Throws if it is JSON that is cut or broken. */
+function valueOrWords(text: string): unknown {
   try {
-    return translateWords(valueIn(await decoded(text, mapping, codec)), mapping.words.answer);
-  } catch {
-    return undefined;
+    return valueIn(text);
+  } catch (error) {
+    if (/^\s*["{[]/.test(text)) throw error;
+    return text;
   }
 }
 

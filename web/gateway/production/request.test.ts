@@ -19,6 +19,7 @@ const mapping: Mapping = {
     ['search', { name: 'q', values: new Map([['ALL', 'EVERY']]) }],
   ]),
   words: { request: words([['password', 'pass_word']]), answer: words([]) },
+  files: undefined,
   uncoded: new Set(),
   retry: false,
   service: {},

@@ -9,8 +9,9 @@ import type { UpstreamCall } from '../upstreamCall';
 import { isStreamed } from './answer';
 import type { Codec } from './codec';
 import type { UpstreamRequest } from './connection';
+import { inHeader, wholePath, withPaths } from './filePaths';
 import type { Mapping } from './settings/mapping';
-import { containsTheirWords, type Dictionary, isTheirWord, translateWords } from './settings/names';
+import { containsTheirWords, isTheirWord, translateWords } from './settings/names';
 import type { ProductionSettings } from './settings/settings';
 
 const notValid = () => new Refusal(400, 'The request is not valid.');
@@ -76,7 +77,7 @@ async function translatedHeaders(
     // Decoded first, because the same value can be escaped in different ways.
     const meant = percentDecoded(value) ?? value;
     if (isTheirWord(theirs.values, meant)) throw notValid();
-    const sent = theirs.values.get(meant) ?? value;
+    const sent = inHeader(name, theirs.values.get(meant) ?? value, mapping.files);
     if (!codec.encodeHeader || mapping.uncoded.has(name)) translated[theirs.name] = sent;
     else translated[theirs.name] = await codec.encodeHeader(decoded(sent));
   }
@@ -100,48 +101,54 @@ async function translatedBody(call: UpstreamCall, mapping: Mapping, codec: Codec
   if (/^application\/json\b/i.test(type)) {
     return { body: Buffer.from(await translatedJson(body.toString(), call, mapping, codec)), type: 'application/json' };
   }
-  const words = mapping.words.request;
   const { jsonParts } = operationNamed(call.operation).policy;
   if (/^multipart\/form-data\b/i.test(type)) {
-    return formOf(partsOf(body, type).map((part) => translatedPart(part, jsonParts.includes(part.name), words)));
+    return formOf(partsOf(body, type).map((part) => translatedPart(part, jsonParts.includes(part.name), mapping)));
   }
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { body, type };
-  return { body: Buffer.from(translatedFields(body.toString(), jsonParts, words)), type };
+  return { body: Buffer.from(translatedFields(body.toString(), jsonParts, mapping)), type };
 }
 
 /** Translates the names of the fields, and the contents of those that are JSON. */
-function translatedFields(form: string, jsonParts: string[], words: Dictionary): string {
+function translatedFields(form: string, jsonParts: string[], mapping: Mapping): string {
+  const words = mapping.words.request;
   const fields = [...new URLSearchParams(form)].map(([name, text]) => {
     if (isTheirWord(words.names, name)) throw notValid();
-    return [words.names.get(name) ?? name, jsonParts.includes(name) ? translatedText(text, words) : text];
+    return [words.names.get(name) ?? name, jsonParts.includes(name) ? translatedText(text, mapping) : text];
   });
   return new URLSearchParams(fields).toString();
 }
 
-function translatedText(json: string, words: Dictionary): string {
+function translatedText(json: string, mapping: Mapping): string {
   const sent: unknown = JSON.parse(json);
-  if (containsTheirWords(sent, words)) throw notValid();
-  return JSON.stringify(translateWords(sent, words));
+  return JSON.stringify(inTheirWords(sent, mapping));
+}
+
+function inTheirWords(sent: unknown, { words, files }: Mapping): unknown {
+  if (containsTheirWords(sent, words.request)) throw notValid();
+  return translateWords(withPaths(sent, files, wholePath), words.request);
 }
 
 /** Translates the name of the part, and its contents if they are JSON. */
-function translatedPart(part: Part, isJson: boolean, words: Dictionary): Part {
+function translatedPart(part: Part, isJson: boolean, mapping: Mapping): Part {
+  const words = mapping.words.request;
   if (isTheirWord(words.names, part.name)) throw notValid();
   const named = { ...part, name: words.names.get(part.name) ?? part.name };
-  return isJson ? { ...named, bytes: Buffer.from(translatedText(part.bytes.toString(), words)) } : named;
+  return isJson ? { ...named, bytes: Buffer.from(translatedText(part.bytes.toString(), mapping)) } : named;
 }
 
 async function translatedJson(
   json: string,
   { operation }: UpstreamCall,
-  { words, service, uncoded }: Mapping,
+  mapping: Mapping,
   codec: Codec,
 ): Promise<string> {
+  const { service, uncoded } = mapping;
   const { wrapping } = requestRules[operation];
   const body: unknown = JSON.parse(json);
   const sent = wrapping === null ? body : wrappedIn(body, wrapping);
-  if (typeof sent !== 'object' || sent === null || containsTheirWords(sent, words.request)) throw notValid();
-  const theirs = translateWords(sent, words.request);
+  if (typeof sent !== 'object' || sent === null) throw notValid();
+  const theirs = inTheirWords(sent, mapping);
   const value = Array.isArray(theirs) ? theirs : { ...Object(theirs), ...service };
   if (wrapping === null) return JSON.stringify(value);
   if (!codec.encodeValue || uncoded.has('value')) return JSON.stringify({ [wrapping]: value });

@@ -1,21 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { headerSafe } from './headerSafe';
+import { stubFetch } from './testing';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function sent(ask: () => Promise<unknown>, status = 200): Promise<Request> {
   const fetched = vi.fn(async (_request: Request) => Response.json({ data: [] }, { status }));
-  vi.stubGlobal('fetch', fetched);
-  // Outside a browser, relative addresses need a base.
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(input: string, init?: RequestInit) {
-        super(new URL(input, 'http://console.test/'), init);
-      }
-    },
-  );
-  vi.resetModules();
+  stubFetch(fetched);
   await ask();
   return fetched.mock.calls[0]?.[0] as Request;
 }

@@ -1,7 +1,7 @@
 // Pictures that need a session: loaded as bytes, shown from an object URL, and released afterwards.
 import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isWhole } from '@/ui/files/pictureFile';
+import { isWhole } from '@/ui/files/wholePicture';
 
 const MINUTE = 60_000;
 

@@ -7,7 +7,7 @@ import { answerSchemas } from '../../answers/contract';
 import { operationNamed } from '../../requests/operations';
 import { envelopeOf, unwrapped } from './envelope';
 import { inLoginForm } from './login';
-import { isObject } from './parts';
+import { type Fields, isObject } from './parts';
 import { type Reader, readerOf } from './reader';
 import { INVALID_TOKEN, inRefusalForm, isRefusal, messageIn } from './refusal';
 import { unshownAnswer } from './unshownAnswer';
@@ -68,12 +68,29 @@ export function readAnswer(operation: OperationId, { status, value }: StatusAndV
   return { status: 200, value: readers.read(placed) };
 }
 
+const LONGEST_WORDS = 1000;
+/** Statuses that refuse what was sent. Others may come from a proxy, or mean that the settings have a wrong path. */
+const ABOUT_THE_CALL = [400, 409, 422];
+
+/** The reason in a problem document (RFC 9457). */
+const problemIn = ({ detail, title }: Fields): string | undefined =>
+  [detail, title].find((words): words is string => typeof words === 'string' && words !== '');
+
+/** The server's reason, also if the whole answer with such a status is its text. */
+function wordsOf(status: number, value: unknown): string | undefined {
+  if (isObject(value)) return messageIn(value) ?? (ABOUT_THE_CALL.includes(status) ? problemIn(value) : undefined);
+  const isReason = status >= 400 && typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WORDS;
+  return isReason ? value.trim() : undefined;
+}
+
 /** The contract's form of a refusal, with the server's message and nothing else of the answer. */
 function refused(operation: OperationId, status: number, value: unknown): StatusAndValue {
-  const words = isObject(value) ? messageIn(value) : undefined;
-  if (!isObject(value) || (words === undefined && status >= 400)) return { status, value };
+  const words = wordsOf(status, value);
+  if (words === undefined && (status >= 400 || !isObject(value))) return { status, value };
   const readers = readersOf(operation, 200);
-  const no = readers && inRefusalForm(value, readers.schema);
+  const no =
+    readers &&
+    inRefusalForm(isObject(value) && messageIn(value) === words ? value : { message: words }, readers.schema);
   if (no) return { status: 200, value: readers.read(no) };
   if (!readers && 404 in answerSchemas[operation]) return { status: 404, value: { message: words } };
   return { status, value: { message: words } };

@@ -14,17 +14,22 @@ interface Moment {
  */
 const ISO = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?:[T ](?<time>.+))?$/;
 const MONTH_FIRST = /^(?<month>\d{1,2})[/-](?<day>\d{1,2})[/-](?<year>\d{4})(?: (?<time>.+))?$/;
+/** As databases write it: Nov 20 2026  8:15AM, 20 Nov 2026, 20-Nov-2026. */
+const NAMED_MONTH = /^(?<name>[a-z]{3}) +(?<day>\d{1,2}),? +(?<year>\d{4})(?: +(?<time>.+))?$/i;
+const DAY_FIRST = /^(?<day>\d{1,2})[ -](?<name>[a-z]{3})[ -](?<year>\d{4})(?: +(?<time>.+))?$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TIME =
   /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?(?: ?(?<offset>Z|[+-]\d{2}:?\d{2}))?$/i;
 const MINUTE = 60_000;
 const MANILA_MINUTES = 8 * 60;
 
 export function parseMoment(text: string): Moment | undefined {
-  const found = (ISO.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
+  const found = [ISO, MONTH_FIRST, NAMED_MONTH, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean);
   if (!found) return undefined;
   const time = found.time === undefined ? {} : TIME.exec(found.time)?.groups;
   if (!time) return undefined;
-  const [year, month, day] = [found.year, found.month, found.day].map(Number) as [number, number, number];
+  const named = found.name && MONTHS.indexOf(found.name.toLowerCase()) + 1;
+  const [year, month, day] = [found.year, named ?? found.month, found.day].map(Number) as [number, number, number];
   const moment = {
     year,
     month,

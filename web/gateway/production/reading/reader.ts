@@ -97,7 +97,8 @@ function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: 
     const found = theirs === undefined ? undefined : field.read(record.get(theirs));
     if (found !== undefined && !isNothing(found, field)) read.set(name, found);
     else if (field.fallback !== undefined) read.set(name, field.fallback);
-    else if (found !== undefined && field.isNeeded) read.set(name, found);
+    // A text that is null is an empty one. An optional one is left out: an empty text could erase it when it is saved.
+    else if (found !== undefined && field.isNeeded) read.set(name, found === null && !field.isOdd('') ? '' : found);
   }
   for (const [name, other] of record) {
     if (!used.has(name) && !read.has(name)) read.set(name, readOther ? readOther(other) : other);
@@ -108,15 +109,18 @@ function recordIn(value: object, fields: ReadonlyMap<string, Field>, readOther: 
 /** An empty text or null counts as missing where the contract does not allow it. */
 const isNothing = (value: unknown, { isOdd }: Field) => (value === '' || value === null) && isOdd(value);
 
-/** Prefers the field's own name over other names, and an exact match over one that differs in case. */
+/**
+ * Prefers a field with a value, the field's own name over other names, and an exact match over one that differs in case.
+ */
 function nameOf(
   name: string,
   { others }: Field,
   record: ReadonlyMap<string, unknown>,
   fields: ReadonlyMap<string, Field>,
 ): string | undefined {
-  const exact = [name, ...others].find((each) => record.has(each));
-  if (exact !== undefined) return exact;
+  const exact = [name, ...others].filter((each) => record.has(each));
+  const filled = exact.find((each) => record.get(each) !== null && record.get(each) !== '');
+  if (exact.length > 0) return filled ?? exact[0];
   const wanted = [name, ...others].map((each) => each.toLowerCase());
   const alike = [...record.keys()].filter((each) => !fields.has(each) && wanted.includes(each.toLowerCase()));
   return alike.length === 1 ? alike[0] : undefined;

@@ -111,6 +111,10 @@ test.each([
   ['1899-12-31T16:00:00Z', never],
   ['11/20/2026 8:15:00 AM +08:00', '11/20/2026 8:15:00 AM'],
   ['0001-01-01T00:00:00Z', '1/1/0001 12:00:00 AM'],
+  ['Nov 20 2026  8:15AM', '11/20/2026 8:15:00 AM'],
+  ['Nov  2 2026 12:05PM', '11/2/2026 12:05:00 PM'],
+  ['20 Nov 2026 20:15:00', '11/20/2026 8:15:00 PM'],
+  ['20-Nov-2026', '11/20/2026 12:00:00 AM'],
   ['', never],
   [null, never],
   [undefined, never],
@@ -120,7 +124,7 @@ test.each([
   });
 });
 
-test.each(['2026-13-20T08:15:00', '31/12/2026', '2026-11-20T08:15:00+8', 'yesterday'])(
+test.each(['2026-13-20T08:15:00', '31/12/2026', '2026-11-20T08:15:00+8', 'Nev 20 2026', 'Nov 31 2026', 'yesterday'])(
   'does not read %s as a time',
   (posteddate) => {
     expect(read('listStores', { data: [{ ...store, posteddate }] }).isTaken).toBe(false);
@@ -135,6 +139,46 @@ test('reads a field under its other names from the specification, and prefers it
   });
   expect(taken('listStores', [{ delightstoreid: 1, storename: 'Cafe', active: '0' }])).toMatchObject({
     data: [{ delightstoreID: 1, isactive: false }],
+  });
+});
+
+test('reads null as an empty text where the contract allows one', () => {
+  const row = { remarks: 'Blurred', special_instructions: null, status: 'A  ', reapp_notif: '' };
+  const saved = { posted_date: null, posted_by: null, edited_date: null, edited_by: null };
+  expect(taken('listRemarks', { data: [{ recordid: 1, ...row, ...saved }] })).toMatchObject({
+    data: [{ remarks: 'Blurred', special_instructions: null, status: 'A', reapp_notif: '0', posted_by: '' }],
+  });
+  const access = { tabaccessid: 1, tabname: null, tabicon: null, modaccessid: 2, labelname: 'x', modicon: null };
+  expect(taken('getSystemAccess', { data: [{ ...access, routename: null }] })).toMatchObject({
+    data: [{ tabname: '', routename: '' }],
+  });
+});
+
+test('leaves out an optional text that is null, which an empty one could erase', () => {
+  const row = { Corp_RIBanksID: 1, bankcode: 'BPI', bankname: 'First Bank', excl: 'I' };
+  const { data } = taken('listAccountBanks', { data: [{ ...row, contract: null, corpacct: null }] }) as {
+    data: object[];
+  };
+  expect(data[0]).not.toHaveProperty('contract');
+  expect(data[0]).not.toHaveProperty('corpacct');
+});
+
+test('does not read null as an empty text where the contract needs one', () => {
+  const user = {
+    recordid: 1,
+    emailaddress: null,
+    firstname: 'Ana',
+    department: 'INT APD',
+    rolesid: '1',
+    productavega_tag: true,
+  };
+  expect(read('loginAgora', { data: { access_token: 'T', user } }).isTaken).toBe(false);
+  expect(
+    taken('loginAgora', {
+      data: { access_token: 'T', user: { ...user, emailaddress: 'a@b.example', email: null, firstname: null } },
+    }),
+  ).toMatchObject({
+    data: { user: { email: 'a@b.example', firstname: '' } },
   });
 });
 

@@ -3,10 +3,16 @@
 import type { AnySchemaObject } from 'ajv';
 import { type Fields, isObject, propertiesOf } from './parts';
 
-const FLAGS = ['success', 'is_success', 'Success'];
-const REASONS = ['message', 'error_message', 'response_message', 'Message'];
+const FLAGS = ['success', 'is_success', 'issuccess'];
+const REASONS = ['message', 'error_message', 'response_message', 'errormessage'];
 /** Fields that may be null beside a message without adding anything to it. */
-const EMPTY = ['data', 'Data'];
+const EMPTY = ['data'];
+
+/** The values of the fields with these names, in any capitals. */
+export const valuesOf = (answer: Fields, names: string[]): unknown[] =>
+  Object.entries(answer).flatMap(([name, value]) => (names.includes(name.toLowerCase()) ? [value] : []));
+
+const named = (name: string, names: string[]) => names.includes(name.toLowerCase());
 
 export const INVALID_TOKEN = 'Invalid Access Token';
 
@@ -15,26 +21,26 @@ const placesIn = (answer: Fields): Fields[] => (isObject(answer.status) ? [answe
 
 /** The success flag; if there are several, all must be true. Undefined if there is none. */
 export function flagIn(answer: Fields): boolean | undefined {
-  const flags = placesIn(answer).flatMap((place) => FLAGS.flatMap((name) => readFlag(place[name])));
+  const flags = placesIn(answer).flatMap((place) => valuesOf(place, FLAGS).flatMap(readFlag));
   return flags.length === 0 ? undefined : flags.every(Boolean);
 }
 
 function readFlag(value: unknown): boolean[] {
-  const answer = String(value).toLowerCase();
-  if (['true', '1'].includes(answer)) return [true];
-  return ['false', '0'].includes(answer) ? [false] : [];
+  const answer = String(value).trim().toLowerCase();
+  if (['true', '1', 'y', 'yes'].includes(answer)) return [true];
+  return ['false', '0', 'n', 'no'].includes(answer) ? [false] : [];
 }
 
 export function messageIn(answer: Fields): string | undefined {
   return placesIn(answer)
-    .flatMap((place) => REASONS.map((name) => place[name]))
+    .flatMap((place) => valuesOf(place, REASONS))
     .find((words): words is string => typeof words === 'string' && words !== '');
 }
 
 /** Whether the answer has a message and nothing else, which usually means a refusal. */
 export const hasOnlyMessage = (answer: Fields): boolean =>
   messageIn(answer) !== undefined &&
-  Object.entries(answer).every(([name, value]) => REASONS.includes(name) || (EMPTY.includes(name) && value === null));
+  Object.entries(answer).every(([name, value]) => named(name, REASONS) || (named(name, EMPTY) && value === null));
 
 export function isRefusal(answer: Fields): boolean {
   const flag = flagIn(answer);
@@ -62,8 +68,7 @@ export function inRefusalForm(answer: Fields, schema: AnySchemaObject): Fields |
 const beside = (answer: Fields, names: ReadonlyMap<string, unknown>): Fields =>
   Object.fromEntries(
     Object.entries(answer).filter(
-      ([name, value]) =>
-        names.has(name) && !FLAGS.includes(name) && !REASONS.includes(name) && typeof value !== 'object',
+      ([name, value]) => names.has(name) && !named(name, FLAGS) && !named(name, REASONS) && typeof value !== 'object',
     ),
   );
 

@@ -15,6 +15,8 @@ export function* alternativeForms(value: unknown, schemas: AnySchemaObject[]): G
   const text = typeof value === 'string' ? value.trim() : undefined;
   // Only a value from a fixed choice, such as '1' and '0', can stand for yes or no; a record number cannot.
   const isChoice = schemas.flatMap(partsOf).some((part) => part.enum !== undefined);
+  // Columns of a fixed width are filled up with blanks.
+  if (types.has('string') && text !== undefined && text !== value) yield text;
   if (types.has('number')) {
     if (text !== undefined && NUMBER.test(text)) yield Number(text);
     if (typeof value === 'boolean' && isChoice) yield Number(value);

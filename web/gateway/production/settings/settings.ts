@@ -86,7 +86,7 @@ function textOf(path: string): string {
 }
 
 function upstreamSettings(name: string, entry: UpstreamEntry, context: SettingsContext): UpstreamSettings {
-  const { ca, clientCertificate, clientKey, ...limits } = entry;
+  const { ca, clientCertificate, clientKey, files: _, ...limits } = entry;
   const place = `upstreams.${name}`;
   if (Boolean(clientCertificate) !== Boolean(clientKey)) {
     context.complain(`${place} must have clientCertificate and clientKey together, or neither.`);

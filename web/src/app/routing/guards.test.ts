@@ -28,6 +28,8 @@ it('leads back to an address only if the user may open it', () => {
   expect(leadsBack('/lockedout?a=1#text=x', '1')).toBe(true);
   expect(leadsBack('/lockedout?a=1', '2')).toBe(false);
   expect(leadsBack('/lockedout', '2', ['/lockedout'])).toBe(true);
+  for (const spelling of ['lockedout', '/LockedOut/ ']) expect(leadsBack('/lockedout', '2', [spelling])).toBe(true);
+  expect(leadsBack('/lockedout', '2', ['', '/', '/locked'])).toBe(false);
   expect(leadsBack('/otpverification/maria%40lumina.example', '2')).toBe(true);
   for (const elsewhere of ['/dashboard?page=2', '/no/such/page']) expect(leadsBack(elsewhere, '1')).toBe(false);
   expect(openAddress(null, { user: user(), granted: [] }, routes)).toBeNull();

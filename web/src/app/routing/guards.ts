@@ -2,6 +2,7 @@
 
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from '@/app/session/rules';
 import type { Session, SystemAccess, User } from '@/app/session/store';
+import { isSameScreen } from '@/ui/texts/screenPath';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
 
@@ -22,7 +23,9 @@ export const visitorOf = ({ user_info, appName, system_access }: Session): Visit
 
 export function mayEnter({ path, guard, redirect, givesPower }: RouteRecord, { user, granted }: Visitor): boolean {
   if (redirect?.(user)) return false;
-  return typeof guard !== 'function' || guard(user) || (!givesPower && granted.includes(path));
+  return (
+    typeof guard !== 'function' || guard(user) || (!givesPower && granted.some((each) => isSameScreen(each, path)))
+  );
 }
 
 /** Whether a menu can link to the screen. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAdministrator } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
-import { topMenu } from './menus';
+import { sideMenu, topMenu } from './menus';
 import { joinAreas, type Naming, type RouteRecord } from './routes';
 
 const nothing = () => null;
@@ -47,6 +47,31 @@ it('sorts File Management as specified, whichever areas its entries come from', 
     ],
   });
 });
+
+it.each(['dashboard', '/dashboard/', ' /Dashboard '])(
+  'has the entry of a system access that writes %j',
+  (routename) => {
+    const module = {
+      tabaccessid: 1,
+      tabname: 'Review',
+      tabicon: '',
+      modaccessid: 2,
+      labelname: 'Members',
+      modicon: '',
+    };
+    const groups = sideMenu(
+      [
+        { ...module, routename },
+        { ...module, routename: '' },
+      ],
+      accounts,
+      console.routes,
+    );
+    expect(groups.map(({ entries }) => entries.map(({ path, label }) => [path, label]))).toEqual([
+      [['/dashboard', 'Members']],
+    ]);
+  },
+);
 
 it("puts a department's entries into the bar, without the administrators' File Management", () => {
   expect(shown(accounts)).toEqual({

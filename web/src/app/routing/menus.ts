@@ -2,6 +2,7 @@
 
 import { isAdministrator } from '@/app/session/rules';
 import type { SystemAccess, User } from '@/app/session/store';
+import { isSameScreen } from '@/ui/texts/screenPath';
 import { mayEnter, type Visitor, visitorOfAgora } from './guards';
 import { paths } from './paths';
 import { FILE_MANAGEMENT, type FileManagementDialog, type JoinedAreas, type RouteRecord } from './routes';
@@ -32,7 +33,7 @@ export function sideMenu(systemAccess: SystemAccess[], user: User, routes: Route
   const visitor = visitorOfAgora(user, systemAccess);
   const groups = new Map<number, MenuGroup>();
   for (const module of systemAccess) {
-    const route = routes.find(({ path }) => path === module.routename);
+    const route = routes.find(({ path }) => isSameScreen(path, module.routename));
     if (!route || !mayEnter(route, visitor)) continue;
     const group = groups.get(module.tabaccessid) ?? { name: module.tabname, icon: module.tabicon, entries: [] };
     group.entries.push({ path: route.path, label: module.labelname, icon: module.modicon });

@@ -2,6 +2,7 @@
 import { H1 } from '@blueprintjs/core';
 import { createContext, useContext } from 'react';
 import type { Session } from '@/app/session/store';
+import { isSameScreen } from '@/ui/texts/screenPath';
 import type { RouteRecord } from './routes';
 
 type Named = Pick<RouteRecord, 'path' | 'title' | 'keepsTitle'>;
@@ -9,7 +10,7 @@ type Named = Pick<RouteRecord, 'path' | 'title' | 'keepsTitle'>;
 /** In AGORA the system-access list gives the name; otherwise the console does. */
 export function screenName({ path, title, keepsTitle }: Named, session: Session | null): string {
   if (keepsTitle || session?.appName !== 'AGORA') return title;
-  return session.system_access.find(({ routename }) => routename === path)?.labelname || title;
+  return session.system_access.find(({ routename }) => isSameScreen(routename, path))?.labelname || title;
 }
 
 const Name = createContext('');

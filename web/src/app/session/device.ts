@@ -32,12 +32,13 @@ export function useDeviceCheck(): void {
     if (isPainted) void queries.prefetchQuery(check);
   }, [path]);
 
-  // The user may have signed in in another window. The query itself only refetches in tabs that were hidden.
+  // The user may have signed in in another window, and a check that began before could not know. The query itself only
+  // refetches in tabs that were hidden.
   useEffect(() => {
-    const checkAgain = () => void refetch({ cancelRefetch: false });
+    const checkAgain = () => void queries.cancelQueries({ queryKey: ['device', device_id] }).then(() => refetch());
     window.addEventListener('focus', checkAgain);
     return () => window.removeEventListener('focus', checkAgain);
-  }, [refetch]);
+  }, [queries, device_id, refetch]);
 
   useEffect(() => {
     if (!reported || reported === device_id) return;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { user } from '../testing';
 import {
   DEPARTMENTS,
@@ -49,9 +51,12 @@ it("administrators and the doctors' departments of both brands may review doctor
   expect(reviewing('1')).toEqual(DEPARTMENTS);
 });
 
-it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory'])('%s is a path to return to', (search) => {
-  expect(returnPath(search)).toBe(decodeURIComponent(search.slice('?next='.length)));
-});
+it.each(['?next=%2Fconcurrent', '?next=%2Fdashboard%3Ftab%3Dhistory', '?next=%2Fusers%3Fnext%3D%2Flogin'])(
+  '%s is a path to return to',
+  (search) => {
+    expect(returnPath(search)).toBe(decodeURIComponent(search.slice('?next='.length)));
+  },
+);
 
 it.each([
   '',
@@ -63,4 +68,19 @@ it.each([
   '?next=https%3A%2F%2Fevil.example',
   '?next=javascript%3Aalert(1)',
   '?next=%2Flogin',
+  '?next=%2Flogin%3Fx',
+  '?next=%2FLOGIN',
+  '?next=%2Flogin%2F%23x',
+  '?next=%2F%3F',
+  '?next=%2F%3Fx%3D1',
+  '?next=%2F%3Fnext%3D%2Fusers',
+  '?next=%2F%23x',
+  '?next=%2F.%2F%3Fx',
+  '?next=%2Fotpverification%2F..',
+  '?next=%2Flo%09gin',
 ])('%j is no path to return to', (search) => expect(returnPath(search)).toBeNull());
+
+it('offers the departments that the contract names', () => {
+  const { schemas } = parse(readFileSync('openapi/common.yaml', 'utf8'));
+  expect(DEPARTMENTS).toEqual(schemas.Department.examples);
+});

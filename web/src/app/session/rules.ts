@@ -15,7 +15,11 @@ export const DEPARTMENTS = [
   'MIS TECH',
   'INT CLAIMS',
   'AVG CLAIMS',
-] as const satisfies User['department'][];
+] as const;
+
+/** A user may be of another department than those that can be chosen. */
+const isOf = ({ department }: User, ...departments: (typeof DEPARTMENTS)[number][]) =>
+  departments.some((each) => each === department);
 
 /** The name of the caller in calls that carry a username. */
 export const usernameOf = ({ username, emailaddress }: User) => username || emailaddress;
@@ -25,41 +29,47 @@ export const isSecondBrand = (hmoTag: string) => /^(avega|1|true)$/i.test(hmoTag
 
 export const isAdministrator = (user: User) => user.rolesid === '1';
 
-const isTechnicalSupport = ({ department }: User) => department === 'MIS TECH';
+const isTechnicalSupport = (user: User) => isOf(user, 'MIS TECH');
 
 export const managesUsers = (user: User) => isAdministrator(user) || isTechnicalSupport(user);
 
 /** The departments that review doctors' applications. */
-const isOfDoctors = ({ department }: User) => department === 'INT MRD' || department === 'AVG MRD';
+const isOfDoctors = (user: User) => isOf(user, 'INT MRD', 'AVG MRD');
 
 export const reviewsDoctors = (user: User) => isAdministrator(user) || isOfDoctors(user);
 
 /** The departments that manage what members of a corporate account may do: suspensions and disabled features. */
-export const keepsAccounts = (user: User) =>
-  isAdministrator(user) || user.department === 'INT APD' || user.department === 'AVG APD';
+export const keepsAccounts = (user: User) => isAdministrator(user) || isOf(user, 'INT APD', 'AVG APD');
 
-export const makesAnnouncements = ({ department }: User) => department === 'INT MRD';
+export const makesAnnouncements = (user: User) => isOf(user, 'INT MRD');
 
 /** Technical support works on the Users screen, and some other screens redirect there. */
 export const redirectOfTechnicalSupport = (user: User) => (isTechnicalSupport(user) ? paths.users : null);
 
 /** The department's first screen after signing in. It may not exist or not be allowed: see `guards.ts`. */
 export function wantedPathAfterSignIn(user: User): string {
-  const { department } = user;
-  if (department === 'MIS TECH') return paths.users;
+  if (isTechnicalSupport(user)) return paths.users;
   if (isOfDoctors(user)) return paths.doctors;
-  if (department === 'INT APD' || department === 'AVG APD') return paths.dashboard;
+  if (isOf(user, 'INT APD', 'AVG APD')) return paths.dashboard;
   return paths.newsletter;
 }
 
 /** The department's screen for a user who opens the login page while signed in. */
-export function wantedPathWhenSignedIn({ department }: User): string {
-  return department === 'INT MRKTG' || department === 'AVG MRKTG' ? paths.newsletter : paths.dashboard;
+export function wantedPathWhenSignedIn(user: User): string {
+  return isOf(user, 'INT MRKTG', 'AVG MRKTG') ? paths.newsletter : paths.dashboard;
 }
 
 /** The path to return to after signing in; null unless it is a path of this console other than the login page. */
 export function returnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');
   // Browsers drop tabs and line breaks from an address, which turns `/<tab>/elsewhere` into `//elsewhere`.
-  return next && /^\/[^/\\\p{Cc}]/u.test(next) && !next.startsWith(paths.loginByName) ? next : null;
+  return next && /^\/[^/\\\p{Cc}]/u.test(next) && !isLoginPage(next) ? next : null;
+}
+
+const ANY_HOST = 'http://host.invalid';
+
+/** Judged as the browser resolves it, and as routes match: in any case, with or without a slash at the end. */
+function isLoginPage(address: string): boolean {
+  const path = new URL(address, ANY_HOST).pathname.toLowerCase().replace(/\/$/, '') || '/';
+  return path === paths.login || path === paths.loginByName;
 }

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { components } from '#contract';
 import type { Application } from './applications';
 import type { PasswordDigest } from './passwordDigest';
-import { DEPARTMENTS } from './rules';
 
 export type User = components['schemas']['User'];
 export type SystemAccess = components['schemas']['SystemAccess'];
@@ -33,7 +32,7 @@ const userInfo: v.GenericSchema<unknown, Session['user_info']> = v.strictObject(
     email: text,
     firstname: text,
     username: v.nullish(text),
-    department: v.picklist(DEPARTMENTS),
+    department: text,
     role: roleId,
     rolesid: roleId,
     productavega_tag: v.boolean(),

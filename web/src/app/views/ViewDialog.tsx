@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { go } from '../routing/navigation';
 import { useSignedIn } from '../session/store';
 import { viewAddress } from './address';

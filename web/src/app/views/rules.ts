@@ -1,6 +1,7 @@
 // The definition of a view, and the rules for its name.
 import * as v from 'valibot';
 import type { Things } from '@/ui/texts/countText';
+import { UNSEEN } from '@/ui/texts/visibleText';
 import { foldedText } from '@/ui/texts/words';
 import { isSameShown, MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
 
@@ -28,8 +29,6 @@ export const VIEWS: Things = { one: 'view', many: 'views' };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from names.
 const CONTROLS = /[\x00-\x1f\x7f-\x9f]+/g;
 
-/** Invisible characters, and blanks that count as letters: a name of these alone could not be seen or clicked. */
-const UNSEEN = '\\p{Default_Ignorable_Code_Point}\u2800';
 /** In an emoji, some of these are meaningful: they join several emojis or select a variant. */
 const ONE_EMOJI = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\ufe0f)?';
 const EMOJI_OR_UNSEEN = new RegExp(`(${ONE_EMOJI}(?:\u200d${ONE_EMOJI})*)|[${UNSEEN}]`, 'gu');

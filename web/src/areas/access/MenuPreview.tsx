@@ -9,6 +9,7 @@ import { type User, useSignedIn } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { Field } from '@/ui/fields/Field';
+import { isSameScreen, screenPath } from '@/ui/texts/screenPath';
 import type { MainMenu, SubMenu } from './calls';
 import { systemAccessOf } from './rules';
 
@@ -26,9 +27,9 @@ export function MenuPreview({ rolesid, mainMenus, chosen }: Props) {
   const routes = useRoutes();
   const systemAccess = systemAccessOf(mainMenus, chosen);
   const groups = sideMenu(systemAccess, user, routes);
-  const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)));
-  const hidden = chosen.filter(({ routename }) => !shown.has(routename));
-  const isScreen = ({ routename }: SubMenu) => routes.some(({ path }) => path === routename);
+  const shown = new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => screenPath(path))));
+  const hidden = chosen.filter(({ routename }) => !shown.has(screenPath(routename)));
+  const isScreen = ({ routename }: SubMenu) => routes.some(({ path }) => isSameScreen(path, routename));
   return (
     <section className="preview" aria-label="Preview of the menu">
       <Field label="Preview of the menu for department">

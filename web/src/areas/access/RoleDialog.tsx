@@ -6,7 +6,7 @@ import { useUsername } from '@/app/session/store';
 import { ACCESS_KEY, type Role, rolesQuery } from '@/shared/roles';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { addRole, type RoleFields, updateRole } from './calls';
 import { nameSchema } from './schemas';
 

@@ -52,6 +52,12 @@ it('offers the screens that no sub menu uses', () => {
   expect(pathsLeft([sub(1, 1, '/users'), sub(2, 1, '/concurrent')])).toEqual([]);
 });
 
+it('knows a screen however the server writes it, and keeps that', () => {
+  const own = sub(1, 1, 'users/');
+  expect(pathsLeft([own])).toEqual(['/concurrent']);
+  expect(pathsLeft([own], own)).toEqual(['users/', '/concurrent']);
+});
+
 it('offers a sub menu its own screen, even one that the console does not have', () => {
   const own = sub(1, 1, '/users');
   const elsewhere = sub(2, 1, '/not-built');

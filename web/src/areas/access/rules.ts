@@ -4,6 +4,7 @@ import type { Acting } from '@/api/client';
 import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
+import { isSameScreen, screenPath } from '@/ui/texts/screenPath';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
 
 export const NOTHING_LEFT = 'All menus is already been assigned';
@@ -49,9 +50,14 @@ interface Screen {
 
 /** The screens that no other sub menu uses. `own` keeps its screen, even when the console does not have it. */
 export function screensLeft(screens: Screen[], subMenus: SubMenu[], own?: SubMenu): Screen[] {
-  const taken = new Set(subMenus.map(({ routename }) => routename));
-  const left = screens.filter(({ path }) => !taken.has(path) || path === own?.routename);
-  if (!own || left.some(({ path }) => path === own.routename)) return left;
+  const taken = new Set(subMenus.map(({ routename }) => screenPath(routename)));
+  const isOwn = ({ path }: Screen) => own !== undefined && isSameScreen(path, own.routename);
+  // The screen of an existing sub menu keeps the route name that the server has.
+  const left = screens.flatMap((screen) => {
+    if (own && isOwn(screen)) return [{ ...screen, path: own.routename }];
+    return taken.has(screenPath(screen.path)) ? [] : [screen];
+  });
+  if (!own || left.some(isOwn)) return left;
   return [{ path: own.routename, title: 'not in this console' }, ...left];
 }
 

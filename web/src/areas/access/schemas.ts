@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { menuIcons } from '@/app/shell/MenuIcon';
+import { requiredText } from '@/ui/saving/requiredText';
 
-export const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('Please input the name.'));
+export const nameSchema = requiredText('Please input the name.');
 
 export const iconSchema = (icons: ReturnType<typeof menuIcons>) =>
   v.picklist(

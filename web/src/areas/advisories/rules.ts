@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { wordOf } from '@/ui/facts/statuses';
+import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { MONTHS, typedDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
@@ -21,7 +22,7 @@ const REVERSED = 'The date range must not end before it begins.';
 
 export const advisorySchema = v.pipe(
   v.object({
-    advisoryname: v.pipe(v.string(), v.trim(), v.nonEmpty(NO_NAME)),
+    advisoryname: requiredText(NO_NAME),
     open: v.picklist(['0', '1']),
     status: v.picklist(['A', 'D']),
     datefrom: v.pipe(v.string(), v.nonEmpty(NO_START)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
-import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
+import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { requiredText } from '@/ui/saving/requiredText';
 import type { Announcement } from './calls';
 
 const written = {

@@ -11,12 +11,12 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
-import { fieldsOffered, labelSchema, nextPosition, onCards, withLabel } from './rules';
+import { fieldsOffered, firstPosition, labelSchema, nextPosition, onCards, withLabel } from './rules';
 import { LABEL_SAVED } from './words';
 
 interface Props {
@@ -50,7 +50,8 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
   const list = labelsQuery(code);
   const begun = label ?? { ...NEW, position: nextPosition(labels) };
   const { recordid, position } = begun;
-  const form = useForm({ resolver: valibotResolver(labelSchema), defaultValues: fieldsOf(begun) });
+  const first = firstPosition(labels);
+  const form = useForm({ resolver: valibotResolver(labelSchema(first)), defaultValues: fieldsOf(begun) });
   const { act, failure } = useReplacingAct({
     form,
     refresh: cardKey(code),
@@ -70,8 +71,12 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
 
   const typed = form.watch();
   const typedPosition = Number(typed.position);
-  const changed = { ...typed, recordid, position: typedPosition >= 1 ? typedPosition : position };
-  const offered = fieldsOffered(columns.data ?? [], begun.fieldval);
+  const changed = {
+    ...typed,
+    recordid,
+    position: typed.position !== '' && typedPosition >= first ? typedPosition : position,
+  };
+  const offered = fieldsOffered(columns.data ?? []);
   return (
     <FormDialog
       title={label ? 'Update Label' : 'Add Label'}

@@ -6,6 +6,7 @@ import {
   companyOf,
   companyType,
   fieldsOffered,
+  firstPosition,
   inOrder,
   type Line,
   labelSchema,
@@ -47,9 +48,9 @@ it('takes the first eleven characters of the label as the code of an account', (
 
 it('offers each name combination once, after the company', () => {
   const combined = ['FirstnameLastname', 'FirstnameMidnameLastname', 'LastnameFirstnameMidname', 'company_memb'];
-  expect(fieldsOffered(['lastname', 'company', 'plan'], '')).toEqual(['lastname', 'company', ...combined, 'plan']);
-  expect(fieldsOffered(['plan', 'company', 'company_memb'], 'gone')).toEqual(['plan', 'company', ...combined, 'gone']);
-  expect(fieldsOffered([], 'company')).toEqual([...combined, 'company']);
+  expect(fieldsOffered(['lastname', 'company', 'plan'])).toEqual(['lastname', 'company', ...combined, 'plan']);
+  expect(fieldsOffered(['plan', 'company', 'company_memb'])).toEqual(['plan', 'company', ...combined]);
+  expect(fieldsOffered([])).toEqual(combined);
 });
 
 it.each([
@@ -138,7 +139,7 @@ describe('positions', () => {
 it('reports missing values of a label with the messages of the specification', () => {
   const says = (change: object) =>
     v
-      .safeParse(labelSchema, { label: 'Plan', fieldval: 'plan', position: '3', isactive: true, ...change })
+      .safeParse(labelSchema(1), { label: 'Plan', fieldval: 'plan', position: '3', isactive: true, ...change })
       .issues?.map(({ message }) => message);
   expect(says({})).toBeUndefined();
   expect(says({ label: '  ' })).toEqual(['Label field is empty.']);
@@ -147,6 +148,15 @@ it('reports missing values of a label with the messages of the specification', (
     expect(says({ position })).toContain('Position must be a number.');
   expect(says({ position: '0' })).toEqual(['The first position is 1.']);
   expect(says({ position: '1000' })).toEqual(['The last position is 999.']);
+});
+
+it('the first position is 1, unless the server has a label at a lower one', () => {
+  expect(firstPosition([])).toBe(1);
+  expect(firstPosition([label(10, 2)])).toBe(1);
+  const first = firstPosition([label(10, 1), label(11, 0)]);
+  const sent = { label: 'Plan', fieldval: 'plan', isactive: true };
+  expect(first).toBe(0);
+  expect(v.safeParse(labelSchema(first), { ...sent, position: '0' }).success).toBe(true);
 });
 
 it('reports what is wrong with an image', () => {

@@ -1,5 +1,6 @@
 // The content, order and style of a card, and the messages about it.
 import * as v from 'valibot';
+import { requiredText } from '@/ui/saving/requiredText';
 import { beginningOf } from '@/ui/texts/words';
 import type { CardAccount, Flags, Label, SampleMember } from './calls';
 
@@ -25,14 +26,11 @@ const FULL_NAMES = ['FirstnameLastname', 'FirstnameMidnameLastname', 'LastnameFi
 const COMPANY = 'company';
 const COMPANIES = [COMPANY, 'company_memb'];
 
-/**
- * The name combinations follow the company. The label's own field is always offered, even when the server no longer
- * lists it.
- */
-export function fieldsOffered(columns: readonly string[], own: string): string[] {
+/** The name combinations follow the company. */
+export function fieldsOffered(columns: readonly string[]): string[] {
   const after = columns.indexOf(COMPANY) + 1 || columns.length;
-  const all = [...columns.slice(0, after), ...FULL_NAMES, 'company_memb', ...columns.slice(after), own];
-  return [...new Set(all)].filter(Boolean);
+  const all = [...columns.slice(0, after), ...FULL_NAMES, 'company_memb', ...columns.slice(after)];
+  return [...new Set(all)];
 }
 
 const MASKED = /[aeiou]\p{M}*/giu;
@@ -130,18 +128,22 @@ export function withLabel(labels: readonly Label[], changed: Label): Label[] {
 
 const HIGHEST = 999;
 
-export const labelSchema = v.object({
-  label: v.pipe(v.string(), v.trim(), v.nonEmpty('Label field is empty.')),
-  fieldval: v.pipe(v.string(), v.nonEmpty('Field field is empty.')),
-  position: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d+$/, 'Position must be a number.'),
-    v.check((typed) => Number(typed) >= 1, 'The first position is 1.'),
-    v.check((typed) => Number(typed) <= HIGHEST, `The last position is ${HIGHEST}.`),
-  ),
-  isactive: v.boolean(),
-});
+/** Positions count from 1, unless the server has a label at a lower one. */
+export const firstPosition = (labels: readonly Label[]) => Math.min(1, ...labels.map(({ position }) => position));
+
+export const labelSchema = (first: number) =>
+  v.object({
+    label: requiredText('Label field is empty.'),
+    fieldval: v.pipe(v.string(), v.nonEmpty('Field field is empty.')),
+    position: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+$/, 'Position must be a number.'),
+      v.check((typed) => Number(typed) >= first, `The first position is ${first}.`),
+      v.check((typed) => Number(typed) <= HIGHEST, `The last position is ${HIGHEST}.`),
+    ),
+    isactive: v.boolean(),
+  });
 
 export const NO_COMPANY = 'No company selected.';
 

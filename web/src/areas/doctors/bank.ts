@@ -1,6 +1,7 @@
 // The rules for bank details.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 
 export interface BankDetails {
   swiftcode: string;
@@ -20,7 +21,7 @@ export const bankSchema = (saved?: BankDetails) =>
     bankacct: v.pipe(
       v.string(),
       v.transform(withoutGroups),
-      v.nonEmpty('Please input the bank account.'),
+      requiredText('Please input the bank account.'),
       warning(
         v.check(
           (typed: string) => typed === saved?.bankacct || ACCOUNT.test(typed),
@@ -31,7 +32,7 @@ export const bankSchema = (saved?: BankDetails) =>
     swiftcode: v.pipe(
       v.string(),
       v.transform(withoutGroups),
-      v.nonEmpty('Please input the SWIFT code.'),
+      requiredText('Please input the SWIFT code.'),
       warning(
         v.check(
           (typed: string) => typed === saved?.swiftcode || typed.length === 8 || typed.length === 11,

@@ -97,6 +97,7 @@ function bankProblem(bankacct: string, swiftcode: string): string | undefined {
 it.each([
   ['', 'BOPIPHMM', 'Please input the bank account.'],
   ['  ', 'BOPIPHMM', 'Please input the bank account.'],
+  ['\u2060\u200d', 'BOPIPHMM', 'Please input the bank account.'],
   ['12345', 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],
   ['1'.repeat(35), 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],
   ['1234567=1+1', 'BOPIPHMM', 'A bank account usually has 6 to 34 digits or letters.'],

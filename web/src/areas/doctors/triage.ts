@@ -1,6 +1,6 @@
 // The filters of the doctors' queue, as far as the list has the data for them.
 import type { Choice } from '@/app/triage/choices';
-import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
+import { ageChoice, hasNoMoment, isBlank, missingChoice } from '@/shared/review/triage';
 import { type Application, isSecretary } from './application';
 
 /** Secretaries have neither a licence nor a code. */
@@ -25,7 +25,7 @@ export const triage: Choice<Application>[] = [
   },
   ageChoice((row) => row.Posted_date),
   missingChoice({
-    verification: { label: 'Verification', isMissing: (row) => isBlank(row.verification_date) },
+    verification: { label: 'Verification', isMissing: (row) => hasNoMoment(row.verification_date) },
     prc: { label: 'PRC number', isMissing: lacks((row) => row.PRCnumber) },
     code: { label: 'Doctor code', isMissing: lacks((row) => row.DrCode) },
     mobile: { label: 'Contact number', isMissing: (row) => isBlank(row.Contactno) },

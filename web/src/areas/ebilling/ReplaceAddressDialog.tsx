@@ -2,8 +2,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { groupDigits } from '@/ui/texts/groupDigits';
 import type { Assignment } from './calls';
 import { type Replacement, replacementSchema, usesOf } from './replacement';

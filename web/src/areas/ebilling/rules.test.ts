@@ -134,6 +134,10 @@ it('requires every field', () => {
     ['CCEmail', 'CC is required.'],
     ['BCCEmail', 'BCC is required.'],
   ]);
+  expect(problems({ ...NEW, EmailAdd: ' ;', CCEmail: '\u200b' })).toEqual([
+    ['EmailAdd', 'Email is required.'],
+    ['CCEmail', 'CC is required.'],
+  ]);
   expect(problems(NEW)).toEqual([]);
   expect(problems({ ...NEW, Regcode: '13' })).toEqual([['Regcode', 'Office is required.']]);
 });

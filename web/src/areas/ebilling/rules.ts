@@ -91,7 +91,7 @@ const addresses = (field: string, invalid: string) =>
       if (!dataset.typed) return;
       const text = dataset.value;
       // Only the first problem is reported.
-      if (text === '') addIssue({ message: isRequired(field) });
+      if (addressesIn(text).length === 0) addIssue({ message: isRequired(field) });
       else if (invalidAddressesIn(text).length > 0) addIssue({ message: invalid });
       else if (text.length > MOST_CHARACTERS) addIssue({ message: tooLong(text) });
     }),

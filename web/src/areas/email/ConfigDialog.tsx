@@ -6,7 +6,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { disabledMessages } from '@/ui/facts/statuses';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { ActiveField } from './ActiveField';
 import { addConfig, type configsQuery, type EmailConfig, type EmailService, updateConfig } from './calls';

@@ -19,6 +19,7 @@ const url = { appname: ' AGORA ', apicode: 'OTP', url: 'https://mail.example', e
 
 it('reports missing fields of a URL one at a time', () => {
   expect(first(urlSchema, { ...url, appname: ' ', apicode: '' })).toBe('App Name field is empty, please check.');
+  expect(first(urlSchema, { ...url, appname: '\u200b' })).toBe('App Name field is empty, please check.');
   expect(first(urlSchema, { ...url, apicode: ' ', url: '' })).toBe('API Code field is empty, please check.');
   expect(first(urlSchema, { ...url, url: '', emailsrvlistid: '' })).toBe('End point field is empty, please check.');
   expect(first(urlSchema, { ...url, emailsrvlistid: '' })).toBe('Service field is empty, please check.');

@@ -1,5 +1,6 @@
 // The required fields, in the order of their messages, and which values are hidden.
 import * as v from 'valibot';
+import { requiredText } from '@/ui/saving/requiredText';
 import type { EmailConfig, EmailService, EmailUrl } from './calls';
 
 const NO_SERVICE_ID = 'Service ID is empty, please contact MIS.';
@@ -7,16 +8,15 @@ const NO_SERVER_ID = 'Server ID is missing, please contact M.I.S.';
 const NO_CONFIG_ID = 'Config ID is missing, please contact M.I.S.';
 const NO_ACTIVE = 'Active field is empty, please check.';
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 const yesOrNo = v.pipe(v.string(), v.nonEmpty(NO_ACTIVE));
 
 const isId = (id: number) => Number.isInteger(id) && id > 0;
 
 /** The fields are in the order of the specification's messages, because only the first error is reported. */
 export const urlSchema = v.object({
-  appname: filled('App Name field is empty, please check.'),
-  apicode: filled('API Code field is empty, please check.'),
-  url: filled('End point field is empty, please check.'),
+  appname: requiredText('App Name field is empty, please check.'),
+  apicode: requiredText('API Code field is empty, please check.'),
+  url: requiredText('End point field is empty, please check.'),
   emailsrvlistid: v.pipe(
     v.string(),
     v.nonEmpty('Service field is empty, please check.'),
@@ -25,13 +25,13 @@ export const urlSchema = v.object({
 });
 
 export const serviceSchema = v.object({
-  servername: filled('Server list name field is empty, please check.'),
+  servername: requiredText('Server list name field is empty, please check.'),
   isActive: yesOrNo,
 });
 
 export const configSchema = v.object({
-  key: filled('Key field is empty, please check.'),
-  value: filled('Value field is empty, please check.'),
+  key: requiredText('Key field is empty, please check.'),
+  value: requiredText('Value field is empty, please check.'),
   active: yesOrNo,
 });
 

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { FORMATS } from './rules';
 import { convertedTo, type Format } from './values';
 

@@ -1,6 +1,7 @@
 // The rules of a configuration, and how several types of an account are added one after another.
 import * as v from 'valibot';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import { requiredText } from '@/ui/saving/requiredText';
 import type { Config } from './lists';
 import { numberIn } from './values';
 
@@ -36,9 +37,8 @@ const entries = {
   Format: v.picklist(['number', 'word']),
   Value: v.pipe(
     v.string(),
-    v.trim(),
     v.transform((typed) => typed.replace(/\s+/g, ' ')),
-    v.nonEmpty(NO_VALUE),
+    requiredText(NO_VALUE),
   ),
 };
 

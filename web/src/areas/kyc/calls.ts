@@ -43,9 +43,17 @@ export async function companyRecords(accountno: string) {
   return data;
 }
 
+/** A feature that the server does not know is off. Any other failure leaves it unknown, and is thrown. */
 export async function isFeatureOn(name: string): Promise<boolean> {
-  const { data } = await answerOf(client.GET('/session/feature-flag', { params: { header: { Name: name } } }));
-  return data?.is_active ?? false;
+  const call = client.GET('/session/feature-flag', { params: { header: { Name: name } } });
+  try {
+    const { data } = await answerOf(call);
+    return data?.is_active ?? false;
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.failure === 'refused';
+    if (isRefused && (await call).response.status === 404) return false;
+    throw error;
+  }
 }
 
 export interface SubmittedFile {

@@ -39,7 +39,8 @@ it.each([
   [204, 'failed'],
   [400, 'failed'],
   [500, 'failed'],
-] as const)('%i is %s', (statuscode, outcome) => {
+  [null, 'failed'],
+] as const)('%s is %s', (statuscode, outcome) => {
   for (const status of ['success', 'failed'] as const)
     expect(matches({ ...filter, status })(log({ statuscode }))).toBe(status === outcome);
 });

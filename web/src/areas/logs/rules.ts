@@ -2,15 +2,6 @@
 import { daysBetween } from '@/ui/texts/days';
 import type { RequestLog } from './calls';
 
-export interface LogFilter {
-  from: string;
-  to: string;
-  /** '' until one is chosen. The dialog requires no choice of a source. */
-  status: '' | 'all' | 'success' | 'failed';
-  application: '' | 'all' | RequestLog['application'];
-  source: '' | 'all' | RequestLog['source'];
-}
-
 export const STATUSES = [
   { value: 'all', label: 'All' },
   { value: 'success', label: 'Success' },
@@ -28,6 +19,17 @@ export const SOURCES = [
   { value: 'AgoraApp', label: 'Agora App' },
   { value: 'AgoraWeb', label: 'Agora Web' },
 ] as const;
+
+type Choice<Options extends readonly { value: string }[]> = Options[number]['value'];
+
+export interface LogFilter {
+  from: string;
+  to: string;
+  /** '' until one is chosen. The dialog requires no choice of a source. */
+  status: '' | Choice<typeof STATUSES>;
+  application: '' | Choice<typeof APPLICATIONS>;
+  source: '' | Choice<typeof SOURCES>;
+}
 
 const LONGEST_DAYS = 31;
 

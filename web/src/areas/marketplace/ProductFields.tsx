@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { DateField } from '@/ui/fields/DateField';
-import { TextField } from '@/ui/fields/Field';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
 import type { WrittenProduct } from './rules';
 
 type Named<Values extends FieldValues> = Record<keyof WrittenProduct, FieldPath<Values>>;

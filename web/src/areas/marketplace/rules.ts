@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
 import type { Product } from './lists';
@@ -20,8 +21,6 @@ const NO_FILE = 'No Uploaded File Found.';
 const PAST = 'Dates before yesterday cannot be chosen.';
 const PAST_WARNING = 'This is before yesterday.';
 
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** The first day that can be chosen. */
 export const firstDay = (today: string) => daysAfter(today, -1);
 
@@ -36,9 +35,9 @@ const day = v.pipe(
 );
 
 const written = {
-  productName: required('Product Service Title is required.'),
-  description: required('Description is required.'),
-  url: required('URL is required.'),
+  productName: requiredText('Product Service Title is required.'),
+  description: requiredText('Description is required.'),
+  url: requiredText('URL is required.'),
 };
 
 /** A product may have begun long ago, so a past day only causes a warning, and only when it was changed. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Phases } from '@/shared/content/contentFilters';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
-import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
+import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { requiredText } from '@/ui/saving/requiredText';
 import { longDay, now } from '@/ui/texts/days';
 import type { Newsletter } from './calls';
 

@@ -8,10 +8,11 @@ import { isActive } from '@/shared/content/contentFilters';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { disabledMessages, STATUSES } from '@/ui/facts/statuses';
-import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { ChoiceFields } from './calls';
 import type { Kind } from './kinds';
@@ -35,9 +36,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
   const queries = useQueryClient();
   const schema = v.object({
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(kind.required),
+      requiredText(kind.required),
       warning(v.check((name: string) => !isTaken(name, choices, choice), kind.taken)),
     ),
     status: v.picklist(['A', 'D']),

@@ -30,7 +30,7 @@ async function planPicture({ filename, filepath, fileext }: PlanFile, signal: Ab
 
 interface Upload {
   account: Account;
-  filetag: PlanFile['filetag'];
+  filetag: Schemas['FileTag'];
   postedby: string;
   /** A picture that `readPicture` has accepted. */
   picture: File;

@@ -11,7 +11,7 @@ import { useAgree } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Choice } from '@/ui/fields/Choice';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import type { resetByEmailSchema } from './rules';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { requiredText } from '@/ui/saving/requiredText';
 
-const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
-export const forgotSchema = v.object({ email: filled('Please provide your email address') });
-export const otpSchema = v.object({ otp: filled('Please provide one time password') });
-export const resetByEmailSchema = v.object({ who: filled('Please provide email address') });
-export const resetByUsernameSchema = v.object({ who: filled('Please provide username') });
+export const forgotSchema = v.object({ email: requiredText('Please provide your email address') });
+export const otpSchema = v.object({ otp: requiredText('Please provide one time password') });
+export const resetByEmailSchema = v.object({ who: requiredText('Please provide email address') });
+export const resetByUsernameSchema = v.object({ who: requiredText('Please provide username') });

@@ -7,14 +7,15 @@ import { useSignedIn } from '@/app/session/store';
 import { type Remark, remarksQuery } from '@/shared/remarks';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { disabledMessages, STATUSES, YES_NO } from '@/ui/facts/statuses';
-import { TextField } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
+import { requiredText } from '@/ui/saving/requiredText';
 import { addRemark, formOf, type RemarkFields, updateRemark } from './calls';
 
 const schema = v.object({
-  remarks: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input the remarks.')),
+  remarks: requiredText('Please input the remarks.'),
   special_instructions: v.pipe(v.string(), v.trim()),
   status: v.picklist(['A', 'D']),
   reapp_notif: v.picklist(['0', '1']),

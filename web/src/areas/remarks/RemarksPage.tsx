@@ -11,7 +11,7 @@ import { shownMoment } from '@/ui/texts/days';
 const RemarksBatch = lazyDialog(() => import('./RemarksBatch'));
 const RemarkDialog = lazyDialog(() => import('./RemarkDialog'));
 
-const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}` : '');
+const byAt = (by: string | null, at: string | null) => (by ? `${shownMoment(at)} by ${by}`.trim() : '');
 
 const columns: Column<Remark>[] = [
   { key: 'remarks', title: 'Remarks', text: ({ remarks }) => remarks, width: 36, wraps: true },

@@ -5,7 +5,7 @@ import { useSave } from '@/app/saving/useSave';
 import { digestOf, matches } from '@/app/session/passwordDigest';
 import { updateSession, useSignedIn } from '@/app/session/store';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';

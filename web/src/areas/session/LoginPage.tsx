@@ -1,7 +1,5 @@
 import { Callout, H1 } from '@blueprintjs/core';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { useHistoryState, useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
@@ -17,12 +15,10 @@ import { lastApplication, useSession } from '@/app/session/store';
 import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { lazyDialog } from '@/ui/dialogs/lazyDialog';
 import { Choice } from '@/ui/fields/Choice';
-import { EmailField } from '@/ui/fields/EmailField';
-import { TextField } from '@/ui/fields/Field';
+import { EMAIL_INPUT, TextInput } from '@/ui/fields/TextInput';
 import { Failure } from '@/ui/messages/Failure';
-import { useFailure } from '@/ui/saving/useFailure';
-import { credentialsSchema } from './rules';
 import { useSignIn } from './signIn';
+import { useCredentials } from './useCredentials';
 
 const loadDialogs = () => import('./SignInDialogs');
 const SignInDialogs = lazyDialog(loadDialogs);
@@ -45,22 +41,8 @@ export default function LoginPage() {
   const routes = useRoutes();
   const signIn = useSignIn();
   const [application, setApplication] = useState(lastApplication);
-  const form = useForm({
-    resolver: valibotResolver(credentialsSchema),
-    defaultValues: { email: '', password: '' },
-  });
-  const [failure, setFailure] = useFailure(form);
-  const cutShort = useCutShort();
-
-  if (session) {
-    const visitor = visitorOf(session);
-    const hasJustSignedIn = Boolean(signIn.email);
-    const next = openAddress(wanted, visitor, routes);
-    const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
-    return <Redirect to={next ? next + location.hash : path} replace />;
-  }
-
-  const submit = form.handleSubmit(async (typed) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useCredentials(async (typed) => {
     // Ignores a second Enter while the next dialog opens.
     if (signIn.step.name !== 'credentials') return;
     try {
@@ -72,6 +54,20 @@ export default function LoginPage() {
       setFailure(messageOf(error));
     }
   });
+  const cutShort = useCutShort();
+
+  if (session) {
+    const visitor = visitorOf(session);
+    const hasJustSignedIn = Boolean(signIn.email);
+    const next = openAddress(wanted, visitor, routes);
+    const path = hasJustSignedIn ? pathAfterSignIn(visitor, routes) : pathWhenSignedIn(visitor, routes);
+    return <Redirect to={next ? next + location.hash : path} replace />;
+  }
+
+  const submit = (event: FormEvent) => {
+    setFailure(null);
+    return form.submit(event);
+  };
 
   const isLedBack = wanted !== null && (reason === 'tokenExpired' || reason === 'idle');
   const notice = reason && [NOTICES[reason], cutShort, isLedBack && LED_BACK].filter(Boolean).join(' ');
@@ -86,10 +82,9 @@ export default function LoginPage() {
           </Callout>
         )}
         <Choice label="Application" options={APPLICATIONS} value={application} onChange={setApplication} />
-        <EmailField form={form} name="email" />
-        <TextField
-          form={form}
-          name="password"
+        <TextInput {...EMAIL_INPUT} {...form.input('email')} />
+        <TextInput
+          {...form.input('password')}
           label="Password"
           type="password"
           size="large"
@@ -97,8 +92,8 @@ export default function LoginPage() {
           maxLength={50}
         />
         <Failure message={failure} keepsRoom />
-        <SubmitButton text="Sign in" isBusy={form.formState.isSubmitting} />
-        <Link href={forgotPasswordPath(application)} state={{ email: form.watch('email') }}>
+        <SubmitButton text="Sign in" isBusy={form.isBusy} />
+        <Link href={forgotPasswordPath(application)} state={{ email: form.email }}>
           Forgot Password
         </Link>
       </form>

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { isComplex, TOO_SIMPLE } from '@/ui/proofs/passwordRules';
+import { requiredText } from '@/ui/saving/requiredText';
 
 export const NOT_HUMAN = 'Please verified that you are human!';
 
 export const credentialsSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input your Email!')),
+  email: requiredText('Please input your Email!'),
   password: v.pipe(v.string(), v.nonEmpty('Please input your Password!')),
 });
 

@@ -1,6 +1,7 @@
 // The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 import type { Things } from '@/ui/texts/countText';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
 
@@ -12,11 +13,10 @@ const MAC = /^([0-9A-F]{2}([:-])[0-9A-F]{2}(\2[0-9A-F]{2}){4}|[0-9A-F]{12}|([0-9
 const NO_MAC = 'A MAC address usually has six pairs, as in 00:1A:2B:3C:4D:5E.';
 const NO_HOSPITAL_ID = 'Hospital ID is missing.';
 
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 /** A saved address is never warned about, so that other fields can be changed without correcting it. */
 const mac = (message: string, saved: string | undefined) =>
   v.pipe(
-    required(message),
+    requiredText(message),
     // An empty address has the error above already.
     warning(v.check((typed: string) => typed === '' || typed === saved?.trim() || MAC.test(typed), NO_MAC)),
   );
@@ -26,9 +26,9 @@ const ofPod = (field: string) => `${field} is required.`;
 
 export const kioskSchema = (saved?: Kiosk) =>
   v.object({
-    hscode: required(ofKiosk('Hospital code')),
-    terminalid: required(ofKiosk('Terminal ID')),
-    deviceid: required(ofKiosk('Device ID')),
+    hscode: requiredText(ofKiosk('Hospital code')),
+    terminalid: requiredText(ofKiosk('Terminal ID')),
+    deviceid: requiredText(ofKiosk('Device ID')),
     macaddress: mac(ofKiosk('Mac Address'), saved?.macaddress),
     isactive: v.picklist(['0', '1']),
   });
@@ -40,16 +40,16 @@ const digit = (saved: number | null | undefined) =>
 
 export const podSchema = (saved?: Pod) =>
   v.object({
-    deviceid: required(ofPod('Device ID')),
+    deviceid: requiredText(ofPod('Device ID')),
     macaddress: mac(ofPod('Mac Address'), saved?.macaddress),
-    serialno: required(ofPod('Serial Number')),
-    terminalid: required(ofPod('Terminal ID')),
-    hospcode: required(ofPod('Hospital code')),
+    serialno: requiredText(ofPod('Serial Number')),
+    terminalid: requiredText(ofPod('Terminal ID')),
+    hospcode: requiredText(ofPod('Hospital code')),
     propertytag: v.pipe(v.string(), v.trim()),
     description: v.pipe(v.string(), v.trim()),
     rcs1printcopy: digit(saved?.rcs1printcopy),
     rcs2printcopy: digit(saved?.rcs2printcopy),
-    isactive: required(ofPod('Status')),
+    isactive: requiredText(ofPod('Status')),
   });
 
 export const onlyDigits = (typed: string) => typed.replace(/\D/g, '');

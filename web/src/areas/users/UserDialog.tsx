@@ -15,8 +15,9 @@ import { BusyButton } from '@/ui/buttons/BusyButton';
 import { useConfirm } from '@/ui/dialogs/confirm';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { yesOrNo } from '@/ui/facts/statuses';
-import { Field, TextField } from '@/ui/fields/Field';
+import { Field } from '@/ui/fields/Field';
 import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { HumanCheck, proveHuman, useHumanProof } from '@/ui/proofs/HumanCheck';
 import { NewPasswordFields } from '@/ui/proofs/PasswordFields';
@@ -148,9 +149,6 @@ export default function UserDialog({ user, users, onClose }: Props) {
           options={[
             { value: '', label: 'Choose a role' },
             ...offered.map(({ rolesid, name }) => ({ value: rolesid, label: name })),
-            ...(user && !offered.some(({ rolesid }) => rolesid === user.rolesid)
-              ? [{ value: user.rolesid, label: roleName(roles, user.rolesid) }]
-              : []),
           ]}
         />
         <Field label="Application">{(control) => <InputGroup {...control} value={APPLICATION} disabled />}</Field>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emailProblem } from './rules';
+import { formOf } from './form';
+import { emailProblem, missingIn } from './rules';
 
 const others = [{ emailaddress: 'jose.reyes@lumina.example' }, { emailaddress: 'Liza.Mendoza@lumina.example' }];
 
@@ -28,3 +29,12 @@ it.each(['', '   ', 'c.diaz+kyc@lumina.example', "o'neil_99@sub.lumina-health.ex
   'accepts %j',
   (typed) => expect(emailProblem(typed, others)).toBeUndefined(),
 );
+
+it('names the fields of which nothing can be seen as missing', () => {
+  const names = { lastname: 'Díaz', firstname: 'Corazon', middlename: 'Cruz', employee_id: 'E-1', rolesid: '2' };
+  const form = { ...formOf(undefined), ...names, emailaddress: 'c.diaz@lumina.example' };
+  expect(missingIn(form, false)).toBeUndefined();
+  expect(missingIn({ ...form, lastname: '\u3164', firstname: ' \u200b' }, false)).toBe(
+    'Still missing: the last name, the first name.',
+  );
+});

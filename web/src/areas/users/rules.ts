@@ -5,6 +5,7 @@ import type { User } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
 import { isComplex, TOO_SIMPLE } from '@/ui/proofs/passwordRules';
 import { isEmailAddress } from '@/ui/texts/emailAddress';
+import { visibleText } from '@/ui/texts/visibleText';
 import type { AdminUser, UserFields } from './calls';
 
 export const STATUSES = [
@@ -58,7 +59,7 @@ export function missingIn(form: UserForm, isNew: boolean): string | undefined {
   const { password, confirmation } = form;
   const isPasswordThere = !isNew || (password.length >= SHORTEST_PASSWORD && password === confirmation);
   const missing = [
-    ...TO_FILL.filter(([field]) => form[field].trim() === '').map(([, name]) => name),
+    ...TO_FILL.filter(([field]) => visibleText(form[field]) === '').map(([, name]) => name),
     ...(isPasswordThere ? [] : [`a password of at least ${SHORTEST_PASSWORD} characters, twice`]),
   ];
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : undefined;

@@ -19,7 +19,7 @@ describe('a problem that prevents an export', () => {
     expect(exportProblem(choice, 'report')).toBe('Start date must not be after End date.');
   });
 
-  it.each(['', '   '])('is the name %j', (name) => {
+  it.each(['', '   ', '\u200b\u00ad'])('is the name %j', (name) => {
     expect(exportProblem(AS_SHOWN, name)).toBe('Please input your filename');
     expect(exportProblem({ filterType: 'APPROVED', from: '2026-10-01', to: '2026-10-01' }, name)).toBe(
       'Please input your filename',

@@ -1,5 +1,6 @@
 import { ApiError, INTERNAL } from '@/api/answer';
 import { exportedDay, REVERSED } from '@/ui/texts/days';
+import { visibleText } from '@/ui/texts/visibleText';
 import { ReportProblem } from '../problem';
 
 /** Days as 'YYYY-MM-DD'. */
@@ -30,7 +31,7 @@ export function exportProblem(
   const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
   if (filterType && !isRange) return 'Please pick date range';
   if (filterType && from > to) return REVERSED;
-  if (!fileName.trim()) return 'Please input your filename';
+  if (visibleText(fileName) === '') return 'Please input your filename';
   return undefined;
 }
 

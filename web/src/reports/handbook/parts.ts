@@ -21,10 +21,10 @@ const SWITCH = '\ue000';
 function namedLines(text: string, { regular, bold }: Faces, size: number, width: number): Line[] {
   let isBold = false;
   const mixed = {
-    glyph: (codePoint: number) => {
-      if (codePoint !== SWITCH.codePointAt(0)) return (isBold ? bold : regular).glyph(codePoint);
+    glyphs: (letter: string) => {
+      if (letter !== SWITCH) return (isBold ? bold : regular).glyphs(letter);
       isBold = !isBold;
-      return null;
+      return [];
     },
   };
   const marked = partsOf(text).map((part) => (part.isName ? `${SWITCH}${part.text}${SWITCH}` : part.text));

@@ -1,6 +1,8 @@
-// Works around a bug in fontkit: for a small subset it stores glyph offsets halved, which breaks all glyphs after one
+// Works around two bugs in fontkit. For a small subset it stores glyph offsets halved, which breaks all glyphs after one
 // of odd length, of which these fonts have many. It keeps a version that is set already, so this sets the version with
-// full offsets.
+// full offsets. And it shapes Indian and other Asian scripts with compiled generators, whose runtime it does not bring
+// along.
+import 'regenerator-runtime/runtime';
 import fontkit from '@pdf-lib/fontkit';
 
 interface Places {

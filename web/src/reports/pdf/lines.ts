@@ -1,9 +1,10 @@
+import { lettersOf } from './letters';
 import type { Glyph, Typeface } from './typeface';
 
 export type Line = Glyph[];
 
-/** Gives each character its glyph: one typeface, or several in turn. */
-type Glyphs = Pick<Typeface, 'glyph'>;
+/** Gives each letter its glyphs: one typeface, or several in turn. */
+type Glyphs = Pick<Typeface, 'glyphs'>;
 
 /** In thousandths of the font size. */
 export const widthOf = (line: Line): number => line.reduce((sum, { width }) => sum + width, 0);
@@ -35,23 +36,23 @@ function addLines(lines: Line[], paragraph: string, typeface: Glyphs, width: num
   // The last place where the line may break, and the line's length there.
   let end = 0;
   let endLength = 0;
-  for (const character of paragraph) {
-    const glyph = typeface.glyph(character.codePointAt(0) ?? 0);
-    if (!glyph) continue;
-    // A space at the end of a line may exceed the width.
-    if (length + glyph.width > width && !glyph.isSpace && line.length > 0) {
-      const at = end > 0 ? end : line.length;
-      lines.push(line.slice(0, at));
-      line = line.slice(at);
-      length = end > 0 ? length - endLength : 0;
-      end = 0;
-      endLength = 0;
-    }
-    line.push(glyph);
-    length += glyph.width;
-    if (glyph.breaks) {
-      end = line.length;
-      endLength = length;
+  for (const letter of lettersOf(paragraph)) {
+    for (const glyph of typeface.glyphs(letter)) {
+      // A space at the end of a line may exceed the width.
+      if (length + glyph.width > width && !glyph.isSpace && line.length > 0) {
+        const at = end > 0 ? end : line.length;
+        lines.push(line.slice(0, at));
+        line = line.slice(at);
+        length = end > 0 ? length - endLength : 0;
+        end = 0;
+        endLength = 0;
+      }
+      line.push(glyph);
+      length += glyph.width;
+      if (glyph.breaks) {
+        end = line.length;
+        endLength = length;
+      }
     }
   }
   lines.push(line);

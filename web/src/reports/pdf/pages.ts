@@ -34,14 +34,14 @@ export class Drawing {
     for (const { font, hex } of line) {
       const chosen = `${font} ${size} Tf`;
       if (chosen !== this.font) {
-        if (run) this.text += `<${run}> Tj\n`;
+        if (run) this.text += `[<${run}>] TJ\n`;
         this.text += `${chosen}\n`;
         this.font = chosen;
         run = '';
       }
       run += hex;
     }
-    this.text += `<${run}> Tj\n`;
+    this.text += `[<${run}>] TJ\n`;
   }
 
   get content(): Uint8Array<ArrayBuffer> {

@@ -1,9 +1,11 @@
-// Encodes characters for a PDF: their code in a font and their width, cached for each character.
+// Encodes letters for a PDF: their codes in a font and their width, cached for each letter.
 import type { PDFFont, PDFName } from 'pdf-lib';
+import { placed, type Shaper } from './shaping';
 
 export interface Glyph {
   /** The font's name on the page. */
   font: string;
+  /** What is written between `[<` and `>] TJ`. */
   hex: string;
   /** In thousandths of the font size. */
   width: number;
@@ -15,52 +17,56 @@ export interface Glyph {
 interface EmbeddedFont {
   font: PDFFont;
   name: PDFName;
+  shape: Shaper;
 }
 
+type Usable = Omit<EmbeddedFont, 'name'> & { name: string; has: Set<number> };
+
 /** The replacement character, for characters that no font contains. */
-const UNKNOWN = 0xfffd;
+const UNKNOWN = '\ufffd';
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
-const BREAKS = new Set([...' -/,;@_'].map((character) => character.codePointAt(0)));
+const BREAKS = new Set(' -/,;@_');
+
+const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
 
 export class Typeface {
-  private readonly glyphs = new Map<number, Glyph | null>();
-  private readonly fonts: { font: PDFFont; name: string; has: Set<number> }[] = [];
+  private readonly known = new Map<string, Glyph[]>();
+  private readonly fonts: Usable[] = [];
 
-  add({ font, name }: EmbeddedFont): void {
-    this.fonts.push({ font, name: name.asString(), has: new Set(font.getCharacterSet()) });
+  add({ font, name, shape }: EmbeddedFont): void {
+    this.fonts.push({ font, name: name.asString(), shape, has: new Set(font.getCharacterSet()) });
     // The added font may contain characters that were missing before.
-    this.glyphs.clear();
+    this.known.clear();
   }
 
   has(codePoint: number): boolean {
     return this.fonts.some(({ has }) => has.has(codePoint));
   }
 
-  /** Null for an invisible character. */
-  glyph(codePoint: number): Glyph | null {
-    const known = this.glyphs.get(codePoint);
-    if (known !== undefined) return known;
-    const glyph = this.find(codePoint);
-    this.glyphs.set(codePoint, glyph);
-    return glyph;
+  /** One glyph for a letter as `letters.ts` has them; several if no font contains all of it, none if it is invisible. */
+  glyphs(letter: string): Glyph[] {
+    const known = this.known.get(letter);
+    if (known) return known;
+    const glyphs = this.find(letter);
+    this.known.set(letter, glyphs);
+    return glyphs;
   }
 
-  private find(codePoint: number): Glyph | null {
-    const found = this.fonts.find(({ has }) => has.has(codePoint));
-    if (found) return this.encode(found, codePoint);
-    if (IGNORABLE.test(String.fromCodePoint(codePoint))) return null;
+  private find(letter: string): Glyph[] {
+    const characters = [...letter];
+    const found = this.fonts.find(({ has }) => characters.every((character) => has.has(codePointOf(character))));
+    if (found) return [encoded(found, letter, characters.length > 1)];
+    if (characters.length > 1) return characters.flatMap((character) => this.glyphs(character));
+    if (IGNORABLE.test(letter)) return [];
     const [first] = this.fonts;
-    return first && codePoint !== UNKNOWN ? this.encode(first, UNKNOWN) : null;
+    return first && letter !== UNKNOWN ? [encoded(first, UNKNOWN, false)] : [];
   }
+}
 
-  private encode({ font, name }: { font: PDFFont; name: string }, codePoint: number): Glyph {
-    const character = String.fromCodePoint(codePoint);
-    return {
-      font: name,
-      hex: font.encodeText(character).asString(),
-      width: font.widthOfTextAtSize(character, 1000),
-      breaks: BREAKS.has(codePoint),
-      isSpace: codePoint === 0x20,
-    };
-  }
+function encoded({ font, name, shape }: Usable, letter: string, isSyllable: boolean): Glyph {
+  const codes = font.encodeText(letter).asString();
+  const { hex, width } = isSyllable
+    ? placed(codes, shape(letter))
+    : { hex: codes, width: font.widthOfTextAtSize(letter, 1000) };
+  return { font: name, hex, width, breaks: BREAKS.has(letter), isSpace: letter === ' ' };
 }

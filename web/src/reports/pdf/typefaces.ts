@@ -1,5 +1,6 @@
 // The typefaces of a report, with only the fonts that its texts need.
 import { type PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { shaperOf } from './shaping';
 import { Typeface } from './typeface';
 
 export interface FontFiles {
@@ -56,6 +57,6 @@ export class Faces {
   private async embed(name: string, file: ArrayBuffer | Uint8Array) {
     const font = await this.doc.embedFont(file, { subset: true, features: FEATURES });
     this.fonts[name] = font.ref;
-    return { font, name: PDFName.of(name) };
+    return { font, name: PDFName.of(name), shape: shaperOf(file, FEATURES) };
   }
 }

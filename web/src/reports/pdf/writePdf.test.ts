@@ -33,6 +33,54 @@ it.each([
   expect((await textOf(page)).replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
 });
 
+it.each([
+  ['क', 'क'],
+  ['अमित', 'अिमत'],
+  ['हिन्दी', 'िहन्दी'],
+  ['क्षि', 'िक्ष'],
+])('holds %s with its letters in the order in which they are drawn', async (text, drawn) => {
+  const [page] = await pagesOf([['1', `${text} ok`]]);
+  expect(await textOf(page)).toContain(`${drawn} ok`);
+});
+
+it.each([
+  ['Bengali', 'বাংলা'],
+  ['Tamil', 'தமிழ்'],
+  ['Khmer', 'ខ្មែរ'],
+  ['Myanmar', 'မြန်မာ'],
+  ['Hebrew', 'שלום'],
+  ['Arabic', 'مرحبا'],
+  ['half a character', '\ud83d'],
+])('replaces each character of a script that no font has: %s', async (_, text) => {
+  const [page] = await pagesOf([['1', `Ana ${text} हि`]]);
+  expect(await textOf(page)).toContain(`Ana ${'\ufffd'.repeat(text.length)} िह`);
+});
+
+it('draws any two characters of its fonts and of other scripts together', async () => {
+  const samples = [
+    'a',
+    'é',
+    '\u0301',
+    '\u0304',
+    'क',
+    'र',
+    '्',
+    'ि',
+    'ं',
+    '़',
+    '\u200c',
+    '\u200d',
+    '◌',
+    'ক',
+    'ি',
+    'က',
+    'ا',
+    '👍',
+  ];
+  const pairs = samples.flatMap((one) => samples.map((other) => one + other));
+  expect((await pagesOf([['1', pairs.join('')], ...pairs.map((pair) => ['2', pair])])).length).toBeGreaterThan(1);
+});
+
 it('wraps a long name within its cell, without losing any of it', async () => {
   const long = 'Abcdefghij'.repeat(25);
   const [page] = await pagesOf(

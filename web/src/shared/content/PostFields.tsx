@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { TextField } from '@/ui/fields/Field';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
 import { PictureField } from '@/ui/files/PictureField';
 import { IMAGE_LIMITS } from './image';
 

@@ -1,8 +1,6 @@
 // Rules that content forms share, with each area's own messages.
 import * as v from 'valibot';
 
-export const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
 /** The value is undefined while a file is being read or after it was refused; then nothing can be saved. */
 const chosen = v.nullable(v.instance(File, 'Please choose the image again.'));
 

@@ -136,10 +136,12 @@ export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' 
 /** A key that identifies a case among those of all desks. */
 export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.name}/${kind.numberOf(row)}`;
 
+export const byAndAt = (by: string, at: string | null) => [`by ${by}`, shownMoment(at)].filter(Boolean).join(' at ');
+
 /** 'by … at …'; empty for a case that is waiting. */
 export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
   const { by, at } = decisionOf(row);
-  return by ? `by ${by} at ${shownMoment(at)}` : '';
+  return by ? byAndAt(by, at) : '';
 }
 
 export const NO_REASONS: Reasons = { chosen: [], additional: '' };

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fitsChosen } from '@/app/triage/choices';
 import { orderedNow } from '@/ui/table/ordering/ordering';
 import { today } from '@/ui/texts/days';
+import { byAndAt } from './kind';
 import { sample } from './testing';
-import { ageChoice, ageColumn, ageOf, isBlank, missingChoice } from './triage';
+import { ageChoice, ageColumn, ageOf, hasNoMoment, isBlank, missingChoice } from './triage';
 
 // A quarter past midnight in Manila.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T16:15:00Z') }));
@@ -49,5 +50,18 @@ it('counts empty text and blanks as missing', () => {
   const missing = missingChoice({ name: { label: 'Name', isMissing: ({ name }: { name: string }) => isBlank(name) } });
   const fits = fitsChosen([missing], { missing: 'name' }, today());
   expect(['', '  ', 'x'].map((name) => fits({ name }))).toEqual([true, true, false]);
-  expect([null, undefined, '0'].map(isBlank)).toEqual([true, true, false]);
+  expect([null, undefined, '\u200b', '0'].map(isBlank)).toEqual([true, true, true, false]);
 });
+
+it.each([null, '', '0001-01-01T00:00:00', '1900-01-01T00:00:00'])(
+  'counts the moment %j as missing, without an age',
+  (moment) => {
+    expect(hasNoMoment(moment)).toBe(true);
+    expect(ageOf(moment)).toBe('');
+    expect(byAndAt('ana@lumina.example', moment)).toBe('by ana@lumina.example');
+    expect([hasNoMoment('2026-11-21T14:05:00'), byAndAt('Ana', '2026-11-21T14:05:00')]).toEqual([
+      false,
+      'by Ana at 11/21/2026 2:05 PM',
+    ]);
+  },
+);

@@ -1,13 +1,14 @@
 // Sorts and filters a queue by the age of its cases and by what they lack.
 import type { Choice } from '@/app/triage/choices';
-import { daysAfter, daysBetween, isDay, today } from '@/ui/texts/days';
+import { daysAfter, daysBetween, isDay, isNever, shownMoment, today } from '@/ui/texts/days';
 import { groupDigits } from '@/ui/texts/groupDigits';
+import { visibleText } from '@/ui/texts/visibleText';
 import type { DeskColumn } from './columns';
 
 type MomentOf<Row> = (row: Row) => string | null;
 
 const inDays = (count: number) => (count === 1 ? '1 day' : `${groupDigits(count)} days`);
-const dayOf = (moment: string | null) => (moment ?? '').slice(0, 10);
+const dayOf = (moment: string | null) => (moment === null || isNever(moment) ? '' : moment.slice(0, 10));
 
 /** The age in calendar days, in words. */
 export function ageOf(moment: string | null, now = today()): string {
@@ -59,5 +60,7 @@ export const missingChoice = <Row>(
   options: Object.entries(parts).map(([value, { label, isMissing }]) => ({ value, label, judge: () => isMissing })),
 });
 
-/** Empty, or only blanks. */
-export const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
+/** Nothing of it can be seen. */
+export const isBlank = (text: string | null | undefined) => visibleText(text ?? '') === '';
+
+export const hasNoMoment = (moment: string | null) => shownMoment(moment) === '';

@@ -4,8 +4,14 @@ export function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+/** A busy machine may leave the browser no idle moment at all. */
+const LONGEST_WAIT_MS = 2000;
+
 /** Runs when the browser is idle. Safari has no idle callbacks. */
-export const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(run);
+}
 
 /** Runs when the browser is idle after the next paint. Returns a function that cancels it. */
 export function whenPainted(run: () => void): () => void {

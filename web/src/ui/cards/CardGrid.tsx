@@ -68,7 +68,6 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
           ))}
         </div>
       )}
-      {failure?.isOfUpdate && <NotUpdated failure={failure} />}
       {isUnknown && <NotLoaded failure={failure} />}
       {!isLoading && !isUnknown && total === 0 && <NonIdealState title={empty.title} description={empty.description} />}
       {total > 0 && (
@@ -78,6 +77,7 @@ export function CardGrid<Item extends object>(props: Props<Item>) {
           ))}
         </ul>
       )}
+      {failure?.isOfUpdate && <NotUpdated failure={failure} />}
       <div ref={end} />
     </div>
   );

@@ -1,13 +1,16 @@
 import { HTMLSelect } from '@blueprintjs/core';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { Field } from './Field';
 import { nameField, optionShown } from './fieldNames';
+
+type Option = string | { value: string; label: string };
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
   label: string;
-  options: readonly (string | { value: string; label: string })[];
+  /** The saved value is offered in any case: a server may have others, and it must not change by itself. */
+  options: readonly Option[];
   disabled?: boolean;
   autoFocus?: boolean;
   /** The text for a value that is not among the options, such as one that only other users may choose. */
@@ -19,6 +22,7 @@ interface Props<Values extends FieldValues> {
 export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const { form, name, label, options, disabled, autoFocus, otherShown, onChosen } = props;
   nameField(form, name, label, optionShown(options, otherShown));
+  const saved: unknown = get(form.formState.defaultValues, name);
   const { error } = form.getFieldState(name, form.formState);
   return (
     <Field label={label} error={error?.message}>
@@ -31,9 +35,15 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
           fill
           disabled={disabled}
           autoFocus={autoFocus}
-          options={options}
+          options={withSaved(options, saved, otherShown)}
         />
       )}
     </Field>
   );
+}
+
+function withSaved(options: readonly Option[], saved: unknown, shown = (value: string) => value): readonly Option[] {
+  const isOffered = options.some((option) => (typeof option === 'string' ? option : option.value) === saved);
+  if (isOffered || typeof saved !== 'string' || saved === '') return options;
+  return [...options, { value: saved, label: shown(saved) }];
 }

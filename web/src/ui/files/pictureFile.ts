@@ -1,46 +1,7 @@
-// Whether a file is a picture is decided by its content, never by its name.
+// Reads pictures: those of people, who may upload PNG and JPEG, and those of servers, which may have other types as well.
 import { bytesOf } from './base64';
-
-type PictureType = 'image/png' | 'image/jpeg';
-
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const IEND = [0x49, 0x45, 0x4e, 0x44];
-const JPEG = [0xff, 0xd8, 0xff];
-
-const beginsWith = (bytes: Uint8Array, signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
-
-export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
-  if (beginsWith(bytes, PNG)) return 'image/png';
-  return beginsWith(bytes, JPEG) ? 'image/jpeg' : undefined;
-}
-
-/** Whether a picture has its end marker. Browsers draw the beginning of a truncated picture as if it were complete. */
-export function isWhole(bytes: Uint8Array): boolean {
-  const type = pictureTypeOf(bytes);
-  if (type === 'image/png') return hasEndOfPng(bytes);
-  return type === 'image/jpeg' ? hasEndOfJpeg(bytes) : true;
-}
-
-/** Walks from chunk to chunk by their lengths until the end chunk. */
-function hasEndOfPng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = PNG.length; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
-    if (IEND.every((byte, index) => bytes[at + 4 + index] === byte)) return true;
-  }
-  return false;
-}
-
-/** Skips segments by their lengths, because a camera's thumbnail has an end marker of its own. */
-function hasEndOfJpeg(bytes: Uint8Array): boolean {
-  for (let at = 2; at + 1 < bytes.length; ) {
-    const mark = bytes[at + 1] ?? 0;
-    const isMark = bytes[at] === 0xff && mark !== 0 && mark !== 0xff && !(mark >= 0xd0 && mark <= 0xd7);
-    if (!isMark) at += 1;
-    else if (mark === 0xd9) return true;
-    else at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
-  }
-  return false;
-}
+import { pictureTypeOf, UPLOAD_SIGNATURE_BYTES, uploadTypeOf } from './pictureTypes';
+import { isWhole } from './wholePicture';
 
 export interface PictureLimits {
   maxBytes: number;
@@ -90,9 +51,9 @@ export async function readPicture(
       (buffer) => new Uint8Array(buffer),
       () => null,
     );
-  const beginning = await read(file.slice(0, PNG.length));
+  const beginning = await read(file.slice(0, UPLOAD_SIGNATURE_BYTES));
   if (!beginning) return { problem: UNREADABLE };
-  const type = pictureTypeOf(beginning);
+  const type = uploadTypeOf(beginning);
   if (!type) return { problem: limits.wrongType };
   if (file.size > limits.maxBytes) return { problem: limits.tooLarge };
   const bytes = await read(file);

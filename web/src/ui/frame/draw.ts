@@ -2,6 +2,7 @@
 // table head) and preloads the files that the screen needs. React replaces the frame. It imports almost nothing,
 // because the first paint waits for it.
 import { ROWS_KEY } from '@/ui/table/view';
+import { isSameScreen } from '@/ui/texts/screenPath';
 import styles from './frame.css?inline';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 
@@ -117,7 +118,9 @@ function plain(): Part[] {
   const side = !hasSide ? 0 : preferences?.menuFolded ? BAR : Math.max(160, Math.min(SIDE, Math.floor(width * 0.22)));
   const top = hasSide ? 0 : BAR;
   const edge = width > NARROW ? 24 : 16;
-  const named = (read('system_access') as Stored['system_access'])?.find(({ routename }) => routename === known?.path);
+  const named = (read('system_access') as Stored['system_access'])?.find(
+    ({ routename }) => routename !== undefined && known && isSameScreen(routename, known.path),
+  );
   const title = (hasSide && named?.labelname) || known?.title || '';
   return [
     { look: 'bar', at: hasSide ? [0, 0, side, height] : [0, 0, width, BAR] },

@@ -3,6 +3,8 @@ import { type Turn, turnedSize } from './view';
 
 const JPEG = 'image/jpeg';
 const JPEG_QUALITY = 0.92;
+/** Usually photographs: as PNG, they could become too large to save. */
+const PHOTOGRAPHS = [JPEG, 'image/webp', 'image/bmp'];
 
 interface Shown {
   url: string;
@@ -16,6 +18,7 @@ export async function asTurned({ url, mime, file }: Shown, turn: Turn): Promise<
   return turnedBlob(url, turn, mime).catch(() => null);
 }
 
+/** A JPEG or a PNG, because no other type can be uploaded. */
 export async function turnedBlob(url: string, turn: Turn, mime: string | undefined): Promise<Blob> {
   const image = new Image();
   image.src = url;
@@ -23,12 +26,19 @@ export async function turnedBlob(url: string, turn: Turn, mime: string | undefin
   const original = { width: image.naturalWidth, height: image.naturalHeight };
   const canvas = Object.assign(document.createElement('canvas'), turnedSize(original, turn));
   const context = canvas.getContext('2d');
-  context?.translate(canvas.width / 2, canvas.height / 2);
-  context?.rotate((turn * Math.PI) / 180);
-  context?.drawImage(image, -original.width / 2, -original.height / 2);
+  if (!context) throw new Error('There is no canvas.');
+  const isPhotograph = mime !== undefined && PHOTOGRAPHS.includes(mime);
+  if (isPhotograph) {
+    // JPEG has no transparency: transparent areas would turn black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 180);
+  context.drawImage(image, -original.width / 2, -original.height / 2);
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, mime === JPEG ? JPEG : 'image/png', JPEG_QUALITY);
+    canvas.toBlob(resolve, isPhotograph ? JPEG : 'image/png', JPEG_QUALITY);
   });
-  if (!context || !blob) throw new Error('The picture could not be turned.');
+  if (!blob) throw new Error('The picture could not be turned.');
   return blob;
 }

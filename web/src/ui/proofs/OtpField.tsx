@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextField, type TextFieldProps } from '@/ui/fields/Field';
+import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 
 const LENGTH = 6;
 

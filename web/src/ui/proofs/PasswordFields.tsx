@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Circle, Tick } from '@/ui/buttons/icons';
-import { TextField, type TextFieldProps } from '@/ui/fields/Field';
+import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
 import { PASSWORD_RULES } from './passwordRules';
 import './passwordFields.css';
 

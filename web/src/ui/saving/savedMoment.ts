@@ -1,7 +1,7 @@
 // Moments of saving as the content servers write them: '11/21/2026 2:05:00 PM', in the time of the provider's country.
+import { isNever } from '@/ui/texts/days';
+
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4}) (\d{1,2}):(\d\d):(\d\d) ([AP])M$/;
-/** The moment that the servers use for 'never', in the console's form. */
-export const NEVER = '1900-01-01T00:00:00';
 
 const twoDigits = (number: string) => number.padStart(2, '0');
 
@@ -10,11 +10,15 @@ const twoDigits = (number: string) => number.padStart(2, '0');
  * unchanged.
  */
 export function savedMoment(written: string): string {
+  const moment = momentOf(written);
+  return isNever(moment) ? '' : moment;
+}
+
+function momentOf(written: string): string {
   const [, month, date, year, hour, minute, second, half] = WRITTEN.exec(written) ?? [];
   if (!month || !date || !hour) return written;
   const hours = (Number(hour) % 12) + (half === 'P' ? 12 : 0);
-  const moment = `${year}-${twoDigits(month)}-${twoDigits(date)}T${twoDigits(String(hours))}:${minute}:${second}`;
-  return moment === NEVER ? '' : moment;
+  return `${year}-${twoDigits(month)}-${twoDigits(date)}T${twoDigits(String(hours))}:${minute}:${second}`;
 }
 
 /** Sorts the newest first, by moment and then by the higher number. */

@@ -66,12 +66,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const columns = useMemo(() => (isNarrow ? namesFirst(table.visible) : table.visible), [isNarrow, table.visible]);
   const isChoosable = choice !== undefined;
   const looks = useMemo(() => looksOf(columns, isChoosable), [columns, isChoosable]);
+  const notice = failure?.isOfUpdate && <NotUpdated failure={failure} />;
   const isUnknown = failure?.isOfUpdate === false;
   const isEmpty = !isLoading && !isUnknown && table.shown.length === 0;
   const isPlaceholder = isLoading && table.shown.length === 0;
   return (
     <div ref={root} className="data-table">
-      {failure?.isOfUpdate && <NotUpdated failure={failure} />}
       <div className="table-frame">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
         <section ref={scroller} className="table-scroller" aria-label={`${label}, table`} tabIndex={0}>
@@ -128,7 +128,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           )}
         </section>
       </div>
-      {foot && <div className="choice-foot">{foot}</div>}
+      {(notice || foot) && (
+        <div className="table-foot">
+          {notice}
+          {foot}
+        </div>
+      )}
       <Pager
         label={`${label}, pages`}
         total={table.total}

@@ -5,6 +5,8 @@ import {
   daysBetween,
   exportedDay,
   isDay,
+  isNever,
+  longDay,
   now,
   shownDay,
   shownMoment,
@@ -37,6 +39,23 @@ it('shows days and moments without converting them', () => {
   expect(shownSecond('2026-11-21T14:05:09')).toBe('11/21/2026 2:05:09 PM');
   expect(shownMoment(null)).toBe('');
   expect(shownMoment('soon')).toBe('soon');
+});
+
+it.each(['1900-01-01T00:00:00', '0001-01-01T00:00:00', '0001-01-01T00:00', '0001-01-01T00:00:00Z', '0001-01-01'])(
+  'shows nothing for %s, which stands for no date',
+  (never) => {
+    expect(isNever(never)).toBe(true);
+    expect([shownDay, exportedDay, shownMoment, shownSecond, longDay].map((shown) => shown(never))).toEqual(
+      Array.from({ length: 5 }, () => ''),
+    );
+  },
+);
+
+it('shows days and moments near those that stand for no date', () => {
+  expect(shownDay('1900-01-01')).toBe('01/01/1900');
+  expect(shownMoment('1900-01-01T00:00:01')).toBe('01/01/1900 12:00 AM');
+  expect(shownMoment('1900-01-02T00:00:00')).toBe('01/02/1900 12:00 AM');
+  expect(longDay('2026-11-21T00:00:00')).toBe('November 21, 2026');
 });
 
 afterEach(() => {

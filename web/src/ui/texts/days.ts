@@ -40,6 +40,13 @@ export function isDay(text: string): boolean {
   return year >= FIRST_YEAR && date >= 1 && date <= last;
 }
 
+/**
+ * How servers write that there is no date: the first moment of a database's dates, or of .NET's. 1 January 1900 without
+ * a time may be a day of birth.
+ */
+const NEVER = /^(?:1900-01-01T00:00(?::00)?(?:$|[^\d:])|0001-01-01)/;
+export const isNever = (moment: string) => NEVER.test(moment);
+
 /** The typed day, or '' when it is not a valid one. */
 export function typedDay(text: string): string {
   const typed = text.trim();
@@ -51,10 +58,11 @@ export function typedDay(text: string): string {
   return '';
 }
 
-/** MM/DD/YYYY; text that is not a day is returned unchanged. */
+/** MM/DD/YYYY; '' for no date; text that is not a day is returned unchanged. */
 export function shownDay(text: string | null): string {
-  const day = (text ?? '').slice(0, 10);
-  if (!isDay(day)) return text ?? '';
+  if (!text || isNever(text)) return '';
+  const day = text.slice(0, 10);
+  if (!isDay(day)) return text;
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;
 }
@@ -78,7 +86,7 @@ export const shownSecond = (moment: string | null) => written(moment, true);
 function written(moment: string | null, withSeconds: boolean): string {
   const [, day = '', hour = '', minute, second = '00'] =
     /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?/.exec(moment ?? '') ?? [];
-  if (!isDay(day)) return shownDay(moment);
+  if (!isDay(day) || isNever(moment ?? '')) return shownDay(moment);
   const time = [Number(hour) % 12 || 12, minute, ...(withSeconds ? [second] : [])].join(':');
   return `${shownDay(day)} ${time} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
@@ -100,6 +108,7 @@ export const MONTHS = [
 
 /** 'November 21, 2026', for days that are read rather than compared. */
 export function longDay(moment: string): string {
+  if (isNever(moment)) return '';
   const day = moment.slice(0, 10);
   if (!isDay(day)) return moment;
   const [year, month, date] = day.split('-').map(Number);

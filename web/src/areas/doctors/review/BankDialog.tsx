@@ -5,7 +5,7 @@ import { useSignedIn } from '@/app/session/store';
 import { Facts } from '@/shared/review/case/Facts';
 import { caseQuery } from '@/shared/review/caseQuery';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { TextField } from '@/ui/fields/Field';
+import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
+import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { nameIn, quoted } from '@/ui/texts/words';
 import type { AppFeature, FeatureFields } from './calls';
@@ -19,7 +20,7 @@ function isWebAddress(typed: string): boolean {
 /** A link may also open a screen of an app, so another address only causes a warning; a saved one causes none. */
 export const featureSchema = (saved?: AppFeature) =>
   v.object({
-    feature: v.pipe(v.string(), v.trim(), v.nonEmpty(NO_NAME)),
+    feature: requiredText(NO_NAME),
     text: v.pipe(v.string(), v.trim()),
     url: v.pipe(
       v.string(),

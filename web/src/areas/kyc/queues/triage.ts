@@ -1,7 +1,7 @@
 // The filters of the pending registrations. The list has only one brand and no pictures, so there are no filters for
 // those.
 import type { Choice } from '@/app/triage/choices';
-import { ageChoice, isBlank, missingChoice } from '@/shared/review/triage';
+import { ageChoice, hasNoMoment, isBlank, missingChoice } from '@/shared/review/triage';
 import type { Registration } from '../registration';
 
 /** Without a count from the server, no earlier attempt is assumed. */
@@ -31,6 +31,6 @@ export const triage: Choice<Registration>[] = [
     card: { label: 'Card number', isMissing: ({ cardno }) => isBlank(cardno) },
     company: { label: 'Company', isMissing: ({ company }) => isBlank(company) },
     employee: { label: 'Employee ID', isMissing: ({ employee_id }) => isBlank(employee_id) },
-    verification: { label: 'Email verification', isMissing: ({ email_verdate }) => isBlank(email_verdate) },
+    verification: { label: 'Email verification', isMissing: ({ email_verdate }) => hasNoMoment(email_verdate) },
   }),
 ];

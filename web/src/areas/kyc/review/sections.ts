@@ -1,5 +1,6 @@
 // The facts of a registration, for its dialog and its report.
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
+import { byAndAt } from '@/shared/review/kind';
 import { shownMoment } from '@/ui/texts/days';
 import { type Comparison, compareRegistration } from '../judging/comparison';
 import { addressOf, type CoreMember, mobileOf, type Registration } from '../registration';
@@ -25,7 +26,7 @@ export const submittedFacts = (registration: Registration): FactsSection => ({
     ['Address', addressOf(registration)],
     ['Company', registration.company],
     ...(registration.reapproved_date
-      ? [['Reapproved', `by ${registration.reapproved_by} at ${shownMoment(registration.reapproved_date)}`] as const]
+      ? [['Reapproved', byAndAt(registration.reapproved_by ?? 'somebody', registration.reapproved_date)] as const]
       : []),
   ],
 });

@@ -2,7 +2,8 @@
 
 import * as v from 'valibot';
 import type { Phases } from '@/shared/content/contentFilters';
-import { optionalImage, requiredImage, requiredText } from '@/shared/content/rules';
+import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { requiredText } from '@/ui/saving/requiredText';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
 import { containsWords } from '@/ui/texts/words';

@@ -7,11 +7,10 @@ import type { Acting } from '@/api/client';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
-import { shownMoment } from '@/ui/texts/days';
 import { caseQuery } from '../caseQuery';
 import { noteDecided } from '../decidedHere';
 import { openIdInAddress } from '../desk';
-import { type Action, type Kind, keyOf, type Reasons, type Transition } from '../kind';
+import { type Action, byAndAt, type Kind, keyOf, type Reasons, type Transition } from '../kind';
 import type { Queue } from '../queue';
 import { dropDraft } from './draft';
 
@@ -31,7 +30,7 @@ const isFailure = (error: unknown, failure: Failure) => error instanceof ApiErro
 
 function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionOf }: Kind<Row>, now: Row): string {
   const { by, at } = decisionOf(now);
-  return `${nameOf(now)} was ${statusOf(now).toLowerCase()} by ${by ?? 'somebody else'} at ${shownMoment(at)} already.`;
+  return `${nameOf(now)} was ${statusOf(now).toLowerCase()} ${byAndAt(by ?? 'somebody else', at)} already.`;
 }
 
 /** The message for an unclear answer, followed by what a look-up has found. */
