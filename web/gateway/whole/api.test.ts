@@ -213,18 +213,22 @@ test('refuses a world cookie that cannot be decoded before any server is reached
   expect(prism.map(({ headers }) => headers['x-mock-world'])).toEqual(['default~1']);
 });
 
-test('answers 502 for an unreachable upstream and 504 for a slow one, and does not retry a 503', async () => {
-  const deadAddress = await deadUrl();
-  const slow = await fakeUpstream((_request, response) => void setTimeout(() => response.end(), 10_000).unref());
-  const { url } = await startGateway({ PRISM_URL: deadAddress, MOCKS_URL: slow.url, UPSTREAM_TIMEOUT_MS: '50' });
-  const unreachable = await send(url, device, { headers: ofDevice });
+test('answers 502 for an unreachable upstream, and does not retry a 503', async () => {
+  const lonely = await startGateway({ PRISM_URL: await deadUrl() });
+  const unreachable = await send(lonely.url, device, { headers: ofDevice });
   expect([unreachable.status, unreachable.json()]).toEqual([502, { message: 'The server could not be reached.' }]);
-  const late = await ask(url, 'resetAppLockout', signedIn(administrator));
-  expect([late.status, late.json()]).toEqual([504, { message: 'The server took too long to answer.' }]);
 
   const busy = await fakeUpstream((_request, response) => response.writeHead(503).end());
   const other = await startGateway({ PRISM_URL: busy.url });
   expect([(await send(other.url, device, { headers: ofDevice })).status, busy.requests.length]).toEqual([503, 1]);
+});
+
+test('answers 504 for an upstream that never answers', async () => {
+  const silent = await fakeUpstream(() => undefined);
+  // Only this call has so short a limit: on a busy machine even a refused connection takes longer to be noticed.
+  const { url } = await startGateway({ MOCKS_URL: silent.url, UPSTREAM_TIMEOUT_MS: '50' });
+  const late = await ask(url, 'resetAppLockout', signedIn(administrator));
+  expect([late.status, late.json()]).toEqual([504, { message: 'The server took too long to answer.' }]);
 });
 
 test('never reuses a connection that the server may be closing', async () => {
