@@ -6,6 +6,7 @@ import {
   button,
   expect,
   expectAccessible,
+  expectFocusInDialog,
   expectNoSidewaysScroll,
   headersOf,
   ONLY_CONSOLE,
@@ -204,6 +205,7 @@ test('a main menu and its sub menus', async ({ page, world, enterAs }) => {
     await button(page, 'Delete Second Aid').click();
     await button(page, 'Yes, Delete').click();
     await result(page, 'Success', 'Sub menu has been deleted.');
+    await expectFocusInDialog(page);
     expect(await world.asked('deleteSubMenu')).toHaveLength(1);
     await expect(page.getByText('No sub menus yet.')).toBeVisible();
     await page.keyboard.press('Escape');

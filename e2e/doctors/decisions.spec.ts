@@ -209,7 +209,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await disapproval(page).getByLabel('Narrow the remarks').fill('giraffe');
     await expect(disapproval(page).getByText('No remark has these words.')).toBeVisible();
   });
-  await test.step('Return and Cancel lose nothing', async () => {
+  await test.step('Return loses nothing, in either step', async () => {
     await additional(page).fill('Please call us. Ñ & <b> 😀');
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
     await button(page, 'Disapprove').click();
@@ -218,7 +218,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
     for (const text of [first.fullName, SUSPENDED, 'Please call us. Ñ & <b> 😀'])
       await expect(question(page, DISAPPROVAL)).toContainText(text);
-    await answer(page, DISAPPROVAL, 'Cancel');
+    await answer(page, DISAPPROVAL, 'Return');
     await expect(remark(page, SUSPENDED)).toBeChecked();
     expect(await decisions(world)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Checks that a tester cannot make by eye: accessibility (axe), and no horizontal scrolling in narrow windows.
+// Checks that a tester cannot make by eye: accessibility (axe), the focus, and no horizontal scrolling in narrow windows.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './expected';
@@ -10,11 +10,22 @@ const MORE_ROWS = 'tbody > tr:nth-child(n + 6)';
 /** The menu is the same on every screen; only the scripts of the shell check it. */
 const MENU = 'nav[aria-label="Main"]';
 
-/** Expects no serious or critical axe violation, in both themes. */
+/** The focus may not fall to the page behind an open dialog, where keys belong to nothing. */
+export async function expectFocusInDialog(page: Page): Promise<void> {
+  const isOutside = () =>
+    page.evaluate(() => {
+      const top = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
+      return top !== undefined && document.activeElement === document.body;
+    });
+  await expect.poll(isOutside, 'the focus has fallen to the page behind the dialog').toBe(false);
+}
+
+/** Expects no serious or critical axe violation, in both themes, and the focus in the dialog if one is open. */
 export async function expectAccessible(page: Page, { withMenu = false } = {}): Promise<void> {
   const exclude = withMenu ? [MORE_ROWS] : [MORE_ROWS, MENU];
   // Skeleton rows of a list that still loads would be reported.
   await expect(page.locator('.bp6-skeleton')).toHaveCount(0);
+  await expectFocusInDialog(page);
   // The source of axe is half a megabyte: inject it once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Dark first, so that the page ends in the light theme, as the script began.

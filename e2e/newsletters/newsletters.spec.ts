@@ -6,6 +6,7 @@ import {
   alert,
   expect,
   expectAccessible,
+  expectFocusInDialog,
   expectNoSidewaysScroll,
   field,
   heading,
@@ -60,6 +61,10 @@ test('a newsletter is posted with its picture and the name of its author', async
     await expect(alert(page)).toHaveText('File too Big, please select a file max of 4mb');
     expect(await alerts(), 'nothing else was said while they were read').not.toContain('choose the image again');
     await expect(chosen(page)).toHaveCount(0);
+    await field(page, 'Image').setInputFiles(file);
+    await press(page.getByRole('dialog'), 'Remove');
+    await expect(chosen(page)).toHaveCount(0);
+    await expectFocusInDialog(page);
     await field(page, 'Image').setInputFiles(file);
     await expect(chosen(page)).toBeVisible();
     await save(page).click();

@@ -91,8 +91,7 @@ const USED: Record<string, string> = {
   'tab-panel': '',
   'tab-tag': '',
   tabs: 'vertical',
-  tag: `large minimal ${INTENTS}`,
-  'tag-remove': '',
+  tag: `minimal ${INTENTS}`,
   'text-area': '',
   'text-muted': '',
   'text-overflow-ellipsis': '',
@@ -122,7 +121,7 @@ export const ONLY_MENTIONED = new Set(
     'blockquote code code-block divider end flex-expander form-group-sub-label html-table-bordered html-table-striped',
     'icon-large icon-standard list menu-item-is-selectable menu-item-selected-icon no-animation no-spin popover-backdrop',
     'radio round selected start submenu submenu-icon switch-inner-text tab-icon tab-indicator tab-indicator-wrapper',
-    'text-area-auto-resize',
+    'tag-remove text-area-auto-resize',
   ].flatMap((words) => words.split(' ')),
 );
 

@@ -24,7 +24,7 @@ import './ui/saving/useFailure';
 import './ui/texts/groupDigits';
 import { loadedWhenIdle } from './ui/browser/lazyComponents';
 import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
-import { keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
+import { keepFocusInDialog, keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
 import { ignoreStrayDrops } from './ui/files/strayDrops';
 import { keepKeysWherePressed } from './ui/keys/heldKeys';
 import { CrashPage } from './ui/messages/CrashBoundary';
@@ -39,6 +39,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 
 keepKeysWherePressed();
 keepFocusInTopDialog();
+keepFocusInDialog();
 passEscapeToTop();
 keepDoubleClicksTogether();
 guardBrowserMoves();

@@ -1,9 +1,24 @@
 // Decisions whose call is under way: sent once, waited for, and without questions about cases that are not open.
+import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { expect, logout, people, question, test, toast, toastShown } from '../../fixtures';
-import { APPROVAL, additional, answer, button, DISAPPROVAL, decisions, heading, remark, review, row } from '../desk';
+import {
+  APPROVAL,
+  additional,
+  answer,
+  button,
+  DISAPPROVAL,
+  decisions,
+  disapproval,
+  heading,
+  remark,
+  review,
+  row,
+} from '../desk';
 
 const { pending } = fixtures;
+const confirmDisapproval = (page: Page) =>
+  question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
 const BLURRED_ID = 'Blurred government ID';
 
 test('a question closes with its case, and double clicks send a decision once', async ({ page, enterAs, world }) => {
@@ -43,12 +58,23 @@ test('a question closes with its case, and double clicks send a decision once', 
     await button(page, 'Disapprove').click();
     await remark(page, BLURRED_ID).check({ force: true });
     await additional(page).press('Control+Enter');
-    await answer(page, DISAPPROVAL, 'Disapprove');
-    await expect(question(page, DISAPPROVAL)).toBeHidden();
-    await additional(page).press('Control+Enter');
-    await expect(question(page, DISAPPROVAL)).toHaveCount(0);
+    await expect(confirmDisapproval(page)).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(confirmDisapproval(page)).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Control+Enter');
     await world.mends('saveDecision');
     await sent(3, pending.fourth);
+  });
+  await test.step('A double click on Disapprove goes no further than to the confirmation', async () => {
+    await button(page, 'Disapprove').click();
+    await remark(page, BLURRED_ID).check({ force: true });
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).dblclick();
+    await expect(confirmDisapproval(page)).toBeFocused();
+    await expect(confirmDisapproval(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(disapproval(page)).toBeHidden();
+    expect(await decisions(world)).toHaveLength(3);
   });
   await test.step('Signing out closes an open question', async () => {
     await button(page, 'Approve').click();

@@ -135,13 +135,13 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     expect(await additional(page).inputValue()).toBe(`ñññ${'x'.repeat(997)}`);
     await additional(page).fill('Please call us. Ñ & <b>');
   });
-  await test.step('Return and Cancel lose nothing', async () => {
+  await test.step('Return loses nothing, in either step', async () => {
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
     await expect(disapproval(page)).toBeHidden();
     await button(page, 'Disapprove').click();
     await disapprove(page);
     await expect(question(page, DISAPPROVAL)).toContainText(third.fullName);
-    await answer(page, DISAPPROVAL, 'Cancel');
+    await answer(page, DISAPPROVAL, 'Return');
     await expect(additional(page)).toHaveValue('Please call us. Ñ & <b>');
     await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
     expect(await decisions(world)).toEqual([]);

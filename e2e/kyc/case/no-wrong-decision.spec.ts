@@ -80,7 +80,7 @@ test('risks, and the text of a disapproval, are shown in the case and in the que
     await page.keyboard.press('Control+Enter');
     for (const text of ['1 differs', 'Birthdate does not match our records', 'Please call us.'])
       await expect(question(page, DISAPPROVAL)).toContainText(text);
-    await answer(page, DISAPPROVAL, 'Cancel');
+    await answer(page, DISAPPROVAL, 'Return');
   });
 });
 
@@ -99,13 +99,18 @@ test('nothing is approved before its pictures are shown, and the large pictures 
       'It can be approved once its pictures are shown.',
     );
   });
-  await test.step('An approval that is requested meanwhile asks once the pictures are there', async () => {
+  await test.step('Its key only says so, and is not remembered until the pictures are there', async () => {
     await page.keyboard.press('a');
-    await expect(question(page, APPROVAL)).toBeHidden();
+    await toastShown(page, 'It can be approved once its pictures are shown.');
     await world.mends('getImage');
-    await expect(question(page, APPROVAL)).toBeVisible();
     await expect(view(page, 'Selfie')).toBeVisible();
     await expect(view(page, 'Government ID')).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
+    // A key that works here shows that no question is above the case.
+    await page.keyboard.press('m');
+    await expect(review(page).getByRole('button', { name: 'Hide Member Profile' })).toBeVisible();
+    await expect(question(page, APPROVAL)).toBeHidden();
+    await page.keyboard.press('a');
     await answer(page, APPROVAL, 'Cancel');
     await expect(question(page, APPROVAL)).toBeHidden();
   });
@@ -122,40 +127,29 @@ test('nothing is approved before its pictures are shown, and the large pictures 
   });
 });
 
-test('a decision asked for on one case opens its question on no other', async ({ page, enterAs, world }) => {
-  const { first, second } = pending;
-  const confirmation = question(page, APPROVAL);
-  // The first two pictures are those of the first case, which then loads the next one in advance.
-  await world.holds('getImage', { call: 3 });
-  await enterAs(people.firstBrandApd, caseAt(first));
-  await expect(view(page, 'Selfie')).toBeVisible();
+test('letters act on the top dialog alone, also when what had the focus is gone', async ({ page, enterAs, world }) => {
+  await enterAs(people.firstBrandApd, caseAt(pending.first));
   await expect(view(page, 'Government ID')).toBeVisible();
-  await world.isHeld('getImage');
-  await test.step('It is asked for while the next case is loading, and that case is left', async () => {
-    await page.keyboard.press('n');
-    await expect(heading(page, second)).toBeVisible();
-    await expect(button(page, 'Approve')).toBeDisabled();
-    await page.keyboard.press('a');
-    await page.keyboard.press('p');
-    await expect(heading(page, first)).toBeVisible();
-    await expect(button(page, 'Approve')).toBeEnabled();
+  await button(page, 'Disapprove').click();
+  const chosen = disapproval(page).getByRole('list', { name: 'Chosen remarks' }).getByRole('button');
+  await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
+  await expect(chosen).toHaveCount(2);
+  await test.step('Removing a chosen remark gives the focus to the next one, and then to the field below', async () => {
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen.first()).toBeFocused();
+    await chosen.first().press('Enter');
+    await expect(chosen).toHaveCount(0);
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
   });
-  await test.step('The keys still work, so there is no question above the case', async () => {
-    await page.keyboard.press('n');
-    await expect(heading(page, second)).toBeVisible();
-    await expect(confirmation).toBeHidden();
-  });
-  await test.step('Nor is there one once the other case is loaded, but it can be asked for', async () => {
-    await world.mends('getImage');
-    await expect(button(page, 'Approve')).toBeEnabled();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toBeHidden();
-    await expect(confirmation).toBeHidden();
-    await page.keyboard.press('a');
-    await expect(confirmation).toContainText(second.fullName);
-    await answer(page, APPROVAL, 'Cancel');
+  await test.step('No letter reaches the case behind, wherever the focus is', async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    for (const key of ['a', 'n', 'Enter']) await page.keyboard.press(key);
+    await expect(disapproval(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(review(page)).toContainText(pending.first.fullName);
+    expect(await decisions(world)).toEqual([]);
   });
 });
 
@@ -180,8 +174,8 @@ test('one key opens the first case, two approve, five disapprove with two remark
     await page.keyboard.press('d');
     await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
     for (const key of ['Enter', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
-    await expect(question(page, DISAPPROVAL)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await expect(question(page, DISAPPROVAL)).toContainText('Birthdate does not match our records');
+    await page.keyboard.press('Control+Enter');
     await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
     const sent = (await decisions(world)).at(-1);
     expect(sent).toMatchObject({

@@ -1,7 +1,7 @@
 // One way to ask before anything that affects more than one person or cannot be undone: states the consequences, with
 // the focus on no.
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Acting, acting, type ReplacingAct } from '@/api/client';
 import { useConfirm } from '@/ui/dialogs/confirm';
@@ -20,6 +20,19 @@ export function useAgree(
   manner: Partial<Question> = CAUTIOUS,
 ): (question: Asked) => Promise<Acting | null> {
   return agreement(useConfirm(about), acting, manner);
+}
+
+/**
+ * Like `useAgree`, for a dialog that asks in a second step of its own: it shows that step while there is an `answer` to
+ * give, until it calls `leave`.
+ */
+export function useAgreeInStep() {
+  const [answer, setAnswer] = useState<((isAgreed: boolean) => void) | null>(null);
+  const agree = async (): Promise<Acting | null> => {
+    const isAgreed = await new Promise<boolean>((give) => setAnswer(() => give));
+    return isAgreed ? acting : null;
+  };
+  return { agree, answer, leave: () => setAnswer(null) };
 }
 
 /** Like `useSave`, but asks first. The question may be determined asynchronously. */

@@ -1,6 +1,7 @@
 // The parts of a history's filter row that every desk has.
-import { Button, InputGroup, Tag } from '@blueprintjs/core';
+import { Button, InputGroup } from '@blueprintjs/core';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { RemovableTag } from '@/ui/buttons/RemovableTag';
 import { Field } from '@/ui/fields/Field';
 import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { TableSearch } from '@/ui/table/TableSearch';
@@ -94,9 +95,7 @@ export function FoundBy<Row extends object>({
   return (
     <p className="found-by">
       Found by Advanced Search:{' '}
-      <Tag minimal size="large" onRemove={() => desk.setFilter({ find: '' })}>
-        {desk.find}
-      </Tag>
+      <RemovableTag text={desk.find} onRemove={() => desk.setFilter({ find: '' })} />
       {counts.map(([tab, count]) => (
         <Button
           key={tab}

@@ -24,6 +24,40 @@ export function keepFocusInTopDialog(): void {
   window.addEventListener('focus', onFocus, { capture: true });
 }
 
+const CONTROLS = 'button, a[href], input, select, textarea, [tabindex="0"]';
+
+const canHaveFocus = (element: HTMLElement) =>
+  element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0;
+
+/**
+ * When the focused element of a dialog is removed or disabled, such as the button that removes its own row, the browser
+ * focuses the page, where keys belong to nothing. Instead, the next control of the dialog gets the focus, or the one
+ * before.
+ */
+export function keepFocusInDialog(): void {
+  let restore: () => void = () => undefined;
+  const observer = new MutationObserver(() => restore());
+  const onFocus = ({ target }: FocusEvent) => {
+    observer.disconnect();
+    if (!(target instanceof HTMLElement)) return;
+    const dialog = target.closest<HTMLElement>(CONTAINER);
+    if (!dialog || target === dialog) return;
+    const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)];
+    const at = controls.indexOf(target);
+    restore = () => {
+      const { activeElement, body } = document;
+      const isLost = !target.isConnected || target.matches(':disabled');
+      if (!isLost || (activeElement !== body && activeElement !== target)) return;
+      observer.disconnect();
+      // Something disabled may become enabled again: what gives it the focus then looks for it around the element.
+      const nearest = target.isConnected ? [] : [...controls.slice(at + 1), ...controls.slice(0, at).reverse()];
+      (nearest.find(canHaveFocus) ?? dialog).focus();
+    };
+    observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  };
+  window.addEventListener('focusin', onFocus);
+}
+
 const escapeTo = (element: Element | undefined) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 

@@ -1,6 +1,7 @@
 // Single-key shortcuts of a screen, and the table that describes them.
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen, topDialog } from '@/ui/focus/focusPlace';
+import { topDialog } from '@/ui/focus/focusPlace';
+import { toast } from '@/ui/messages/toasts';
 import { isTyping } from './isTyping';
 
 export interface KeyAction {
@@ -12,6 +13,8 @@ export interface KeyAction {
   label: string;
   /** The key does nothing now, but the help still lists it. */
   disabled?: boolean | undefined;
+  /** Why the key does nothing now: pressing it shows this, and is not remembered until it could act. */
+  whyNot?: string | undefined;
   /** Repeats while the key is held. */
   repeats?: boolean;
   run: () => void;
@@ -35,12 +38,13 @@ const overlayOf = (element: Element | null | undefined) => element?.closest('.bp
 export function keysOfTopDialog(): KeyAction[] {
   const overlay = overlayOf(topDialog());
   const part = overlay && [...parts].find(({ root }) => overlayOf(root.current) === overlay);
-  return part ? part.actions.current.filter(({ disabled }) => !disabled) : [];
+  return part ? part.actions.current.filter(({ disabled, whyNot }) => !disabled && !whyNot) : [];
 }
 
 /**
  * Keys act while the focus is inside the root's overlay, or on an element around it; never while the user types in a
- * field or another dialog is open. A root outside of any overlay belongs to the screen below all dialogs.
+ * field. Only the top dialog has keys, even if the focus has fallen to the page: a letter must not decide the case
+ * behind a dialog. A root outside of any overlay belongs to the screen below all dialogs.
  */
 export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null>): void {
   const current = useRef(actions);
@@ -62,12 +66,13 @@ export function useKeys(actions: KeyAction[], root: RefObject<HTMLElement | null
       const overlay = overlayOf(root.current);
       const part = overlay ?? root.current;
       const isOurs = part !== null && (part.contains(target) || target.contains(part));
-      if (!isOurs || isTyping(target) || (!overlay && isDialogOpen())) return;
+      if (!isOurs || isTyping(target) || overlay !== overlayOf(topDialog())) return;
       const wanted = keyNameOf(event);
       const action = current.current.find(({ key, also }) => key === wanted || also === wanted);
       if (!action || action.disabled || (event.repeat && !action.repeats)) return;
       event.preventDefault();
-      action.run();
+      if (action.whyNot) toast.info(action.whyNot);
+      else action.run();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

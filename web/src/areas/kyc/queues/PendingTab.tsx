@@ -46,8 +46,11 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const pageQuery = (page: number) => pendingPageQuery(secondBrand, page, view.pageSize);
   // The previous page stays visible while the next one loads, so that nothing jumps.
   const page = useQuery({ ...pageQuery(view.page), enabled: !isLooked, placeholderData: keepPreviousData });
+  // A link opens a case without the page that lists it: all registrations are loaded to find its neighbours.
+  const isElsewhere = !isLooked && desk.open !== '' && placeInRows(registrations, desk, page.data?.rows ?? NONE) < 0;
+  const isSought = isElsewhere && page.isSuccess && !page.isPlaceholderData;
   const allPending = allPendingQuery(secondBrand);
-  const all = useQuery({ ...allPending, enabled: isLooked });
+  const all = useQuery({ ...allPending, enabled: isLooked || isSought });
   const found = useOrderedRows({ rows: isLooked ? (all.data?.rows ?? NONE) : NONE, ...triage.wanted });
 
   const complete = all.data && isComplete(all.data) ? all.data : undefined;
@@ -90,7 +93,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
     return whenPainted(() => void queries.prefetchQuery({ ...query, staleTime: PREFETCHED_MS }));
   }, [queries, hasPageAfter, dataUpdatedAt, secondBrand, view.page, view.pageSize]);
 
-  const queue = queueOf(registrations, desk, {
+  const beside = {
     rows,
     total: table.total,
     passed,
@@ -98,7 +101,14 @@ export function PendingTab({ desk, triage, onLook }: Props) {
     rowAfter: isLastOfPage ? after.data?.rows[0] : undefined,
     isAfterLoading: isLastOfPage && after.isFetching,
     isBeforeLoading: hasPageBefore && at === 0 && before.isFetching,
-  });
+  };
+  const besideInAll = {
+    rows: all.data?.rows ?? NONE,
+    total: all.data?.total ?? 0,
+    isAfterLoading: all.isFetching,
+    isBeforeLoading: all.isFetching,
+  };
+  const queue = queueOf(registrations, desk, isElsewhere ? besideInAll : beside);
 
   // A list that was read in part was never loaded.
   const known = isLooked && isPart(all.data) ? undefined : source.data;

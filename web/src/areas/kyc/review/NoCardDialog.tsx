@@ -1,14 +1,26 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useRef } from 'react';
+import type { Steps } from '@/shared/review/case/useSteps';
+import { useKeys } from '@/ui/keys/useKeys';
 import { fullName, type Registration } from '../registration';
 
 interface Props {
   registration: Registration;
+  steps: Steps;
   onClose: () => void;
   onContinue: () => void;
 }
 
-/** Shown before the case itself, so that reviewers do not miss it. */
-export function NoCardDialog({ registration, onClose, onContinue }: Props) {
+/** Shown above the case, so that reviewers do not miss it. The keys that walk from case to case go on working. */
+export function NoCardDialog({ registration, steps, onClose, onContinue }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeys(
+    [
+      { key: 'n', also: 'j', group: 'Case', label: 'Next case', whyNot: steps.whyNotOn, run: steps.goOn },
+      { key: 'p', also: 'k', group: 'Case', label: 'Previous case', whyNot: steps.whyNotBack, run: steps.goBack },
+    ],
+    root,
+  );
   return (
     <Dialog
       className="confirm"
@@ -17,6 +29,7 @@ export function NoCardDialog({ registration, onClose, onContinue }: Props) {
       isOpen
       onClose={onClose}
       transitionDuration={0}
+      containerRef={root}
     >
       <DialogBody>The company has no card number for {fullName(registration)}.</DialogBody>
       <DialogFooter

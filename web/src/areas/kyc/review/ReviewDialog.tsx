@@ -1,5 +1,6 @@
 // The dialog for one registration: the comparison with the company's record beside the pictures.
 import { useState } from 'react';
+import { onAnotherPerson } from '@/app/session/store';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
 import type { RemarkOption } from '@/shared/review/kind';
@@ -17,15 +18,27 @@ import './comparison.css';
 import { reportSections } from './sections';
 import { useCase } from './useCase';
 
+/** The registrations whose missing card number this person has been warned of. */
+let warnedHere: ReadonlySet<number> = new Set();
+
+onAnotherPerson(() => {
+  warnedHere = new Set();
+});
+
 export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) {
   const { tab, row: registration, next } = queue;
   const subject = useCase(registration, tab);
   const pictures = useCasePictures(registrations, registration);
   usePrefetch(registrations, next, !subject.isLoading && pictures.isSettled);
   const [profileShown, setProfileShown] = useState(false);
-  const [cardWarned, setCardWarned] = useState<number | null>(null);
+  const [warned, setWarned] = useState(warnedHere);
   const { core, company, companyFailure, isLoading } = subject;
   const { recordid, regcount } = registration;
+
+  const noteWarned = () => {
+    warnedHere = new Set(warnedHere).add(recordid);
+    setWarned(warnedHere);
+  };
 
   const files = pictures.files.data;
   const comparisons = core && compareRegistration(registration, core);
@@ -63,9 +76,15 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
       keys={keys}
       sections={() => reportSections(registration, core)}
       gate={
-        hasNoCard && cardWarned !== recordid
-          ? (close) => (
-              <NoCardDialog registration={registration} onClose={close} onContinue={() => setCardWarned(recordid)} />
+        hasNoCard && !warned.has(recordid)
+          ? (close, steps) => (
+              <NoCardDialog
+                key={recordid}
+                registration={registration}
+                steps={steps}
+                onClose={close}
+                onContinue={noteWarned}
+              />
             )
           : undefined
       }

@@ -27,8 +27,9 @@ import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
-import { useSteps } from './useSteps';
+import { DECIDING, LEAVING, type Steps, useSteps } from './useSteps';
 
+const NOT_LOADED = 'The case is not loaded yet.';
 const nothing = () => new Set<RemarkOption['id']>();
 
 interface Props<Row extends object> {
@@ -53,8 +54,8 @@ interface Props<Row extends object> {
   sections: () => CaseSection[];
   /** A step that follows some decisions before the next case is opened. */
   step?: { follows: (action: Action) => boolean; show: (end: () => void) => ReactNode };
-  /** Shown in place of the case until the user goes on from it. */
-  gate?: ((close: () => void) => ReactNode) | undefined;
+  /** A warning above the case, to be read before anything is done with it. */
+  gate?: ((close: () => void, steps: Steps) => ReactNode) | undefined;
   /** The submitted data. */
   children: ReactNode;
 }
@@ -88,38 +89,38 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     if (!busy) go(null);
   };
 
-  const focusHeading = () => heading.current?.focus();
-  // Another case starts at its heading, without the dialog and the error of the last one.
+  const isGated = gate !== undefined;
+  const focusHeading = () => {
+    if (!isGated) heading.current?.focus();
+  };
+  // Another case starts without the dialog and the error of the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the case changes.
   useEffect(() => {
     setDisapproval(null);
     setInStep(false);
-    setWanted(null);
     forgetFailure();
-    focusHeading();
   }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another case, and once its warning has been read.
+  useEffect(focusHeading, [key, isGated]);
 
   const report = useReport({ kind, row, facts, sections, pictures, handle });
-  const hasReport = !isLoading && pictures.isSettled;
+  const whyNoReport = isLoading || !pictures.isSettled ? NOT_LOADED : undefined;
 
   const actions = actionsIn(kind, tab, row);
   const objectionOf = (transition: Transition<Row>) =>
     props.objection?.(transition.action) ??
     objectionTo(kind, transition, row, user) ??
     (transition.action === 'approve' ? unseenReason(pictures) : undefined);
-  const isDisabled = (transition: Transition<Row>) =>
-    busy !== null || steps.isLeaving || isLoading || objectionOf(transition) !== undefined;
-
-  /** A decision requested while data is loading is carried out once loading has ended. */
-  const isWaiting = busy === null && !steps.isLeaving && (isLoading || !pictures.isSettled);
-  const [wanted, setWanted] = useState<{ key: string; action: Action } | null>(null);
+  /** A decision that cannot be made now is not remembered: its question would open later, unexpected. */
+  const whyNot = (transition: Transition<Row>) => {
+    if (busy !== null) return DECIDING;
+    if (steps.isLeaving) return LEAVING;
+    return isLoading ? NOT_LOADED : objectionOf(transition);
+  };
+  const isDisabled = (transition: Transition<Row>) => whyNot(transition) !== undefined;
 
   const act = async (transition: Transition<Row>) => {
-    if (isDisabled(transition)) {
-      if (isWaiting) setWanted({ key, action: transition.action });
-      return;
-    }
-    setWanted(null);
+    if (isDisabled(transition)) return;
     forgetFailure();
     if (transition.action === 'disapprove') {
       setDisapproval(transition);
@@ -129,36 +130,23 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     if (by) await decide(by, transition, NO_REASONS);
   };
 
-  const isGated = gate !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when loading has ended.
-  useEffect(() => {
-    if (isWaiting && !isGated) return;
-    setWanted(null);
-    // A wish for another case ends with that case, which may be left for one that is loaded already.
-    const transition = wanted?.key === key && actions.find(({ action }) => action === wanted.action);
-    // A gate must be read before any question; afterwards the user decides anew.
-    if (transition && !isGated) void act(transition);
-  }, [isWaiting, isGated]);
-
   const showHelp = () => openHelp(keyActions);
   const keyActions: KeyAction[] = caseKeys({
     queue,
     steps,
     actions,
-    isDisabled: (transition) => isDisabled(transition) && !isWaiting,
+    whyNot,
     isBusy: busy !== null,
     act: (transition) => void act(transition),
     perform: (command) => handle.current?.perform(command),
     own: [
-      { key: 'c', group: 'Case', label: 'Case report as PDF', disabled: !hasReport, run: report.save },
+      { key: 'c', group: 'Case', label: 'Case report as PDF', whyNot: whyNoReport, run: report.save },
       ...more.map((each): KeyAction => ({ ...each, group: 'Case' })),
       ...keys,
     ],
     showHelp: () => showHelp(),
   });
   useKeys(keyActions, root);
-
-  if (gate) return gate(close);
 
   return (
     <Dialog
@@ -185,7 +173,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         actions={
           <>
             <Button text="Close" disabled={busy !== null} onClick={close} />
-            <DisabledReason whyNot={hasReport ? undefined : 'The case is not loaded yet.'}>
+            <DisabledReason whyNot={whyNoReport}>
               {(off) => <BusyButton {...off} text="Case Report" isBusy={report.isWriting} onClick={report.save} />}
             </DisabledReason>
             {more.map(({ label, run }) => (
@@ -225,6 +213,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
           setInStep(false);
           moveOn();
         })}
+      {gate?.(close, steps)}
     </Dialog>
   );
 }

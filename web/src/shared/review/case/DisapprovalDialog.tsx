@@ -1,14 +1,14 @@
+// The dialog of a disapproval: its reasons are chosen in the first step, and read once more in the second.
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { useAgree } from '@/app/saving/useAct';
+import { useAgreeInStep } from '@/app/saving/useAct';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Field } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
-import { type Kind, keyOf, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
-import { PLAIN_QUESTION } from './approval';
+import { type Kind, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
 import type { Draft } from './draft';
 import { RemarkChoice } from './RemarkChoice';
 
@@ -33,87 +33,136 @@ const REMARK_REQUIRED = 'Required!';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
-  const agree = useAgree(keyOf(kind, row), PLAIN_QUESTION);
+  const { agree, answer, leave } = useAgreeInStep();
   const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
   const options = remarks.data ?? [];
   const chosen = options.filter(({ id }) => draft.chosen.includes(id));
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
+  const isConfirming = answer !== null;
 
-  const disapprove = async () => {
-    if (isBusy) return;
+  const choose = async () => {
     setTried(true);
     if (chosen.length === 0) return;
-    const by = await agree({
-      title: transition.question,
-      text: [
-        kind.nameOf(row),
-        riskText(risks),
-        ...chosen.map(({ remarks: text }) => text),
-        draft.additional.trim(),
-      ].filter(Boolean),
-      confirm: transition.confirm,
-      intent: 'danger',
-    });
-    if (by && (await onDisapprove(by, { chosen, additional: draft.additional }))) setTried(false);
+    const by = await agree();
+    if (by && !(await onDisapprove(by, { chosen, additional: draft.additional }))) leave();
+  };
+  const goOn = () => {
+    if (isBusy) return;
+    if (answer) answer(true);
+    else void choose();
+  };
+  const goBack = () => {
+    if (isBusy) return;
+    if (!answer) return onReturn();
+    answer(false);
+    leave();
   };
 
-  const sendByKeys = (event: KeyboardEvent) => {
+  const goOnByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void disapprove();
+    goOn();
   };
 
   return (
     <Dialog
       className="disapproval"
       backdropClassName="disapproval-backdrop"
-      title="Application Disapproval"
+      title={isConfirming ? transition.question : 'Application Disapproval'}
+      role={isConfirming ? 'alertdialog' : 'dialog'}
       isOpen
-      onClose={isBusy ? undefined : onReturn}
+      onClose={goBack}
       canOutsideClickClose={false}
       transitionDuration={0}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for all fields inside. */}
-      <div className="disapproval-form" onKeyDown={sendByKeys}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside. */}
+      <div
+        key={isConfirming ? 'confirm' : 'choose'}
+        data-step={isConfirming ? 'confirm' : 'choose'}
+        className="disapproval-form"
+        onKeyDown={goOnByKeys}
+      >
         <DialogBody>
-          <Failure message={failure} />
-          <Failure message={remarks.error && messageOf(remarks.error)} />
-          {remarks.isError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
-          {remarks.isPending && <Loading />}
-          {remarks.isSuccess && (
-            <RemarkChoice
-              options={options}
-              suggested={suggestedOf(options)}
-              draft={draft}
-              onDraft={onDraft}
-              error={error}
-            />
+          {isConfirming ? (
+            <ToConfirm name={kind.nameOf(row)} risks={risks} chosen={chosen} additional={draft.additional} />
+          ) : (
+            <>
+              <Failure message={failure} />
+              <Failure message={remarks.error && messageOf(remarks.error)} />
+              {remarks.isError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
+              {remarks.isPending && <Loading />}
+              {remarks.isSuccess && (
+                <RemarkChoice
+                  options={options}
+                  suggested={suggestedOf(options)}
+                  draft={draft}
+                  onDraft={onDraft}
+                  error={error}
+                />
+              )}
+              <Field label="Additional Remarks (if any)">
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    fill
+                    rows={3}
+                    maxLength={ADDITIONAL_LIMIT}
+                    value={draft.additional}
+                    onChange={({ target }) => onDraft({ ...draft, additional: target.value })}
+                  />
+                )}
+              </Field>
+            </>
           )}
-          <Field label="Additional Remarks (if any)">
-            {(control) => (
-              <TextArea
-                {...control}
-                fill
-                rows={3}
-                maxLength={ADDITIONAL_LIMIT}
-                value={draft.additional}
-                onChange={({ target }) => onDraft({ ...draft, additional: target.value })}
-              />
-            )}
-          </Field>
         </DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button text="Return" disabled={isBusy} onClick={onReturn} />
-              <BusyButton text={transition.label} intent="danger" isBusy={isBusy} onClick={() => void disapprove()} />
+              <Button text="Return" disabled={isBusy} onClick={goBack} />
+              <BusyButton
+                text={isConfirming ? transition.confirm : transition.label}
+                intent="danger"
+                isBusy={isBusy}
+                autoFocus={isConfirming || tried}
+                onClick={goOn}
+              />
             </>
           }
         >
-          <span className="key-hint">Enter chooses the first remark, Ctrl+Enter disapproves</span>
+          <span className="key-hint">
+            {isConfirming
+              ? `Ctrl+Enter: ${transition.confirm}`
+              : 'Enter chooses the first remark, Ctrl+Enter continues'}
+          </span>
         </DialogFooter>
       </div>
     </Dialog>
+  );
+}
+
+interface ToConfirmProps extends Reasons {
+  name: string;
+  risks: Risk[];
+}
+
+/** What will be sent, to be read once more. */
+function ToConfirm({ name, risks, chosen, additional }: ToConfirmProps) {
+  return (
+    <div className="to-confirm">
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {risks.length > 0 && <p>{riskText(risks)}</p>}
+      <ul aria-label="Remarks">
+        {chosen.map(({ id, remarks, special_instructions }) => (
+          <li key={id}>
+            {remarks}
+            {special_instructions && <small>{special_instructions}</small>}
+          </li>
+        ))}
+      </ul>
+      {additional.trim() && <p className="to-confirm-additional">{additional.trim()}</p>}
+    </div>
   );
 }

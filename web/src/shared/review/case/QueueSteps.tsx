@@ -13,11 +13,11 @@ interface Props {
 export function QueueSteps({ position, steps, onHelp }: Props) {
   return (
     <span className="queue-steps">
-      <DisabledReason whyNot={steps.canGoBack ? undefined : 'There is no case before this one.'}>
+      <DisabledReason whyNot={steps.whyNotBack}>
         {(off) => <IconButton {...off} label="Previous case" icon={<ChevronLeft />} onClick={steps.goBack} />}
       </DisabledReason>
       {position && <span>{position}</span>}
-      <DisabledReason whyNot={steps.canGoOn ? undefined : 'There is no case after this one.'}>
+      <DisabledReason whyNot={steps.whyNotOn}>
         {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
       </DisabledReason>
       <IconButton label="Help" icon={<Help />} onClick={onHelp} />

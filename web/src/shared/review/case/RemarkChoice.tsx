@@ -1,6 +1,7 @@
 // The remarks to choose from for a disapproval: suggested ones first, chosen ones on top.
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
+import { RemovableTag } from '@/ui/buttons/RemovableTag';
 import { containsWords } from '@/ui/texts/words';
 import type { RemarkOption } from '../kind';
 import type { Draft } from './draft';
@@ -41,9 +42,7 @@ export function RemarkChoice({ options, suggested, draft, onDraft, error }: Prop
       <ul className="chosen-remarks" aria-label="Chosen remarks">
         {options.filter(isChosen).map((option) => (
           <li key={option.id}>
-            <Tag intent="primary" minimal multiline onRemove={() => toggle(option)}>
-              {option.remarks}
-            </Tag>
+            <RemovableTag text={option.remarks} onRemove={() => toggle(option)} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,8 @@ interface Review<Row> {
   queue: Queue<Row>;
   steps: Steps;
   actions: Transition<Row>[];
-  isDisabled: (action: Transition<Row>) => boolean;
+  /** Why a decision cannot be made now. */
+  whyNot: (action: Transition<Row>) => string | undefined;
   isBusy: boolean;
   act: (action: Transition<Row>) => void;
   perform: (command: PictureCommand) => void;
@@ -26,7 +27,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
         key: action.key,
         group: 'Decision',
         label: `${action.label}, after a confirmation`,
-        disabled: review.isDisabled(action),
+        whyNot: review.whyNot(action),
         run: () => review.act(action),
       }),
     ),
@@ -36,7 +37,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
       also: 'j',
       group: 'Case',
       label: 'Next case',
-      disabled: !steps.canGoOn,
+      whyNot: steps.whyNotOn,
       run: steps.goOn,
     },
     {
@@ -44,7 +45,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
       also: 'k',
       group: 'Case',
       label: 'Previous case',
-      disabled: !steps.canGoBack,
+      whyNot: steps.whyNotBack,
       run: steps.goBack,
     },
     ...own,

@@ -3,13 +3,17 @@ import { useEffect, useState } from 'react';
 import type { Queue } from '../queue';
 
 export interface Steps {
-  canGoOn: boolean;
-  canGoBack: boolean;
+  /** Why there is no way to the next case now; undefined when there is one. */
+  whyNotOn: string | undefined;
+  whyNotBack: string | undefined;
   /** Another case was requested, so nothing more can be done with this one. */
   isLeaving: boolean;
   goOn: () => void;
   goBack: () => void;
 }
+
+export const DECIDING = 'The decision on this case is being sent.';
+export const LEAVING = 'Another case is being loaded.';
 
 /** `key` is the key of the open case. */
 export function useSteps<Row>(
@@ -32,10 +36,12 @@ export function useSteps<Row>(
     const wanted = left.to === 'next' ? next : previous;
     if (wanted) go(wanted);
   }, [isLeaving, isNextLoading, isPreviousLoading]);
-  const mayGo = !isBusy && !isLeaving;
+  const whyNot = isBusy ? DECIDING : isLeaving ? LEAVING : undefined;
+  const hasNext = next !== null || isNextLoading;
+  const hasPrevious = previous !== null || isPreviousLoading;
   return {
-    canGoOn: mayGo && (next !== null || isNextLoading),
-    canGoBack: mayGo && (previous !== null || isPreviousLoading),
+    whyNotOn: whyNot ?? (hasNext ? undefined : 'There is no case after this one.'),
+    whyNotBack: whyNot ?? (hasPrevious ? undefined : 'There is no case before this one.'),
     isLeaving,
     goOn: () => (next ? go(next) : setLeft({ key, to: 'next' })),
     goBack: () => (previous ? go(previous) : setLeft({ key, to: 'previous' })),
