@@ -9,13 +9,25 @@ import { providersQuery } from './lists';
 import { type CeilingRow, ceilingForm, normalisedCode, rowSchema, thisYear, type WrittenRow } from './rules';
 
 interface Known {
-  /** In an order in which the ceiling of this year is the last one of its facility. */
+  /** Of each facility only the ceiling that a row changes. */
   providers: TopProvider[];
   facilities: ReadonlyMap<string, Facility>;
 }
 
 const LONGEST_CODE = 50;
 const UNKNOWN = 'No facility has this code.';
+
+/** Of a facility with ceilings for several years, a row changes the one of this year, or else the latest. */
+function latestOfEach(listed: readonly TopProvider[]): TopProvider[] {
+  const current = thisYear();
+  const rank = ({ year }: TopProvider) => (year === current ? Number.POSITIVE_INFINITY : year);
+  const highest = new Map<string, number>();
+  for (const provider of listed) {
+    const code = normalisedCode(provider);
+    highest.set(code, Math.max(rank(provider), highest.get(code) ?? 0));
+  }
+  return listed.filter((provider) => rank(provider) === highest.get(normalisedCode(provider)));
+}
 
 const facilityOf = ({ code, name, type }: TopProvider): Facility => ({ code, name, type, status: 'A' });
 const yes = yesOrNo(true, false);
@@ -72,9 +84,6 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
   refresh: providersQuery.queryKey,
   know: async (looking) => {
     const listed = await looking.ask(providersQuery);
-    const year = thisYear();
-    const rank = (provider: TopProvider) => (provider.year === year ? Number.POSITIVE_INFINITY : provider.year);
-    const providers = listed.toSorted((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
     const facilities = new Map(listed.map((provider) => [normalisedCode(provider), facilityOf(provider)]));
     const codes = new Set(looking.textsOf('facility').map((code) => normalisedCode({ code })));
     const others = [...codes].filter((code) => !facilities.has(code) && code.length <= LONGEST_CODE);
@@ -83,7 +92,7 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
       const code = normalisedCode(facility);
       if (!facilities.has(code)) facilities.set(code, facility);
     }
-    return { providers, facilities };
+    return { providers: latestOfEach(listed), facilities };
   },
   itemsOf: ({ providers }) => providers,
   keyOf: ({ facility }) => (facility ? normalisedCode(facility) : ''),
