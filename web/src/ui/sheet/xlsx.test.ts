@@ -49,6 +49,11 @@ lines &lt;script&gt;</t></is></c><c r="L1"/></row>`;
   ]);
 });
 
+it('reads a cell without a value as empty, whatever its type', () => {
+  const row = '<row><c t="s"/><c t="s"><v></v></c><c t="b"/><c t="n"><v/></c><c t="str"/><c t="s"><v>0</v></c></row>';
+  expect(cellsOf(row, '<sst><si><t>first</t></si></sst>')[0]?.cells).toEqual(['', '', '', '', '', 'first']);
+});
+
 it('uses no more memory than the cells need, whatever references they state', () => {
   const rows =
     '<row r="1048576"><c r="XFD1048576"><v>1</v></c><c r="ZZZZZZZ1"><v>9</v></c><c r="B1048576"><v>2</v></c></row>';

@@ -96,7 +96,7 @@ function sharedStrings(xml: string | undefined): string[] {
 /** As the sheet shows it: rounded to 15 digits, so that 0.1 + 0.2 is 0.3. */
 function numberText(value: string): string {
   const number = Number(value);
-  return value.trim() === '' || !Number.isFinite(number) ? value : String(Number(number.toPrecision(15)));
+  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
 }
 
 /** The column index from 0; undefined where the cell has no reference. */
@@ -163,6 +163,7 @@ class Cells {
     const { type, value, formula } = this;
     // The formula has no stored value: showing the formula is better than an empty cell.
     if (value === '' && formula !== '') return `=${formula}`;
+    if (value.trim() === '') return '';
     if (type === 's') return this.shared[Number(value)] ?? '';
     if (type === 'n') return numberText(value);
     if (type === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
