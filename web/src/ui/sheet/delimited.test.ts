@@ -38,6 +38,38 @@ it.each([
   expect(cellsOf(text)).toEqual(cells);
 });
 
+it.each([
+  ['Name\nSantos, Maria\nReyes, Jose\n', 'a comma in every name, none in the heading'],
+  ['Santos, Maria\nReyes, Jose', 'names without a heading'],
+  ['Ceiling Amount\n1,500.00\n900\n25,000.00', 'commas between digits'],
+  ['Rizal St, Makati, Metro Manila\nCubao\nTaft Ave, Pasay\n', 'as many commas as there happen to be'],
+  ['Remark\nBlurred; please send it again, in colour', 'sentences'],
+])('keeps a single column whole: %j, %s', (text) => {
+  expect(cellsOf(text)).toEqual(
+    text
+      .trim()
+      .split('\n')
+      .map((cell) => [cell]),
+  );
+});
+
+it('reads columns also below a title, with spaces after commas, and where some rows have fewer or more cells', () => {
+  expect(cellsOf('Kiosks of November\nby Maria\n\nID,MAC\nKT-1,00')).toEqual([
+    ['Kiosks of November'],
+    ['by Maria'],
+    ['ID', 'MAC'],
+    ['KT-1', '00'],
+  ]);
+  expect(cellsOf('ID, MAC, Place\nKT-1, 00, Lobby')[1]).toEqual(['KT-1', ' 00', ' Lobby']);
+  expect(cellsOf('Code,Place\nL-1,Lobby\nL-2\nL-3,Rizal St,Makati\nL-4,Door')[3]).toEqual([
+    'L-3',
+    'Rizal St',
+    'Makati',
+  ]);
+  expect(cellsOf('Kiosks, pods\nID\tMAC')[1]).toEqual(['ID', 'MAC']);
+  expect(cellsOf('ID,Note\nKT-1,"a\tb"')[1]).toEqual(['KT-1', 'a\tb']);
+});
+
 it('reads quoted cells that contain quotes, separators and line breaks', () => {
   expect(cellsOf('name\tnote\n"Maria ""Ia"" Santos"\t"first\r\nsecond\tline"\n')).toEqual([
     ['name', 'note'],

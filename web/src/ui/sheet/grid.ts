@@ -26,7 +26,7 @@ export const TOO_MANY = `More than ${MOST_ROWS.toLocaleString('en')} rows are to
 export const EMPTY = 'There is nothing in this sheet.';
 export const NOT_READ = 'This file cannot be read as a sheet. Please save it as XLSX or CSV.';
 
-const isBlank = (text: string) => text.trim() === '';
+export const isBlank = (text: string) => text.trim() === '';
 
 /** Collects the non-empty rows, without the empty cells at their ends. */
 export class GridBuilder {
