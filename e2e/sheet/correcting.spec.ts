@@ -14,6 +14,7 @@ import {
   run,
   send,
   sheetDialog,
+  sheetRow,
   summary,
 } from './parts';
 
@@ -53,6 +54,44 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   await press(question(page, 'Add 1 ceiling?'), 'YES');
   await expect(run(page).getByText('It is done.').first()).toBeVisible();
   expect(await world.bodies('addTopProvider')).toMatchObject([{ Value: { code: free.emoji.code } }]);
+});
+
+test('each failed row keeps its reason until that row is corrected or saved', async ({ page, world, enterAs }) => {
+  await enterAs(people.administrator, CEILINGS);
+  await openSheet(page);
+  await paste(
+    page,
+    ['Code', 'Limit'],
+    [listed.hospital.code, 'x'],
+    [listed.clinic.code, 'x'],
+    [listed.script.code, '3'],
+  );
+  await summary(page, '1 changed, 2 refused.');
+  for (const at of [2, 3]) await cell(page, 'Ceiling Amount', at).fill(String(at));
+  await page.keyboard.press('Enter');
+  await world.breaks('updateTopProvider', { status: 500 });
+  await send(page, 'Send 3 ceilings', 'Change 3 ceilings');
+  await expect(run(page).getByText('0 done, 3 failed.').first()).toBeVisible();
+  await closeRun(page);
+  const reasons = sheetDialog(page).getByText('Internal Server Error');
+  await expect(reasons).toHaveCount(3);
+  await cell(page, 'Ceiling Amount', 3).fill('perhaps');
+  await page.keyboard.press('Enter');
+  await expectOutcome(page, 3, 'Refused');
+  await expect(reasons).toHaveCount(2);
+  await test.step('Rows that are not sent again keep theirs', async () => {
+    await world.mends('updateTopProvider');
+    await world.holds('updateTopProvider');
+    await send(page, 'Send 2 ceilings', 'Change 2 ceilings');
+    await world.isHeld('updateTopProvider');
+    await press(run(page), 'Stop');
+    await world.mends('updateTopProvider');
+    await expect(run(page).getByText('It was stopped. 1 done, 1 not sent.').first()).toBeVisible();
+    await closeRun(page);
+    await summary(page, '1 changed, 1 the same, 1 refused.');
+    await expect(sheetRow(page, 4)).toContainText('Internal Server Error');
+    await expect(reasons).toHaveCount(1);
+  });
 });
 
 test('dropping corrections asks first, also when another sheet is opened; unreadable files are reported', async ({

@@ -17,7 +17,7 @@ import { noteEndOf, noteLeft, useLeftRuns } from '../batch/leftRuns';
 import { reasonOf } from '../batch/outcomes';
 import type { Outcome as BatchOutcome } from '../batch/runEach';
 import { type JudgedRow, rowsBy } from './judgeRows';
-import type { CellEdits, Failures } from './rowColumns';
+import { type CellEdits, type Failures, failureKey } from './rowColumns';
 import { SheetColumns } from './SheetColumns';
 import { SheetRows } from './SheetRows';
 import { SheetSource } from './SheetSource';
@@ -131,6 +131,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
       if (named.headings && found.rows.at(-1)?.at === named.headings.at) throw new SheetProblem(EMPTY);
       setSince(Date.now());
       setTakesWarned(false);
+      setFailures(NO_FAILURES);
       setRead({
         grid: found,
         name,
@@ -194,11 +195,15 @@ export function SheetDialog({ sheet, onClose }: Props) {
     if (!judged.error && toSend.length > 0) void send();
   });
   const noteEnded = (outcomes: readonly BatchOutcome[]) => {
-    const failed = outcomes.flatMap((outcome, at) => {
-      const row = run?.rows[at];
-      return row && outcome.state === 'failed' ? [[row.cells, reasonOf(outcome)] as const] : [];
+    setFailures((before) => {
+      const after = new Map(before);
+      for (const [place, outcome] of outcomes.entries()) {
+        const row = run?.rows[place];
+        if (row && outcome.state === 'done') after.delete(failureKey(row));
+        if (row && outcome.state === 'failed') after.set(failureKey(row), reasonOf(outcome));
+      }
+      return after;
     });
-    setFailures(new Map(failed));
     showAnew();
     if (run) noteEndOf(run);
   };

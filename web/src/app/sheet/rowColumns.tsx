@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId } from 'react';
 import { FindingTag } from '@/ui/facts/StatusTag';
 import type { StatusKind } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
-import type { JudgedRow } from './judgeRows';
-import type { Cells, Outcome, Sheet, SheetColumn } from './sheet';
+import type { JudgedRow, SheetRow } from './judgeRows';
+import type { Outcome, Sheet, SheetColumn } from './sheet';
 
 export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
   new: { word: 'New', kind: 'good' },
@@ -16,8 +16,9 @@ export const OUTCOMES: Record<Outcome, { word: string; kind: StatusKind }> = {
 
 /** Edited cells, by row number and field. */
 export type CellEdits = ReadonlyMap<number, Readonly<Record<string, string>>>;
-/** Why a row could not be saved, by its cells; once edited, it is another row. */
-export type Failures = ReadonlyMap<Cells, string>;
+/** Why rows could not be saved; once edited, a row is another one. */
+export type Failures = ReadonlyMap<string, string>;
+export const failureKey = ({ at, cells }: SheetRow) => JSON.stringify([at, cells]);
 
 interface Options {
   /** The fields that have a column in the sheet. */
@@ -78,8 +79,8 @@ function OutcomeCell({ row, names, failure }: OutcomeProps) {
 const textIn = (row: JudgedRow, name: string) => row.cells[name] ?? '';
 
 /** If the row is the same as in the list now, it was saved after all. */
-const failureOf = ({ cells, outcome }: JudgedRow, failures: Failures) =>
-  outcome === 'same' ? undefined : failures.get(cells);
+const failureOf = (row: JudgedRow, failures: Failures) =>
+  row.outcome === 'same' ? undefined : failures.get(failureKey(row));
 
 /** Whether the row has a problem that belongs to no single cell; then any of its cells may be the one to correct. */
 const isWrongAsWhole = (row: JudgedRow, failures: Failures) =>
