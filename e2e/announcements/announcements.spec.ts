@@ -85,8 +85,12 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await expect(question(page, 'Post this announcement?')).toContainText(
       "Every doctor of Lumina sees 'New clinic in Iloilo' from then on.",
     );
+    // The spinner of 'Save' has this role as well.
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('Saving Changes...')).toHaveCount(0);
     await agree(page, 'Post this announcement?', 'Post');
     await expect(page.getByRole('status').filter({ hasText: 'Saving Changes...' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(2);
     await world.mends('addAnnouncement');
     await toastShown(page, 'Announcement Successfully added');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -10,7 +10,7 @@ import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { postQuestion } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { UploadProgress } from '@/ui/files/UploadProgress';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { now } from '@/ui/texts/days';
@@ -62,7 +62,7 @@ export default function NewAnnouncementDialog({ onClose }: { onClose: () => void
     >
       <Failure message={failure} />
       <PostFields form={form} />
-      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+      <SavingProgress form={form} share={sent} />
     </FormDialog>
   );
 }

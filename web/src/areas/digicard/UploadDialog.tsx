@@ -8,7 +8,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { PROCEED } from '@/ui/dialogs/question';
 import { PictureField } from '@/ui/files/PictureField';
 import { ATTACHMENT_LIMITS } from '@/ui/files/pictureFile';
-import { UploadProgress } from '@/ui/files/UploadProgress';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { type CardAccount, cardKey, type Style, uploadCard } from './calls';
 import { codeOf, companyOf, onCards, RECOMMENDED, sizeWarning, uploadSchema } from './rules';
@@ -99,7 +99,7 @@ export default function UploadDialog({ account, style, preview, onSaved, onClose
         </Callout>
       )}
       {chosen && preview(chosen.url)}
-      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+      <SavingProgress form={form} share={sent} />
     </FormDialog>
   );
 }

@@ -24,6 +24,7 @@ const STOP = {
   cancel: 'Go on',
   intent: 'danger',
   isCautious: true,
+  isDuringCall: true,
 } as const;
 
 const NONE: Outcome = { saved: [], failed: [] };

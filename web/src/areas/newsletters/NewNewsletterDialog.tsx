@@ -10,7 +10,7 @@ import { writtenMoment } from '@/shared/content/moments';
 import { PostFields } from '@/shared/content/PostFields';
 import { postQuestion } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { UploadProgress } from '@/ui/files/UploadProgress';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
 import { now } from '@/ui/texts/days';
@@ -61,7 +61,7 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
       <PostFields form={form}>
         <DateAndAuthor form={form} />
       </PostFields>
-      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+      <SavingProgress form={form} share={sent} />
     </FormDialog>
   );
 }

@@ -66,6 +66,7 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
       cancel: 'Stay',
       intent: 'danger',
       isCautious: true,
+      isDuringCall: true,
     });
   const stop = () => sending.current?.abort();
   useLeaveGuard(isSending, mayLeave, stop);

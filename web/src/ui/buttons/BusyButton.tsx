@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Spinner } from '@blueprintjs/core';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useIsUnanswered } from '@/ui/dialogs/unanswered';
 import { isFocusNear } from '@/ui/focus/focusPlace';
 
 interface Props extends Omit<ButtonProps, 'loading'> {
@@ -10,10 +11,13 @@ const SPINNER = <Spinner className="bp6-button-spinner" size={18} />;
 
 /**
  * A button that shows a spinner and ignores clicks while its action is running. It is not `disabled` meanwhile, as
- * Blueprint's own `loading` would make it: a disabled button loses the focus, and keyboard users lose their place.
+ * Blueprint's own `loading` would make it: a disabled button loses the focus, and keyboard users lose their place. While
+ * its action waits for the answer to a question, it ignores clicks without a spinner.
  */
 export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const isUnanswered = useIsUnanswered();
+  const spins = isBusy && !isUnanswered;
   useEffect(() => {
     if (!isBusy) return;
     // The second click of a double click may have moved the focus to an element around the button.
@@ -31,8 +35,8 @@ export function BusyButton({ isBusy, className = '', onClick, icon, ...props }: 
     <Button
       {...props}
       ref={button}
-      className={isBusy ? `${className} bp6-loading` : className}
-      icon={isBusy ? SPINNER : icon}
+      className={spins ? `${className} bp6-loading` : className}
+      icon={spins ? SPINNER : icon}
       aria-disabled={isBusy || props['aria-disabled']}
       onClick={click}
     />

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { FormChanges } from '@/ui/changes/FormChanges';
-import { UploadProgress } from '@/ui/files/UploadProgress';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
@@ -85,7 +85,7 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
           <DialogBody>
             <WithAside aside={beside?.(true)}>
               <div ref={body}>{children}</div>
-              {isSubmitting && <UploadProgress share={sent} />}
+              <SavingProgress form={form} share={sent} />
             </WithAside>
           </DialogBody>
           <DialogFooter

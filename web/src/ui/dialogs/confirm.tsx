@@ -5,6 +5,7 @@ import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import type { Changed, Decision } from '@/ui/saving/differences';
 import { lazyDialog } from './lazyDialog';
 import type { Question } from './question';
+import { untilAnswered } from './unanswered';
 
 interface Asked {
   id: number;
@@ -74,14 +75,16 @@ export function useConfirm(about?: unknown): (question: Question) => Promise<boo
   return (question) => {
     // A component has one question at a time: asking again replaces the earlier question.
     dropQuestions(owner);
-    return ask(question, owner);
+    const answer = ask(question, owner);
+    return question.isDuringCall ? answer : untilAnswered(answer);
   };
 }
 
 /** Asks what to do about a record that a colleague has changed since it was opened. */
 export function useDecide(): (changed: Changed) => Promise<Decision> {
   const owner = useOwner();
-  return (changed) => askWith<Decision>((answered) => <ChangedDialog {...changed} {...answered} />, 'stay', owner);
+  return (changed) =>
+    untilAnswered(askWith<Decision>((answered) => <ChangedDialog {...changed} {...answered} />, 'stay', owner));
 }
 
 /** A message with one button that closes it. */

@@ -21,6 +21,8 @@ export interface Question {
   /** Puts the focus on the button that says no, so that a careless keypress does nothing. */
   isCautious?: boolean;
   icon?: 'tick' | 'warning';
+  /** Asked while a call is under way, which goes on until the answer. */
+  isDuringCall?: boolean;
 }
 
 /** The question before a change that many people see. */

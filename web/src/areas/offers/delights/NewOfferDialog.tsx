@@ -8,7 +8,7 @@ import { useSignedIn } from '@/app/session/store';
 import { useCompany } from '@/shared/content/company';
 import { postQuestion } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { UploadProgress } from '@/ui/files/UploadProgress';
+import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { OFFERS_KEY } from '../lists';
 import { addOffer } from './calls';
@@ -68,7 +68,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
     >
       <Failure message={failure} />
       <OfferFields form={form} />
-      {form.formState.isSubmitting && <UploadProgress share={sent} />}
+      <SavingProgress form={form} share={sent} />
     </FormDialog>
   );
 }
