@@ -6,6 +6,7 @@ import { chunksByUse } from './build/chunks.ts';
 import { excelWriter } from './build/excelWriter.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { iconNames } from './build/iconNames.ts';
+import { loadedFiles } from './build/loadedFiles.ts';
 import { precompress } from './build/precompress.ts';
 import { reactModules } from './build/reactModules.ts';
 import { startingScripts } from './build/startingScripts.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactModules(),
+    loadedFiles(),
     chunksByUse(),
     blueprintCss(),
     iconNames(),
@@ -53,13 +55,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: {
-      // All supported browsers have modulepreload.
-      polyfill: false,
-      // The page's inline script requests the scripts of its screen much earlier than their imports would.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
-    },
+    // All supported browsers have modulepreload.
+    modulePreload: { polyfill: false },
     // In kB. The reader of the contract is a single large file by its authors.
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {

@@ -242,7 +242,7 @@ test('back and forward', async ({ page, enterAs }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module/ });
+  test.use({ brokenOnPurpose: /cannot be loaded/ });
 
   test('a screen that cannot be loaded says so, and the rest of the console works', async ({
     page,

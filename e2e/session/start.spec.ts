@@ -79,7 +79,19 @@ test('the code of dialogs is loaded when nothing else is loading', async ({ page
   await expect.poll(() => requests.some((path) => path.endsWith('/api/session/device'))).toBe(true);
   expect(dialogs()).toEqual([]);
   await world.mends('listAdminUsers');
-  await expect.poll(() => dialogs().length).toBe(2);
+  await expect.poll(() => new Set(dialogs()).size).toBe(2);
+  await test.step('Each is downloaded once: what is asked for again comes from the cache', async () => {
+    const downloads = () =>
+      page.evaluate(
+        () =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+            ({ name, transferSize }) => /\/(users-)?above-.*\.js$/.test(name) && transferSize > 0,
+          ).length,
+      );
+    await expect.poll(downloads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await downloads()).toBe(2);
+  });
 });
 
 test('the code of a screen is loaded while the pointer rests on its entry, and not while it passes', async ({

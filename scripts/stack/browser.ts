@@ -58,12 +58,19 @@ const OPENER_ISOLATION = 'CrossOriginOpenerPolicy';
  */
 const WITHOUT_HELPERS = ['--in-process-gpu', '--js-flags=--single-threaded --no-turbofan --no-maglev'];
 
+/**
+ * Without it, the browser remembers a failed import of a file until the page is reloaded, as older versions do: what
+ * works so works in all.
+ */
+const FORGETS_FAILED_IMPORTS = 'ModuleMapDoNotCacheFailedFetch';
+
 /** Launch options for the scripts. In a full browser they halve the cost of a new context. */
 export function scriptLaunchOptions({ isolatesOpeners = true } = {}): LaunchOptions {
   const { args = [], ...options } = launchOptions();
   const disabled = [
     ...NEEDLESS_TO_PLAYWRIGHT,
     ...NEEDLESS_IN_SCRIPTS,
+    FORGETS_FAILED_IMPORTS,
     ...(isolatesOpeners ? [] : [OPENER_ISOLATION]),
   ].join(',');
   return { ...options, args: [...args, ...WITHOUT_HELPERS, `--disable-features=${disabled}`] };

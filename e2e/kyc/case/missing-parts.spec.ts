@@ -2,7 +2,7 @@
 // lost.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { expect, people, test, UNREACHABLE } from '../../fixtures';
+import { account, expect, people, test, UNREACHABLE } from '../../fixtures';
 import { APPROVAL, answer, button, heading, review, row } from '../desk';
 
 const { first, second } = fixtures.pending;
@@ -15,7 +15,7 @@ const exportAs = async (page: Page, kind: string) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
 };
 
-test.use({ brokenOnPurpose: /Failed to fetch dynamically imported module|Unable to preload CSS/ });
+test.use({ brokenOnPurpose: /cannot be loaded/ });
 
 /** The files of dialogs, which are loaded later than the screen; here they never load. */
 const DIALOGS = /\/assets\/above-.*\.js$/;
@@ -55,6 +55,21 @@ test('the dialog of an export cannot be loaded: the screen stays as it is, and l
     await expect(missing).toBeHidden();
     await stays();
   });
+});
+
+test('a dialog whose styles cannot be loaded comes with them at the second try', async ({ page, enterAs, context }) => {
+  const styles = /\/assets\/help-.*\.css$/;
+  await context.route(styles, (route) => route.abort());
+  await enterAs(people.administrator, './concurrent');
+  const openHelp = async () => {
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+  };
+  await openHelp();
+  await notice(page).getByRole('button', { name: 'Not now' }).click();
+  await context.unroute(styles);
+  await openHelp();
+  await expect(page.getByRole('dialog', { name: /Help/ })).toHaveCSS('width', '1080px');
 });
 
 test('a case cannot be loaded: the list stays, its address opens it later, and then its question needs no network', async ({
