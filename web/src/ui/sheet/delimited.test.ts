@@ -101,6 +101,7 @@ it('keeps unusual texts unchanged', () => {
 
 it('refuses a sheet that is empty or too large', () => {
   expect(() => parseDelimited(' \n\t\n')).toThrow(EMPTY);
+  expect(() => parseDelimited('\n;;\n')).toThrow(EMPTY);
   expect(parseDelimited('x\n'.repeat(MOST_ROWS + 1)).rows).toHaveLength(MOST_ROWS + 1);
   expect(() => parseDelimited('x\n'.repeat(MOST_ROWS + 2))).toThrow(TOO_MANY);
   expect(() => parseDelimited('x'.repeat(MOST_BYTES + 1))).toThrow(TOO_BIG);

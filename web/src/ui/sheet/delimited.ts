@@ -28,6 +28,8 @@ function columnsBy(separator: Separator, text: string): number {
     if (!row.cells.every(isBlank)) rows.push(row);
     if (rows.length === MOST_SAMPLED) break;
   }
+  // Nothing but separators.
+  if (rows.length === 0) return 2;
   const first = rows.findIndex(({ cells }) => cells.length > 1);
   const [above, heading] = [rows[first - 1], rows[first]];
   // A title has an empty row below it; what stands directly above is the heading of a single column.
