@@ -8,6 +8,7 @@ import {
   expect,
   expectRow,
   follow,
+  logout,
   people,
   press,
   queryOf,
@@ -164,6 +165,22 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await result(page, 'Success', 'Facility has been deleted.');
     await total(page, 43);
   });
+  await test.step('One that is confirmed before another is refused is deleted as well', async () => {
+    const buttons = page.getByRole('button', { name: /^Delete / });
+    const before = (await world.asked('deleteTopProvider')).length;
+    await world.holds('deleteTopProvider', { status: 500 });
+    for (const at of [0, 1]) {
+      await buttons.nth(at).click();
+      await press(deletion, 'Yes, Delete');
+      await expect(deletion).toBeHidden();
+    }
+    await world.isHeld('deleteTopProvider');
+    await world.mends('deleteTopProvider');
+    await result(page, 'Not saved', 'Internal Server Error');
+    await result(page, 'Success', 'Facility has been deleted.');
+    await total(page, 42);
+    expect((await world.asked('deleteTopProvider')).slice(before).map(({ status }) => status)).toEqual([500, 200]);
+  });
   await test.step('One that may have been deleted says so', async () => {
     await world.breaks('deleteTopProvider', { drop: true });
     await page
@@ -173,6 +190,34 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await press(deletion, 'Yes, Delete');
     await result(page, 'Not saved', /It may have been deleted: please look at the list before deleting again\./);
   });
+});
+
+test('a deletion that waits for another one is not sent once the user has signed out', async ({
+  page,
+  world,
+  enterAs,
+  signIn,
+}) => {
+  await enterAs(people.administrator, ADDRESS);
+  const deletion = question(page, 'Delete the ceiling?');
+  await world.holds('deleteTopProvider');
+  const answered = page.waitForResponse('**/providers/deletion');
+  for (const at of [0, 1]) {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .nth(at)
+      .click();
+    await press(deletion, 'Yes, Delete');
+    await expect(deletion).toBeHidden();
+  }
+  await world.isHeld('deleteTopProvider');
+  await logout(page);
+  await signIn(people.otherAdministrator);
+  await world.mends('deleteTopProvider');
+  await (await answered).finished();
+  await follow(page, ADDRESS);
+  await total(page, 46);
+  expect(await world.asked('deleteTopProvider')).toHaveLength(1);
 });
 
 test('a ceiling can be typed in common formats; two people edit one facility', async ({

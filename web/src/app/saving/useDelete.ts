@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
+import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import type { Act } from './confirmation';
 import type { Undoable } from './undo';
@@ -44,6 +45,7 @@ export function useDelete(options: Options) {
     ...options,
     ...(failed !== undefined && { failed }),
     maybeSaved: MAYBE_DELETED,
+    isEachConfirmed: true,
     undoable: () => again.current,
   });
   const latest = useRef({ agree, failed, save });
@@ -54,9 +56,11 @@ export function useDelete(options: Options) {
     const intent = isRefused ? 'none' : 'danger';
     const by = await latest.current.agree({ confirm: 'Yes, Delete', intent, ...question });
     if (!by) return;
+    const isTheirs = sameSession();
     // Deletions run one after another: a user who is faster than the server means all of them.
     const before = underWay.current;
     const done = before.then(async () => {
+      if (!isTheirs()) return;
       const { failed: words, save: sendOnce } = latest.current;
       again.current = addition && addedAgain(addition, by);
       const settle = toast.underWay('Deleting …');

@@ -31,6 +31,8 @@ export interface SaveOptions<Values extends FieldValues, Output> {
   maybeSaved?: string;
   /** The specification's words for any failure: shown in the form, followed by the reason. */
   failed?: string;
+  /** Each call was confirmed, so each is sent. Otherwise a call during another one is a repeated press, and ignored. */
+  isEachConfirmed?: boolean;
   /** Called after saving; returns how to undo it. */
   undoable?: () => Undoable | undefined;
 }
@@ -52,7 +54,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
   options: SaveOptions<Values, Output>,
 ) {
   const { refresh, success, result, refusal = 'error', form, formFields = {} } = options;
-  const { maybeSaved = MAYBE_SAVED, failed, undoable } = options;
+  const { maybeSaved = MAYBE_SAVED, failed, isEachConfirmed = false, undoable } = options;
   const queries = useQueryClient();
   const isBusy = useRef(false);
   const wasUnknown = useRef(false);
@@ -86,7 +88,7 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
    * resolves to true.
    */
   const save = async (send: () => Promise<object>, onSaved?: () => void, isSure?: () => Promise<boolean>) => {
-    if (isBusy.current) return;
+    if (isBusy.current && !isEachConfirmed) return;
     isBusy.current = true;
     setFailure(null);
     // If the session has ended meanwhile, perhaps by a failure of this very call, or another user has signed in, the
