@@ -217,9 +217,9 @@ test('only people with the screen in their system access keep advisories; a chan
   await toastShown(elsewhere, UPDATED, 'success');
   await field(page, 'Date To').fill(dashedDay(30));
   await save(page).click();
-  const confirmation = page.getByRole('alertdialog', { name: 'Changed meanwhile' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Someone else changed this' });
   await expect(confirmation).toContainText(`${people.marketing} has changed it since you opened it.`);
-  await confirmation.getByRole('button', { name: 'Save mine' }).click();
+  await confirmation.getByRole('button', { name: 'Save both' }).click();
   await toastShown(page, UPDATED);
   expect(await world.asked('updateAgoraAdvisory')).toHaveLength(2);
   await test.step('Others find it closed, by address and by call', async () => {

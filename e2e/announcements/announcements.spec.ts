@@ -122,14 +122,14 @@ test.describe('while a colleague works on the same', () => {
       await editing(page, fixtures.newest);
       await field(page, 'Content').fill('Mine.');
       await save(page).click();
-      await expect(question(page, 'Changed meanwhile')).toContainText(
+      await expect(question(page, 'Someone else changed this')).toContainText(
         `${COLLEAGUE} has changed it since you opened it.`,
       );
-      await press(question(page, 'Changed meanwhile'), 'Stay');
+      await press(question(page, 'Someone else changed this'), 'Stay');
       await expect(field(page, 'Content')).toHaveValue('Mine.');
       expect(await world.bodies('updateAnnouncement')).toEqual([]);
       await save(page).click();
-      await press(question(page, 'Changed meanwhile'), 'Save mine');
+      await press(question(page, 'Someone else changed this'), 'Save mine');
       await result(page, 'Success', 'Announcement has been updated!');
     });
     await opener(page, fixtures.edited).click();

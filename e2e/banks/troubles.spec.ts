@@ -85,7 +85,7 @@ test.describe('with a colleague', () => {
       await toastShown(elsewhere, UPDATED);
       await save(page).click();
       await press(question(page, PROCEED), 'YES');
-      await press(question(page, 'Changed meanwhile'), 'Stay');
+      await press(question(page, 'Someone else changed this'), 'Stay');
       expect(await world.asked('updateAccountBank')).toHaveLength(1);
       await press(updating(page), 'Cancel');
       await expectRow(bank(page, fixtures.excluded), { Status: 'Included' });

@@ -247,12 +247,12 @@ test('a change of a colleague is not replaced unasked', async ({ page, elsewhere
   });
   await test.step('The conflict is asked about; after saving, the label keeps the colleague’s position', async () => {
     await proceed(page);
-    await expect(question(page, 'Changed meanwhile')).toContainText('Somebody else has changed it');
+    await expect(question(page, 'Someone else changed this')).toContainText('Someone else has changed it');
     await expect(difference(page, 'Position')).toHaveText(['Position', '3', '2', 'not changed']);
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await save(page).click();
     await proceed(page);
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save both');
     await proceed(page);
     await toastShown(page, SAVED);
     expect((await world.bodies('updateDigicardLabel')).at(-1)).toMatchObject({

@@ -247,7 +247,7 @@ test('the account that will be replaced is shown before saving', async ({ page, 
     await toastShown(elsewhere, SAVED);
     await saveBank(page, '99887766', SWIFT);
     await expect(difference(page, 'Bank account')).toHaveText(['Bank account', 'empty', ACCOUNT, '99887766']);
-    await question(page, 'Changed meanwhile').getByRole('button', { name: 'Keep theirs' }).click();
+    await question(page, 'Someone else changed this').getByRole('button', { name: 'Keep theirs' }).click();
     expect(await savedDetails(world)).toHaveLength(before + 1);
   });
 });

@@ -333,11 +333,11 @@ test('recipients are changed, and their place stays; two people do not replace e
     await saveAnd(elsewhere, 'YES');
     await toastShown(elsewhere, UPDATED);
     await saveAnd(page, 'YES');
-    await expect(question(page, 'Changed meanwhile')).toContainText(people.otherAdministrator);
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(question(page, 'Someone else changed this')).toContainText(people.otherAdministrator);
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(editing(page)).toBeVisible();
     await saveAnd(page, 'YES');
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save mine');
     await toastShown(page, UPDATED);
     await expect(row(page, cebu.name)).toContainText('mine@lumina.example');
     const last = (await world.bodies('updateEbillingAssignment')).at(-1);

@@ -166,10 +166,10 @@ test('typed values survive a failure and a change by a colleague', async ({ page
     await toastShown(elsewhere, UPDATED);
     await save(page).click();
     await proceed(page, 'YES');
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await save(page).click();
     await proceed(page, 'YES');
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save mine');
     await toastShown(page, UPDATED);
   });
   await test.step('A service that was disabled stays chosen until another one is chosen', async () => {

@@ -135,7 +135,7 @@ test('its type, format and value are changed; the second of two people is asked,
   await field(page, 'Format').selectOption('Number');
   await save(page).click();
   await agree(page, PROCEED, 'YES');
-  const changed = question(page, 'Changed meanwhile');
+  const changed = question(page, 'Someone else changed this');
   await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
   await press(changed, 'Stay');
   expect(await world.asked('updateRcsConfig')).toHaveLength(updates + 1);

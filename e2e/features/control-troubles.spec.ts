@@ -79,10 +79,10 @@ test('other people cannot keep features, by address or by call; the second of tw
     await save(elsewhere).click();
     await toastShown(elsewhere, UPDATED);
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(field(page, 'Message')).toHaveValue('Mine');
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save mine');
     await toastShown(page, UPDATED);
   });
 });

@@ -59,10 +59,10 @@ export async function logout(page: Page): Promise<void> {
 export const button = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true });
 export const press = (where: Page | Locator, name: string) => button(where, name).click();
 
-/** The cells of a field in the question 'Changed meanwhile': its name, its value when opened, theirs, and yours. */
+/** The cells of a field in the question 'Someone else changed this': its name, its value when opened, theirs, and yours. */
 export const difference = (page: Page, label: string) =>
   page
-    .getByRole('alertdialog', { name: 'Changed meanwhile' })
+    .getByRole('alertdialog', { name: 'Someone else changed this' })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
     .locator('th, td');

@@ -320,12 +320,12 @@ test('a product is changed; the second of two people is asked', async ({ page, e
     await toastShown(elsewhere, 'Product/services updated successfully.', 'success');
   });
   await save(page).click();
-  await press(question(page, 'Changed meanwhile'), 'Stay');
+  await press(question(page, 'Someone else changed this'), 'Stay');
   await expect(field(page, 'Product Service Title')).toHaveValue('Flu vaccine at work');
   await test.step('A refusal of the server is shown', async () => {
     await world.breaks('updateProduct', { example: 'unknown' });
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save both');
     await expect(alert(page)).toHaveText([`${FAILED} Product does not exist.`]);
     await world.mends('updateProduct');
   });

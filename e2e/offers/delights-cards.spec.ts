@@ -341,12 +341,12 @@ test('an offer keeps a category or store that was disabled since; an edit surviv
     await agree(elsewhere, 'Disable these delights?', 'Disable');
     await result(elsewhere, 'Success', UPDATED);
     await save(page).click();
-    await expect(question(page, 'Changed meanwhile')).toContainText(`${people.administrator} has changed it`);
+    await expect(question(page, 'Someone else changed this')).toContainText(`${people.administrator} has changed it`);
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(field(page, 'Details')).toHaveValue('Mine.');
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save both');
     await result(page, 'Success', UPDATED);
     expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'D' } });
   });
@@ -391,12 +391,14 @@ test.describe('while a colleague edits the same', () => {
     await press(detail(page), 'Edit');
     await field(page, 'Details').fill('Mine.');
     await save(page).click();
-    await expect(question(page, 'Changed meanwhile')).toContainText(`${COLLEAGUE} has changed it since you opened it.`);
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await expect(question(page, 'Someone else changed this')).toContainText(
+      `${COLLEAGUE} has changed it since you opened it.`,
+    );
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(field(page, 'Details')).toHaveValue('Mine.');
     expect(await world.bodies('updateOffer')).toEqual([]);
     await save(page).click();
-    await press(question(page, 'Changed meanwhile'), 'Save mine');
+    await press(question(page, 'Someone else changed this'), 'Save mine');
     await result(page, 'Success', UPDATED);
   });
 });

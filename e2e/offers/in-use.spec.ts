@@ -74,7 +74,7 @@ test('disabling a category or a store that active offers use asks first', async 
   await test.step('The change of the colleague is not undone unasked', async () => {
     await field(page, 'Store Name').fill('Kapetolyo Coffee');
     await save(page).click();
-    const confirmation = question(page, 'Changed meanwhile');
+    const confirmation = question(page, 'Someone else changed this');
     await expect(confirmation).toContainText(`${people.administrator} has changed it since you opened it.`);
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
     await press(confirmation, 'Stay');

@@ -300,7 +300,7 @@ test('a ceiling can be typed in common formats; two people edit one facility', a
     await result(elsewhere, 'Success', 'Facility has been saved.');
     await save(page).click();
     await press(replacing(page), 'YES');
-    const changed = question(page, 'Changed meanwhile');
+    const changed = question(page, 'Someone else changed this');
     await expect(changed).toContainText(`${people.otherAdministrator} has changed it since you opened it.`);
     await press(changed, 'Stay');
     await expect(updating(page), 'facts and fields are of one time').not.toContainText(day(0));

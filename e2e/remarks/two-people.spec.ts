@@ -17,7 +17,7 @@ import {
 } from '../fixtures';
 
 const UPDATED = 'Remarks Successfully Updated';
-const changed = (page: Page) => question(page, 'Changed meanwhile');
+const changed = (page: Page) => question(page, 'Someone else changed this');
 const choice = (page: Page, label: string) => changed(page).getByRole('radio', { name: label, exact: true });
 const ADDRESS = './disapprove_remarks?open=1';
 
@@ -122,6 +122,18 @@ test('keeping theirs saves nothing, and the form shows their value and everythin
     await total(page, 15);
   });
   expect(await world.bodies('updateRemark')).toEqual(before);
+});
+
+test('where nothing collides, both changes are saved by one button', async ({ page, world }) => {
+  await field(page, 'Remarks').fill('Theirs');
+  await save(page).click();
+  await expect(changed(page)).toContainText('You changed different fields, so both changes can be saved.');
+  await expect(changed(page).getByRole('button')).toHaveText(['', 'Stay', 'Save both']);
+  await press(changed(page), 'Save both');
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({
+    Value: { remarks: 'Theirs', special_instructions: 'Mine as well', status: 'D' },
+  });
 });
 
 test('nothing is sent once the session has ended; after signing in again, the question still comes', async ({

@@ -322,14 +322,14 @@ test('two people change the same accounts; other people may not suspend', async 
     await toastShown(elsewhere, UPDATED);
     await save(page).click();
     await press(confirmation(page), 'YES');
-    const changed = question(page, 'Changed meanwhile');
+    const changed = question(page, 'Someone else changed this');
     await expect(changed).toContainText(`${people.secondBrandApd} has changed it since you opened it.`);
     await press(changed, 'Stay');
     expect(await world.asked('updateSuspension')).toHaveLength(1);
     await save(page).click();
     await press(confirmation(page), 'YES');
     await expect(difference(page, 'Status')).toHaveText(['Status', 'Suspended', 'Active', 'not changed']);
-    await press(changed, 'Save mine');
+    await press(changed, 'Save both');
     await test.step('The combined change asks again, because its effect is different', async () => {
       await expect(confirmation(page)).toContainText('can use the app again');
       await press(confirmation(page), 'YES');

@@ -135,7 +135,7 @@ test(
       await toastShown(elsewhere, 'Terminal successfully updated');
       await save(page).click();
       await proceed(page);
-      await press(question(page, 'Changed meanwhile'), 'Save mine');
+      await press(question(page, 'Someone else changed this'), 'Save mine');
       await toastShown(page, 'Terminal successfully updated');
       await expectRow(row(page, fixtures.oddKiosk.terminalid), { 'Hospital code': 'MINE', 'Device ID': '=1+1' });
     });

@@ -186,7 +186,7 @@ test('two people who edit one pod do not lose what they typed', async ({ page, e
     await result(elsewhere, 'Success', 'Device has been saved.');
     await save(page).click();
     await proceed(page);
-    await press(question(page, 'Changed meanwhile'), 'Stay');
+    await press(question(page, 'Someone else changed this'), 'Stay');
     await expect(field(page, 'Property Tag')).toHaveValue(/^mine$/i);
     await page.keyboard.press('Escape');
     await press(question(page, 'Leave without saving?'), 'Leave');

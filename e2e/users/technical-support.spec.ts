@@ -90,7 +90,7 @@ test('a user whom a colleague made administrator meanwhile cannot be changed any
   await proveHuman(page);
   await save(page).click();
   await expect(difference(page, 'Role')).toHaveText(['Role', /\S/, 'Administrator', 'not changed']);
-  await press(question(page, 'Changed meanwhile'), 'Save mine');
+  await press(question(page, 'Someone else changed this'), 'Save both');
   await toastShown(page, 'You are not allowed to do this.', 'danger');
   await test.step('The list is reloaded, and the dialog shows it', async () => {
     await expect(save(page)).toBeDisabled();

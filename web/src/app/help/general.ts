@@ -41,7 +41,7 @@ export const general: GeneralPage[] = [
       'What is wrong or missing is said at its field. What is only unusual is a warning: press once more to save all the same.',
       'What concerns more than one person, or cannot be undone, asks before it is sent. The focus is then on no.',
       'What a save changes is said before it is sent wherever it concerns members or money.',
-      'When a colleague has changed the same record meanwhile, both versions are shown: [Keep theirs] or [Save mine].',
+      'When someone else has changed the same record, both versions are shown: [Save both], or where you changed the same field [Keep theirs] or [Save mine].',
       'Where the message after saving has Undo, that or [Ctrl Z] takes the change back.',
       'When no answer came, the console looks up what stands before it sends anything again.',
     ],

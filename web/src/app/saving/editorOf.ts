@@ -8,5 +8,5 @@ interface Edited {
 }
 
 export function editorOf({ editedby, editby, edited_by, lastupdateby, EditedBy }: Edited): string {
-  return editedby || editby || edited_by || lastupdateby || EditedBy || 'Somebody else';
+  return editedby || editby || edited_by || lastupdateby || EditedBy || 'Someone else';
 }

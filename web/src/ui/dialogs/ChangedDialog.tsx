@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter, type Intent } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Changed, Decision, Difference } from '@/ui/saving/differences';
 import './changedDialog.css';
@@ -16,11 +16,13 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
   const keptFields = differences
     .filter(({ name, isConflict }) => !isConflict || theirs.includes(name))
     .map(({ name }) => name);
-  const isLost = keptFields.length < differences.length;
+  const saves = (text: string, intent: Intent) => (
+    <Button text={text} intent={intent} onClick={() => onAnswer({ keptFields, saves: true })} />
+  );
   return (
     <Dialog
       className="changed"
-      title="Changed meanwhile"
+      title="Someone else changed this"
       role="alertdialog"
       isOpen
       // While the dialog animates, a fast click would miss its button.
@@ -31,8 +33,8 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
         <p>
           {who} has changed it since you opened it.{' '}
           {conflicts.length > 0
-            ? 'Where both of you changed the same, one of the two is lost.'
-            : 'You did not touch what they changed: both are kept.'}
+            ? 'Where you both changed the same field, choose whose value to keep. The other one is lost.'
+            : 'You changed different fields, so both changes can be saved.'}
         </p>
         <table className="changed-fields">
           <thead>
@@ -59,15 +61,17 @@ export default function ChangedDialog({ who, differences, onAnswer }: Props) {
         actions={
           <>
             <Button text="Stay" onClick={() => onAnswer('stay')} autoFocus />
-            <Button
-              text="Keep theirs"
-              onClick={() => onAnswer({ keptFields: differences.map(({ name }) => name), saves: false })}
-            />
-            <Button
-              text="Save mine"
-              intent={isLost ? 'danger' : 'primary'}
-              onClick={() => onAnswer({ keptFields, saves: true })}
-            />
+            {conflicts.length === 0 ? (
+              saves('Save both', 'primary')
+            ) : (
+              <>
+                <Button
+                  text="Keep theirs"
+                  onClick={() => onAnswer({ keptFields: differences.map(({ name }) => name), saves: false })}
+                />
+                {saves('Save mine', keptFields.length < differences.length ? 'danger' : 'primary')}
+              </>
+            )}
           </>
         }
       />
