@@ -108,7 +108,9 @@ test('remarks that a colleague has changed or deleted fail alone, and are read a
   });
   await startBatch(page, 'Disable', 'Disable 3 remarks');
   await expectSummary(page, '2 done, 1 failed.');
-  await expect(outcomes(page).first()).toContainText(`${people.otherAdministrator} has changed it meanwhile.`);
+  await expect(outcomes(page).first()).toContainText(
+    `${people.otherAdministrator} has changed it since you last saw it.`,
+  );
   await press(run(page, 'Disable 3 remarks'), 'Again (1)');
   await expectSummary(page, 'All 3 are done.');
   expect((await world.bodies('updateRemark')).at(-1)).toMatchObject({

@@ -191,6 +191,17 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await expect(flag('Bold company')).toBeChecked();
     await world.mends('updateDigicardStyle');
   });
+  await test.step('Without a check for a colleague’s change, nothing is sent unless the user wants it', async () => {
+    const before = await world.bodies('updateDigicardStyle');
+    await world.breaks('getDigicardStyle', { status: 500 });
+    await press(style, 'Save');
+    await proceed(page);
+    await press(question(page, 'Save without checking?'), 'Cancel');
+    await expect(style.getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(flag('Bold company')).toBeChecked();
+    expect(await world.bodies('updateDigicardStyle')).toEqual(before);
+    await world.mends('getDigicardStyle');
+  });
   await test.step('It is asked about, sent once and shown', async () => {
     await press(style, 'Save');
     await proceed(page, 'NO');

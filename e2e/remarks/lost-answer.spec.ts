@@ -1,5 +1,18 @@
 // When the answer to adding a remark is lost, the user is told, so that it is not added twice.
-import { alert, expect, field, MAYBE_SAVED, people, press, rows, save, test, toast, toastShown } from '../fixtures';
+import {
+  alert,
+  expect,
+  field,
+  MAYBE_SAVED,
+  people,
+  press,
+  question,
+  rows,
+  save,
+  test,
+  toast,
+  toastShown,
+} from '../fixtures';
 
 const EXISTS = 'Remark already exists.';
 
@@ -83,6 +96,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await save(page).click();
+    await press(question(page, 'Save without checking?'), 'Save anyway');
     await expect(alert(page)).toContainText("We can't reach the server");
     await expect(save(page)).not.toHaveAttribute('aria-disabled');
     await context.setOffline(false);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   alert,
+  button,
   difference,
   expect,
   expectAccessible,
@@ -122,6 +123,29 @@ test('keeping theirs saves nothing, and the form shows their value and everythin
     await total(page, 15);
   });
   expect(await world.bodies('updateRemark')).toEqual(before);
+});
+
+test('when it cannot be checked whether a colleague was faster, nothing is saved unless the user wants it', async ({
+  page,
+  world,
+}) => {
+  const before = await world.bodies('updateRemark');
+  const unchecked = question(page, 'Save without checking?');
+  await world.breaks('listRemarks', { status: 500 });
+  await save(page).click();
+  await expect(unchecked).toContainText('Internal Server Error');
+  await expect(unchecked).toContainText('Nothing is saved yet');
+  await expect(button(unchecked, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(unchecked).toBeHidden();
+  expect(await world.bodies('updateRemark')).toEqual(before);
+  await expect(field(page, 'Remarks')).toHaveValue('Mine');
+  await save(page).click();
+  await press(unchecked, 'Save anyway');
+  await toastShown(page, UPDATED);
+  expect((await world.bodies('updateRemark')).slice(before.length)).toMatchObject([
+    { Value: { remarks: 'Mine', special_instructions: 'Mine as well' } },
+  ]);
 });
 
 test('where nothing collides, both changes are saved by one button', async ({ page, world }) => {

@@ -91,7 +91,7 @@ test(
     await button(run(page), 'Go on (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();
     await expect(outcomes(page).first()).toContainText('Row 5: KT-0003');
-    await expect(outcomes(page).first()).toContainText('Someone else has changed it meanwhile.');
+    await expect(outcomes(page).first()).toContainText('Someone else has changed it since you last saw it.');
     expect((await world.bodies('updateKioskTerminal')).map(({ Value }) => Value.hscode)).toEqual(['THEIRS', 'H0030']);
     expect((await world.bodies('addKioskTerminal')).map(({ Value }) => Value.terminalid)).toEqual([
       'KT-9001',
@@ -99,7 +99,7 @@ test(
     ]);
     await closeRun(page);
     // The row is now compared with the present record.
-    await expectOutcome(page, 5, /Changed.*Someone else has changed it meanwhile\./s, {
+    await expectOutcome(page, 5, /Changed.*Someone else has changed it since you last saw it\./s, {
       'Hospital code': 'Now THEIRS',
     });
     await expect(cell(page, 'Hospital code', 5)).toHaveValue('H0031');

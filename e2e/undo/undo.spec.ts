@@ -152,7 +152,7 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await disableStore(page, store);
     await renameStore(elsewhere, store, 'Theirs');
     await undo(page).press('Enter');
-    await toastShown(page, `Not undone: ${people.administrator} has changed it meanwhile.`, 'danger');
+    await toastShown(page, `Not undone: ${people.administrator} has changed it since you saved it.`, 'danger');
     expect(await world.bodies('updateStore')).toHaveLength(2);
     await find(page).fill('Theirs');
     await expect(row(page, 'Theirs')).toContainText('Disable');

@@ -42,6 +42,7 @@ export const general: GeneralPage[] = [
       'What concerns more than one person, or cannot be undone, asks before it is sent. The focus is then on no.',
       'What a save changes is said before it is sent wherever it concerns members or money.',
       'When someone else has changed the same record, both versions are shown: [Save both], or where you changed the same field [Keep theirs] or [Save mine].',
+      'When the console cannot check that, it saves nothing until you press [Save anyway].',
       'Where the message after saving has Undo, that or [Ctrl Z] takes the change back.',
       'When no answer came, the console looks up what stands before it sends anything again.',
     ],

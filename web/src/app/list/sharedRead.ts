@@ -17,10 +17,15 @@ export function sharedRead<Data>({ queryFn }: { queryFn: () => Promise<Data> }):
   let latest: { at: number; data: Promise<Data> } | undefined;
   return () => {
     if (!latest || performance.now() - latest.at > READ_MS) latest = { at: performance.now(), data: queryFn() };
-    return latest.data.catch((cause: unknown) => {
+    return asRead(latest.data).catch((error: unknown) => {
       latest = undefined;
-      // Wrapped, because it was the read that failed: nothing was sent.
-      throw new Error(messageOf(cause), { cause });
+      throw error;
     });
   };
 }
+
+/** Wraps the error, because it was the read that failed: nothing was sent. */
+export const asRead = <Data>(read: Promise<Data>): Promise<Data> =>
+  read.catch((cause: unknown) => {
+    throw new Error(messageOf(cause), { cause });
+  });

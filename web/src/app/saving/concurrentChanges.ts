@@ -1,19 +1,14 @@
 // For forms that change a record: checks before saving whether a colleague has changed the record since it was opened.
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ApiError, messageOf } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
-import { sameSession } from '@/app/session/store';
 import type { Draft as Saved } from '@/ui/changes/changes';
-import { useDecide } from '@/ui/dialogs/confirm';
+import { useConfirm, useDecide } from '@/ui/dialogs/confirm';
 import { namedFields } from '@/ui/fields/fieldNames';
-import { type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
+import { changedFields, type Decision, differencesOf, type NamedFields } from '@/ui/saving/differences';
+import { CAUTIOUS } from './confirmation';
+import { type RecordSource, useCurrent } from './currentOf';
 import { editorOf } from './editorOf';
-
-/** How to find the current state of a record. */
-export interface RecordSource<Item> {
-  idOf: (item: Item) => string;
-  list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
-}
 
 export interface EditedRecord<Item, Values> extends RecordSource<Item> {
   /** The record that was opened; undefined for a new one, which replaces nothing. */
@@ -34,6 +29,10 @@ interface Draft<Values> {
 
 const IMAGE = 'image';
 
+const NOT_CHECKED = { ...CAUTIOUS, title: 'Save without checking?', confirm: 'Save anyway' };
+const UNKNOWN =
+  'Nothing is saved yet, because we could not check whether someone else has changed it. If you save anyway, their changes may be lost.';
+
 type Judged<Item, Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & { now: Item; theirs: Values });
 
 /**
@@ -43,10 +42,10 @@ type Judged<Item, Values> = 'unchanged' | 'stay' | (Exclude<Decision, 'stay'> & 
 export function useConflictCheck<Item extends object, Values extends FieldValues>(
   replaced: EditedRecord<Item, Values>,
 ): (draft: Draft<Values>, item: Item | undefined) => Promise<Judged<Item, Values>> {
-  const queries = useQueryClient();
+  const look = useLook();
   const decide = useDecide();
   return async ({ opened, mine, fields }, item) => {
-    const now = item && (await currentRecord(queries, item, replaced));
+    const now = item && (await look(item, replaced));
     if (!now) return 'unchanged';
     const theirs = replaced.valuesOf(now);
     const versions = { opened, theirs, mine };
@@ -60,29 +59,38 @@ export function useConflictCheck<Item extends object, Values extends FieldValues
 }
 
 /**
- * If the server cannot be asked, saving goes on and asks it again. Nothing is saved if the user has signed out
- * meanwhile.
+ * The current state of a record. If it cannot be read, the user may save without knowing it; undefined then. Otherwise
+ * rejects, so that nothing is sent.
  */
-async function currentRecord<Item extends object>(
-  queries: QueryClient,
-  item: Item,
-  { idOf, list }: RecordSource<Item>,
-): Promise<Item | undefined> {
-  const isTheirs = sameSession();
-  const items = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
-  if (!isTheirs()) throw new Error('The session has ended.');
-  return items?.find((each) => idOf(each) === idOf(item));
+function useLook() {
+  const currentOf = useCurrent();
+  const confirm = useConfirm();
+  return <Item extends object>(item: Item, source: RecordSource<Item>): Promise<Item | undefined> =>
+    currentOf(item, source).catch(async (error: unknown) => {
+      const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
+      if (isSignedOut || !(await confirm({ ...NOT_CHECKED, text: [messageOf(error), UNKNOWN] }))) throw error;
+      return undefined;
+    });
 }
 
-/** Changes one value of a record and keeps the current values of all others, so nothing needs to be asked. */
+/** Changes one value of a record and keeps the current values of all others, so a colleague's changes are kept. */
 export function usePatch() {
-  const queries = useQueryClient();
+  const look = useLook();
   return async <Item extends object>(
     item: Item,
     source: RecordSource<Item>,
     send: (now: Item, by: Replacing) => Promise<object>,
-  ): Promise<object> => send((await currentRecord(queries, item, source)) ?? item, replacing);
+  ): Promise<object> => send((await look(item, source)) ?? item, replacing);
 }
+
+/** Whether all that the call replaces is the same in both states of a record. */
+export const isUnchanged = <Item, Values extends object>(
+  before: Item,
+  now: Item,
+  replaced: EditedRecord<Item, Values>,
+): boolean =>
+  !isOtherPicture(before, now, replaced) &&
+  changedFields(replaced.valuesOf(before), replaced.valuesOf(now)).length === 0;
 
 function isOtherPicture<Item, Values>(item: Item, now: Item, { pictureOf }: EditedRecord<Item, Values>): boolean {
   return pictureOf !== undefined && pictureOf(item) !== pictureOf(now);

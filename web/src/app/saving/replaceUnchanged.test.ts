@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/answer';
 import { replaceUnchanged } from './replaceUnchanged';
+
+const session = vi.hoisted(() => ({ isTheirs: true }));
+vi.mock('@/app/session/store', () => ({ sameSession: () => () => session.isTheirs }));
+beforeEach(() => {
+  session.isTheirs = true;
+});
 
 interface Row {
   id: string;
@@ -35,7 +41,7 @@ it('reads the list once for several records, and sends each as it is now', async
 
 it("does not overwrite a colleague's change, unless the user tries again after being told", async () => {
   const { replace } = standing(() => [{ id: '1', name: 'theirs', edited_by: 'ben@x.example' }]);
-  await expect(replace('1', 'seen')).rejects.toThrow('ben@x.example has changed it meanwhile.');
+  await expect(replace('1', 'seen')).rejects.toThrow('ben@x.example has changed it since you last saw it.');
   expect(await replace('1', 'seen')).toMatchObject({ name: 'theirs' });
 });
 
@@ -49,4 +55,12 @@ it('sends nothing for a record that is gone, or when the list cannot be read', a
     cause: { failure: 'unreachable' },
   });
   expect(unreachable.looks()).toBe(1);
+});
+
+it('sends nothing for another user, who has signed in while the list was read', async () => {
+  const { replace } = standing(() => {
+    session.isTheirs = false;
+    return [{ id: '1', name: 'a' }];
+  });
+  await expect(replace('1', 'a')).rejects.toMatchObject({ failure: 'signedOut' });
 });

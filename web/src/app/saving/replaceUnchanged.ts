@@ -1,9 +1,10 @@
-// Changes many records one after another without a form, and without overwriting what a colleague has changed
-// meanwhile.
+// Changes many records one after another without a form, and without overwriting what a colleague has changed since
+// the user saw them.
 import { ApiError } from '@/api/answer';
 import { type Replacing, replacing } from '@/api/client';
 import { sharedRead } from '@/app/list/sharedRead';
-import type { RecordSource } from './concurrentChanges';
+import { changedFields } from '@/ui/saving/differences';
+import { currentOf, type RecordSource } from './currentOf';
 import { editorOf } from './editorOf';
 
 const GONE = 'It is no longer in the list.';
@@ -30,13 +31,13 @@ export function replaceUnchanged<Item extends object, Values extends object>({
     signal: AbortSignal,
     send: (now: Item, by: Replacing) => Promise<Answer>,
   ): Promise<Answer> => {
-    const now = (await readList()).find((each) => idOf(each) === id);
+    const now = await currentOf(id, idOf, readList);
     signal.throwIfAborted();
     if (!now) throw new ApiError('refused', GONE);
     const standing = valuesOf(now);
-    if (JSON.stringify(reported.get(id) ?? seen) !== JSON.stringify(standing)) {
+    if (changedFields(reported.get(id) ?? seen, standing).length > 0) {
       reported.set(id, standing);
-      throw new ApiError('refused', `${editorOf(now)} has changed it meanwhile.`);
+      throw new ApiError('refused', `${editorOf(now)} has changed it since you last saw it.`);
     }
     return send(now, replacing);
   };

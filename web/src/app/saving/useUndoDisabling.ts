@@ -1,9 +1,9 @@
 // Undo for a form that has disabled its record: makes it active again and keeps everything else that was saved.
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError } from '@/api/answer';
 import { whenRefreshed } from '@/app/list/refreshes';
-import { sameSession } from '@/app/session/store';
-import type { EditedRecord } from './concurrentChanges';
+import { type EditedRecord, isUnchanged } from './concurrentChanges';
+import { useCurrent } from './currentOf';
 import { editorOf } from './editorOf';
 import type { Undoable } from './undo';
 
@@ -22,11 +22,12 @@ interface Saved<Values, Output> {
 /** The picture was already uploaded by the first save. */
 const NO_PICTURE = { image: null };
 
-export function useUndoDisabling<Item extends object, Values>(
+export function useUndoDisabling<Item extends object, Values extends object>(
   disables: Disables<Values> | undefined,
   replaced: EditedRecord<Item, Values>,
 ) {
   const queries = useQueryClient();
+  const currentOf = useCurrent();
   const { item, idOf, list } = replaced;
   const listed = () => item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
 
@@ -45,16 +46,10 @@ export function useUndoDisabling<Item extends object, Values>(
       done,
       undone,
       undo: async () => {
-        const isTheirs = sameSession();
         const shown = await saved;
-        // If the list cannot be checked, nothing is replaced.
-        await queries.fetchQuery({ ...list, staleTime: 0 }).catch((error: unknown) => {
-          throw new ApiError('refused', messageOf(error));
-        });
-        if (!isTheirs()) throw new ApiError('signedOut', '');
-        const now = listed();
-        // Unchanged records stay the same objects when the list is refetched.
-        if (now && shown !== now) throw new ApiError('refused', `${editorOf(now)} has changed it meanwhile.`);
+        const now = await currentOf(item, replaced);
+        if (now && !(shown && isUnchanged(shown, now, replaced)))
+          throw new ApiError('refused', `${editorOf(now)} has changed it since you saved it.`);
         return send(again);
       },
     };

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { warning } from '@/ui/saving/fieldRules';
 import { parseDelimited } from '@/ui/sheet/delimited';
 import { replaceUnchanged } from '../saving/replaceUnchanged';
 import { oneOf, yesOrNo } from './cellReaders';
 import { judgeAll, judgingOnce, rowsBy } from './judgeRows';
 import { type Cells, defineSheet, type SaveContext, type SheetLookup } from './sheet';
+
+vi.mock('@/app/session/store', () => ({ sameSession: () => () => true }));
 
 interface Lamp {
   id: number;
@@ -144,7 +146,7 @@ it('only warns where the form only warns', async () => {
 it("does not overwrite a colleague's later change", async () => {
   const { send } = await judge({ code: 'L-1', place: 'Garden' });
   const ways = waysTo({ isOn: false, editedby: 'Liza' });
-  await expect(send?.(ways)).rejects.toThrow('Liza has changed it meanwhile.');
+  await expect(send?.(ways)).rejects.toThrow('Liza has changed it since you last saw it.');
   // On the second try, fields that the row does not mention have the colleague's values.
   expect(await send?.(ways)).toEqual({ changed: 1, written: { code: 'L-1', place: 'Garden', isOn: false } });
 });

@@ -4,7 +4,7 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { Acting, Replacing } from '@/api/client';
 import type { Rules } from '@/ui/saving/fieldRules';
 import type { Things } from '@/ui/texts/countText';
-import type { RecordSource } from '../saving/concurrentChanges';
+import type { RecordSource } from '../saving/currentOf';
 
 /** The value of a cell as the form would have it, or why it has none. */
 export type Meaning<Value> = { value: Value } | { problem: string };

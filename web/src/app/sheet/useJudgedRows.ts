@@ -1,8 +1,9 @@
 // Reads the current list and judges a sheet's rows against it, again whenever a row or a column mapping changes.
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useAfterPress } from '@/ui/buttons/useAfterPress';
+import { readingAnewOnce } from '../list/readAnew';
 import { type JudgedRow, judgeAll, judgingOnce, type SheetRow } from './judgeRows';
 import type { Sheet, SheetLookup } from './sheet';
 
@@ -20,37 +21,35 @@ const NONE: Judging = { rows: undefined, progress: null, error: null, of: null }
 
 const textOf = ({ cells }: SheetRow, field: string) => cells[field]?.trim() ?? '';
 
-interface LookingOptions extends Pick<SheetLookup, 'onProgress' | 'signal'> {
-  queries: QueryClient;
-  /** Data loaded before this time is loaded again. */
-  since: number;
-}
-
-const lookingFor = (rows: readonly SheetRow[], { queries, since, ...looking }: LookingOptions): SheetLookup => ({
+const lookingFor = (
+  rows: readonly SheetRow[],
+  looking: Pick<SheetLookup, 'ask' | 'onProgress' | 'signal'>,
+): SheetLookup => ({
   ...looking,
   textsOf: (field) => [...new Set(rows.map((row) => textOf(row, field)))].filter(Boolean),
   rowsOf: (...fields) => rows.map((row) => fields.map((field) => textOf(row, field))),
-  ask: (query) => queries.fetchQuery({ ...query, staleTime: Math.max(0, Date.now() - since) }),
 });
 
-const ANOTHER = 'It is in the list meanwhile, and not as the sheet has it. Please look at the row again.';
+const ANOTHER = 'It is in the list now, but not as the sheet has it. Please look at the row again.';
 
 /** For a row whose call may have been carried out: it was saved if it is the same as in the list now. */
 export function useSaved(sheet: Sheet) {
   const queries = useQueryClient();
   return async (row: JudgedRow, signal: AbortSignal): Promise<boolean> => {
-    const looking = lookingFor([row], { queries, since: Date.now(), onProgress: () => undefined, signal });
+    const looking = lookingFor([row], { ask: readingAnewOnce(queries), onProgress: () => undefined, signal });
     const { outcome } = (await sheet.look(looking))(row.cells);
     if (outcome !== 'same' && outcome !== row.outcome) throw new ApiError('refused', ANOTHER);
     return outcome === 'same';
   };
 }
 
-/** `since`: data loaded before this time is loaded again. */
+/** `since`: what was asked for before this time is asked for again. */
 export function useJudgedRows(sheet: Sheet, rows: readonly SheetRow[] | undefined, since: number) {
   const queries = useQueryClient();
   const [judging, setJudging] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are read anew when `since` changes.
+  const ask = useMemo(() => readingAnewOnce(queries), [queries, since]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these starts another attempt.
   const current = useMemo(() => ({}), [sheet, rows, since, attempt]);
   // A new result waits for the end of a mouse press, so that nothing moves under the pointer.
@@ -71,8 +70,7 @@ export function useJudgedRows(sheet: Sheet, rows: readonly SheetRow[] | undefine
     const abort = new AbortController();
     const { signal } = abort;
     const looking = lookingFor(rows, {
-      queries,
-      since,
+      ask,
       onProgress: (done, of) => {
         if (!signal.aborted) setJudging((before) => ({ ...before, progress: { done, of } }));
       },

@@ -21,6 +21,12 @@ export const isSame = (one: unknown, other: unknown) => plain(one) === plain(oth
 /** Saving trims texts, so blanks around them make no difference. */
 const plain = (value: unknown) => JSON.stringify(typeof value === 'string' ? value.trim() : (value ?? ''));
 
+/** The names of the fields whose value differs between two versions of a record. */
+export const changedFields = (before: object, now: object): string[] =>
+  Object.entries(now)
+    .filter(([name, value]) => !isSame(value, (before as Values)[name]))
+    .map(([name]) => name);
+
 interface Versions {
   opened: Values;
   theirs: Values;
@@ -29,9 +35,10 @@ interface Versions {
 
 /** The fields that a colleague changed to a value other than ours, in the order of the form. */
 export function differencesOf({ opened, theirs, mine }: Versions, fields: NamedFields): Difference[] {
-  const order = [...new Set([...fields.keys(), ...Object.keys(theirs)])];
+  const changed = new Set(changedFields(opened, theirs));
+  const order = [...new Set([...fields.keys(), ...changed])];
   return order
-    .filter((name) => name in theirs && !isSame(theirs[name], opened[name]) && !isSame(theirs[name], mine[name]))
+    .filter((name) => changed.has(name) && !isSame(theirs[name], mine[name]))
     .map((name) => {
       const { label = name, shown = shownValue } = fields.get(name) ?? {};
       return {

@@ -1,0 +1,34 @@
+// The current state of a record, read before it is replaced, so that a colleague's change is not overwritten.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/answer';
+import { readAnew } from '@/app/list/readAnew';
+import { asRead } from '@/app/list/sharedRead';
+import { sameSession } from '@/app/session/store';
+
+/** How to find the current state of a record. */
+export interface RecordSource<Item> {
+  idOf: (item: Item) => string;
+  list: { queryKey: QueryKey; queryFn: () => Promise<Item[]> };
+}
+
+/**
+ * Undefined when the list does not contain the record. Rejects when the list cannot be read, or when the session has
+ * changed since: then nothing must be sent.
+ */
+export async function currentOf<Item>(
+  id: string,
+  idOf: (item: Item) => string,
+  read: () => Promise<Item[]>,
+): Promise<Item | undefined> {
+  const isTheirs = sameSession();
+  const [looked] = await Promise.allSettled([read()]);
+  if (!isTheirs()) throw new ApiError('signedOut', '');
+  if (looked.status === 'rejected') throw looked.reason;
+  return looked.value.find((each) => idOf(each) === id);
+}
+
+export function useCurrent() {
+  const queries = useQueryClient();
+  return <Item>(item: Item, { idOf, list }: RecordSource<Item>): Promise<Item | undefined> =>
+    currentOf(idOf(item), idOf, () => asRead(readAnew(queries, list)));
+}
