@@ -57,8 +57,8 @@ export function createAnswerFinisher(
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
-    if (problem && ['refused', 'signedOut', 'unexpected'].includes(problem.failure))
-      await releaseTicket(request, operation);
+    // A server that failed may have made the change before.
+    if (problem && ['refused', 'signedOut'].includes(problem.failure)) await releaseTicket(request, operation);
     else await endSessionsOf(request, sessions, worldOf(request));
     // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });

@@ -8,7 +8,7 @@ import type { Session, Sessions } from './session/session';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** E-mail addresses whose sessions end when the call succeeds; one person may have two. */
+    /** E-mail addresses whose sessions end unless the call is refused; one person may have two. */
     emailsToSignOut: string[] | null;
   }
 }

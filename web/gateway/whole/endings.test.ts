@@ -138,7 +138,7 @@ test.each([
 
 test.each<[string, Partial<UpstreamAnswer>, boolean]>([
   ['refused', saying(examples.updateUser[200].unknown), true],
-  ['failed', { status: 500, ...saying({ message: 'Internal Server Error' }) }, true],
+  ['failed', { status: 500, ...saying({ message: 'Internal Server Error' }) }, false],
   ['was answered with a page', { type: 'text/html', body: Buffer.from('<p>') }, false],
 ])('a change that %s ends sessions only if it may have been made', async (_what, answer, lives) => {
   for (const start of Object.values(stores)) {
