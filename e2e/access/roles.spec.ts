@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectFocusInDialog,
   expectNoSidewaysScroll,
+  FAILED_SAVE,
   headersOf,
   ONLY_CONSOLE,
   people,
@@ -135,7 +136,7 @@ test(
       await critical.locator('label').filter({ hasText: 'Newsletter' }).click();
       await world.breaks('assignRoleAccess', { status: 500 });
       await saveAccess(page, 'Technical Support', 'This role is critical');
-      await result(page, 'Not saved', 'Assign Newsletter: Internal Server Error');
+      await result(page, 'Not saved', `Assign Newsletter: ${FAILED_SAVE}`);
       await world.mends('assignRoleAccess');
       await saveAccess(page, 'Technical Support', 'This role is critical');
       await expect(question(page, 'Success')).toBeVisible();

@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  FAILED_SAVE,
   field,
   heading,
   people,
@@ -70,7 +71,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await world.breaks('addAnnouncement', { status: 500 });
     await save(page).click();
     await agree(page, 'Post this announcement?', 'Post');
-    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(alert(page)).toHaveText(FAILED_SAVE);
     await world.breaks('addAnnouncement', { drop: true });
     await save(page).click();
     await agree(page, 'Post this announcement?', 'Post');

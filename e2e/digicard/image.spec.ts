@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  FAILED_SAVE,
   field,
   press,
   question,
@@ -109,7 +110,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   await expect(alert(page)).toContainText('It may have been saved');
   await world.breaks('uploadDigicard', { status: 500 });
   await upload();
-  await expect(alert(page)).toHaveText('Internal Server Error');
+  await expect(alert(page)).toHaveText(FAILED_SAVE);
   expect(await imageShown(dialog)).toBe(PICTURE_WIDTH);
   await world.mends('uploadDigicard');
   await upload();

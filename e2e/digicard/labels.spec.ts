@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  FAILED_SAVE,
   field,
   follow,
   press,
@@ -187,7 +188,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await world.breaks('updateDigicardStyle', { status: 500 });
     await press(style, 'Save');
     await proceed(page);
-    await expect(style.getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(style.getByRole('alert')).toHaveText(FAILED_SAVE);
     await expect(flag('Bold company')).toBeChecked();
     await world.mends('updateDigicardStyle');
   });

@@ -66,7 +66,9 @@ test.describe('the scenario bank-save-fails', () => {
       });
     });
     await saveBank(page, ACCOUNT, SWIFT);
-    await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Internal Server Error`);
+    await expect(bank(page).getByRole('alert')).toHaveText(
+      `${FAILED} Internal Server Error. They may have been saved; saving the same again does no harm.`,
+    );
     await expect(bankAccount(page)).toHaveValue(ACCOUNT);
     await expect(swiftCode(page)).toHaveValue(SWIFT);
     await test.step('A refusal says why', async () => {

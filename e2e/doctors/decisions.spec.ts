@@ -277,7 +277,9 @@ test('a decision that fails says so, loses nothing typed, and can be tried again
   await test.step('An approval that fails with a server error is not followed by the bank details', async () => {
     await world.breaks('decideDoctorApplication', { status: 500 });
     await approve(page);
-    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(review(page).getByRole('alert')).toHaveText(
+      'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.',
+    );
     await expect(bank(page)).toHaveCount(0);
     await expect(button(page, 'Approve')).toBeFocused();
   });

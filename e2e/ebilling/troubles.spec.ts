@@ -4,6 +4,7 @@ import {
   alert,
   button,
   expect,
+  FAILED_SAVE,
   follow,
   people,
   press,
@@ -113,7 +114,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await expect(choices(page, 'Region')).toHaveCount(0);
     // The fault also applies to the call that is being held back.
     await world.breaks('addEbillingAssignment', { status: 500 });
-    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(alert(page)).toHaveText(FAILED_SAVE);
     await expect(place(page, 'Region')).toHaveValue('Region IV-A (CALABARZON)');
     await expect(place(page, 'Province')).toHaveValue('Laguna');
     await expect(place(page, 'Municipality')).toHaveValue(unused.name);

@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  FAILED_SAVE,
   field,
   follow,
   MAYBE_SAVED,
@@ -73,7 +74,7 @@ test('its type, format and value are changed; the second of two people is asked,
     await expect(alert(page)).toHaveText([`${FAILED} RCS Config already exists.`, 'RCS Config already exists.']);
     await field(page, 'Type').selectOption('PROVIDERS_RCS2_VALIDITY');
     for (const [fault, reason] of [
-      [{ status: 500 }, 'Internal Server Error'],
+      [{ status: 500 }, FAILED_SAVE],
       [{ drop: true }, MAYBE_SAVED],
       [{ example: 'unknown' }, 'RCS Config does not exist.'],
     ] as const) {

@@ -9,9 +9,11 @@ export const UNREACHABLE = "We can't reach the server. Please check your connect
 /** The message when the gateway rejects the upstream's answer. */
 export const UNCLEAR = "We can't read the server's answer. Please try again later.";
 
+const LOOK_BEFORE_SAVING = 'It may have been saved: please look at the list before saving again.';
 /** The message of a form when the answer to a save is lost, so the console does not know whether it was saved. */
-export const MAYBE_SAVED =
-  "We can't reach the server. It may have been saved: please look at the list before saving again.";
+export const MAYBE_SAVED = `We can't reach the server. ${LOOK_BEFORE_SAVING}`;
+/** The same when the server has failed. */
+export const FAILED_SAVE = `Internal Server Error. ${LOOK_BEFORE_SAVING}`;
 
 /** Faults of any call, and the message for each. */
 export const SERVER_FAULTS = [
@@ -21,17 +23,16 @@ export const SERVER_FAULTS = [
 
 /** Faults of a save, and the message of its form for each. */
 export const SAVE_FAULTS = [
-  [{ status: 500 }, 'Internal Server Error'],
+  [{ status: 500 }, FAILED_SAVE],
   [{ drop: true }, MAYBE_SAVED],
 ] as const;
 
-const MAYBE_DELETED =
-  "We can't reach the server. It may have been deleted: please look at the list before deleting again.";
+const LOOK_BEFORE_DELETING = 'It may have been deleted: please look at the list before deleting again.';
 
 /** Faults of a deletion, and the message for each. */
 export const DELETE_FAULTS = [
-  [{ status: 500 }, 'Internal Server Error'],
-  [{ drop: true }, MAYBE_DELETED],
+  [{ status: 500 }, `Internal Server Error. ${LOOK_BEFORE_DELETING}`],
+  [{ drop: true }, `We can't reach the server. ${LOOK_BEFORE_DELETING}`],
 ] as const;
 
 /** Goes to an address of the console as its links do, without reloading the page. */

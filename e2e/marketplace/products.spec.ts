@@ -4,11 +4,13 @@ import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
   agree,
   alert,
+  DELETE_FAULTS,
   day,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  FAILED_SAVE,
   field,
   isoDay,
   people,
@@ -129,7 +131,7 @@ test('a product is added with all required fields', async ({ page, world, enterA
     await world.breaks('addProduct', { status: 500 });
     await save(page).click();
     await agree(page, 'Show it in the member app?', 'Save');
-    await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
+    await expect(alert(page)).toHaveText([`${FAILED} ${FAILED_SAVE}`]);
     await world.breaks('addProduct', { drop: true });
     await save(page).click();
     await agree(page, 'Show it in the member app?', 'Save');
@@ -239,10 +241,7 @@ test.describe('on the first day', () => {
       await expect(sure).toContainText('Massage');
       await press(sure, 'Cancel');
       expect(await world.asked('deleteProduct')).toEqual([]);
-      for (const [fault, reason] of [
-        [{ status: 500 }, 'Internal Server Error'],
-        [{ example: 'unknown' }, 'Product does not exist.'],
-      ] as const) {
+      for (const [fault, reason] of [DELETE_FAULTS[0], [{ example: 'unknown' }, 'Product does not exist.']] as const) {
         await world.breaks('deleteProduct', fault);
         await press(page, 'Delete Massage');
         await press(sure, 'Yes, Delete');
@@ -279,7 +278,7 @@ test.describe('where pictures cannot be saved', () => {
     await expect(dialog(page)).toContainText('After:');
     await save(page).click();
     await agree(page, 'Show it in the member app?', 'Save');
-    await expect(alert(page)).toHaveText([`${FAILED} Internal Server Error`]);
+    await expect(alert(page)).toHaveText([`${FAILED} ${FAILED_SAVE}`]);
     await expect(dialog(page)).toContainText('After:');
     await test.step('The dialog with its messages is accessible', async () => {
       for (const label of ['Product Service Title', 'URL', 'Date From']) await field(page, label).fill('');

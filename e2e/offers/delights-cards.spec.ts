@@ -12,6 +12,7 @@ import {
   expectAskedAround,
   expectNoSidewaysScroll,
   expectNotUpdated,
+  FAILED_SAVE,
   field,
   follow,
   people,
@@ -266,7 +267,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     const arrived = listsArrived(page);
     await world.breaks('updateOffer', { status: 500 });
     await save(page).click();
-    await result(page, 'Not saved', 'Internal Server Error');
+    await result(page, 'Not saved', FAILED_SAVE);
     await expect(field(page, 'Details')).toHaveValue(fields.details);
     await world.mends('updateOffer');
     await expect.poll(arrived, 'the list from before and after the failure').toBe(2);

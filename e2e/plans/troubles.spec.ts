@@ -87,7 +87,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
   };
   await test.step('The server’s message is an alert; the old document stays', async () => {
     for (const [fault, message] of [
-      [{ status: 500 }, ['Internal Server Error']],
+      [{ status: 500 }, ['Internal Server Error.', MAYBE_SAVED]],
       [{ status: 400, example: 'unknown' }, ['Account does not exist.']],
       [{ drop: true }, [UNREACHABLE.split('. ')[0] ?? '', MAYBE_SAVED]],
     ] as const) {

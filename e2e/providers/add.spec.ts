@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectRow,
+  FAILED_SAVE,
   follow,
   MAYBE_SAVED,
   people,
@@ -102,7 +103,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
   });
   await test.step('A refusal of the server is shown, and nothing typed is lost', async () => {
     for (const [fault, message] of [
-      [{ status: 500 }, 'Internal Server Error'],
+      [{ status: 500 }, FAILED_SAVE],
       [{ example: 'noFacility' }, 'Facility does not exist.'],
       [{ drop: true }, MAYBE_SAVED],
     ] as const) {

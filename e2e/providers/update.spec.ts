@@ -4,6 +4,7 @@ import {
   alert,
   button,
   changes,
+  DELETE_FAULTS,
   day,
   expect,
   expectRow,
@@ -135,7 +136,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await world.breaks('deleteTopProvider', { status: 500 });
     await press(row(page, name), `Delete ${name}`);
     await press(deletion, 'Yes, Delete');
-    await result(page, 'Not saved', 'Internal Server Error');
+    await result(page, 'Not saved', DELETE_FAULTS[0][1]);
     await world.holds('deleteTopProvider');
     await press(row(page, name), `Delete ${name}`);
     await button(deletion, 'Yes, Delete').dblclick();

@@ -308,19 +308,17 @@ test('a server that is slow, does not answer, or fails', async ({ page, world })
     await verify(page);
     await expect(heading(page, 'Change Password')).toBeVisible();
   });
-  await test.step('A failure of the service token, then of the change itself', async () => {
-    for (const operation of ['issueRecoveryToken', 'changeForgottenAgoraPassword'] as const) {
-      await world.breaks(operation, { status: 500 });
-      await changePassword(page, NEW_PASSWORD);
-      await expect(page.getByRole('alert')).toHaveText('Internal Server Error');
-      await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-      await world.mends(operation);
-    }
+  await test.step('A failure of the service token', async () => {
+    await world.breaks('issueRecoveryToken', { status: 500 });
+    await changePassword(page, NEW_PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText('Internal Server Error. Nothing was done.');
+    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
+    await world.mends('issueRecoveryToken');
   });
   await test.step('A service token that is not valid', async () => {
     await world.breaks('changeForgottenAgoraPassword', { status: 401 });
     await changePassword(page, NEW_PASSWORD);
-    await expect(page.getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(page.getByRole('alert')).toHaveText('Internal Server Error. Nothing was done.');
     expect(await world.asked('issueRecoveryToken'), 'a new one was got, once').toHaveLength(3);
     await world.mends('changeForgottenAgoraPassword');
     await changePassword(page, NEW_PASSWORD);

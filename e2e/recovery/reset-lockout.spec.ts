@@ -5,11 +5,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
-  SERVER_FAULTS,
   test,
   toastShown,
 } from '../fixtures';
-import { choose, reset, resetAndConfirm } from './reset';
+import { choose, RESET_FAULTS, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'benjie.torres@mail.example';
 const LOCKED_OUT = 'Your account has been locked out. Please contact your administrator.';
@@ -69,7 +68,7 @@ test('an administrator frees somebody in the app', async ({ page, enterAs, world
   });
   await test.step('No answer or a failure: what was typed stays', async () => {
     await page.getByLabel('Email').fill(MEMBER);
-    for (const [fault, message] of SERVER_FAULTS) {
+    for (const [fault, message] of RESET_FAULTS) {
       await world.breaks('resetAppLockout', fault);
       await resetAndConfirm(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();

@@ -6,12 +6,11 @@ import {
   expectNoSidewaysScroll,
   people,
   question,
-  SERVER_FAULTS,
   test,
   toast,
   toastShown,
 } from '../fixtures';
-import { choose, reset, resetAndConfirm } from './reset';
+import { choose, RESET_FAULTS, reset, resetAndConfirm } from './reset';
 
 const MEMBER = 'ana.delacruz@mail.example';
 
@@ -49,7 +48,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
   });
   await test.step('No answer or a failure: what was typed stays', async () => {
     await email(page).fill(MEMBER);
-    for (const [fault, message] of SERVER_FAULTS) {
+    for (const [fault, message] of RESET_FAULTS) {
       await world.breaks('resetAppLogin', fault);
       await resetAndConfirm(page);
       await expect(page.getByRole('alert').getByRole('heading', { name: message })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  FAILED_SAVE,
   field,
   people,
   press,
@@ -61,7 +62,7 @@ test('a colleague’s changes are shown beside one’s own, and fields that one 
     await save(page).click();
     await world.breaks('updateRemark', { status: 500 });
     await press(changed(page), 'Save mine');
-    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(alert(page)).toHaveText(FAILED_SAVE);
     await expect(field(page, 'Status')).toHaveValue('D');
     await world.mends('updateRemark');
   });

@@ -25,6 +25,7 @@ import {
 } from '../fixtures';
 import { cardOf, cards, opener } from '../helpers/content';
 
+const MAYBE_UNDONE = 'It may have been undone: please look at what stands.';
 const undo = (page: Page) => page.locator('.bp6-toast').getByRole('button', { name: /^Undo/ });
 const showing = (page: Page) => page.getByRole('combobox', { name: 'Show' });
 /** The toast does not disappear while the pointer is on it. */
@@ -177,8 +178,8 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await toastShown(page, 'Store Successfully Updated');
   });
   for (const [fault, message] of [
-    [{ status: 500 }, 'Not undone: Internal Server Error'],
-    [{ drop: true }, "We can't reach the server. It may have been undone: please look at what stands."],
+    [{ status: 500 }, `Internal Server Error. ${MAYBE_UNDONE}`],
+    [{ drop: true }, `We can't reach the server. ${MAYBE_UNDONE}`],
   ] as const)
     await test.step(message, async () => {
       await disableStore(page, other);
@@ -254,7 +255,7 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
     await world.holds('listProducts');
     await world.breaks('updateProductStatus', { status: 500 });
     await undo(page).click();
-    await toastShown(page, 'Not undone: Internal Server Error', 'danger');
+    await toastShown(page, `Internal Server Error. ${MAYBE_UNDONE}`, 'danger');
     await expect(active, 'what holds, before the list has come').not.toBeChecked();
     await world.mends('listProducts');
   });

@@ -6,6 +6,7 @@ import {
   credentials,
   expect,
   expectRow,
+  FAILED_SAVE,
   field,
   headersOf,
   ONLY_CONSOLE,
@@ -255,7 +256,7 @@ test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ pag
   });
   await test.step('Resetting: failures are shown in the form', async () => {
     for (const [fault, message] of [
-      [{ status: 500 }, 'Internal Server Error'],
+      [{ status: 500 }, `Internal Server Error. ${MAYBE_RESET}`],
       [{ drop: true }, `We can't reach the server. ${MAYBE_RESET}`],
     ] as const) {
       await world.breaks('resetUserPassword', fault);
@@ -287,7 +288,7 @@ test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ pag
     await nothingLost();
     await world.breaks('updateUser', { status: 500 });
     await save(page).click();
-    await expect(alert(page)).toHaveText('Internal Server Error');
+    await expect(alert(page)).toHaveText(FAILED_SAVE);
     await nothingLost();
   });
   await test.step('A double click sends it once', async () => {

@@ -19,6 +19,8 @@ import {
 const { pending } = fixtures;
 const confirmDisapproval = (page: Page) =>
   question(page, DISAPPROVAL).getByRole('button', { name: 'Disapprove', exact: true });
+const NOT_RECORDED =
+  'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.';
 const BLURRED_ID = 'Blurred government ID';
 
 test('a question closes with its case, and double clicks send a decision once', async ({ page, enterAs, world }) => {
@@ -145,7 +147,7 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await page.goBack();
     await expect(review(page)).toBeHidden();
     await world.breaks('saveDecision', { status: 500 });
-    await toastShown(page, `${name}: Internal Server Error`);
+    await toastShown(page, `${name}: ${NOT_RECORDED}`);
   });
   await test.step('If the case is opened again before that, the failure is reported in the case', async () => {
     await world.holds('saveDecision', { status: 500 });
@@ -157,7 +159,7 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await row(page, third).click();
     await expect(button(page, 'Disapprove')).toBeDisabled();
     await world.breaks('saveDecision', { status: 500 });
-    await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+    await expect(review(page).getByRole('alert')).toHaveText(NOT_RECORDED);
     await expect(button(page, 'Approve')).toBeEnabled();
   });
 });

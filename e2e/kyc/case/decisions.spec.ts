@@ -231,7 +231,9 @@ test(
       await world.breaks('saveDecision', { status: 500 });
       await button(page, 'Approve').click();
       await answer(page, APPROVAL, 'Approve');
-      await expect(review(page).getByRole('alert')).toHaveText('Internal Server Error');
+      await expect(review(page).getByRole('alert')).toHaveText(
+        'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.',
+      );
       await expect(heading(page, pending.first)).toBeVisible();
       await expect(button(page, 'Approve')).toBeFocused();
     });

@@ -4,6 +4,9 @@ import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { administrator, ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../whole/testing';
 import { createServiceTokens } from './serviceTokens';
 
+/** The gateway's answer when it has not made the call. */
+const FAILED = [500, { message: 'Internal Server Error. Nothing was done.' }];
+
 const KEPT_MS = 60_000;
 const OPERATION = 'issueSecondaryToken';
 
@@ -105,12 +108,11 @@ test('a token that is refused twice is a failure of the gateway and does not sig
   const servers = serversThatTake(() => false);
   const { url } = await startGateway({}, servers);
   const answer = await askFiles(url);
-  expect([answer.status, answer.json()]).toEqual([500, { message: 'Internal Server Error' }]);
+  expect([answer.status, answer.json()]).toEqual(FAILED);
   expect(issuedTokens(servers)).toBe(2);
 });
 
 const KIOSKS_REFUSED = [500, { message: 'Invalid Access Token' }];
-const FAILED = [500, { message: 'Internal Server Error' }];
 const refusals: [string, Partial<UpstreamAnswer>][] = [
   ['a 401', SIGNED_OUT],
   ['a 401 that says nothing', { status: 401, type: '', body: Buffer.of() }],

@@ -1,7 +1,7 @@
 // Translates every kind of answer of the upstreams into a value or an ApiError.
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
-import { refusedField, shapeOf } from './calls';
+import { isOfChange, refusedField, shapeOf } from './calls';
 import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
 
 export type Failure =
@@ -48,11 +48,20 @@ export class ApiError extends Error {
   }
 }
 
-/** Why it is unknown whether the call was carried out; undefined when it is known. */
-export function unknownOutcome(error: unknown): string | undefined {
+/** Why there is no answer that can be used; undefined when the server has refused or failed. */
+export function missingAnswer(error: unknown): string | undefined {
   const failure = error instanceof ApiError && error.failure;
   if (failure === 'unreachable') return NO_ANSWER;
   return failure === 'unclear' ? ODD_ANSWER : undefined;
+}
+
+/**
+ * Why it is unknown whether a call that changes something was carried out; undefined when it is known. A server that
+ * fails may have done it before.
+ */
+export function unknownOutcome(error: unknown): string | undefined {
+  const hasFailed = error instanceof ApiError && error.failure === 'unexpected';
+  return hasFailed ? `${INTERNAL}.` : missingAnswer(error);
 }
 
 /** Added to the message for an unknown outcome where a list shows whether the record was saved. */
@@ -144,7 +153,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if ((status === 502 && message === NOT_IN_CONTRACT) || (status === 500 && fields.type === VIOLATIONS))
     return unclear();
   if (status === 502 && message === TOO_LONG) return new ApiError('unclear', TOO_MUCH, fields);
-  if (status === 503 && isNotMade(message)) return refused();
+  if (isNotMade(message) && (status === 503 || (status === 500 && isOfChange(shape)))) return refused();
   if (status === 502 && message === NOT_REACHED) return unreached(fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);

@@ -32,7 +32,7 @@ it('announces each quarter of many items, and nothing for a few', () => {
 
 it('says of what may have been done that it is looked up first', () => {
   expect(reasonOf(failed)).toBe('It is taken.');
-  expect(reasonOf({ ...failed, message: 'Internal Server Error', isUnknown: true })).toBe(
+  expect(reasonOf({ ...failed, message: 'Internal Server Error.', isUnknown: true })).toBe(
     'Internal Server Error. It may have been done. Tried again, it is looked up first.',
   );
   expect(reasonOf({ ...failed, isUnknown: true })).toMatch(/^It is taken\. It may/);

@@ -43,7 +43,7 @@ const MAYBE_DONE = 'It may have been done. Tried again, it is looked up first.';
 export function reasonOf(outcome: Outcome): string {
   if (outcome.state !== 'failed') return '';
   const { message, isUnknown } = outcome;
-  return isUnknown ? `${message.replace(/\.?$/, '.')} ${MAYBE_DONE}` : message;
+  return isUnknown ? `${message} ${MAYBE_DONE}` : message;
 }
 
 /** Screen readers are told of every quarter, not of each of hundreds of items. */

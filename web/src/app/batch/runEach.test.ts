@@ -49,7 +49,7 @@ it('marks a call that may have been done: without an answer, and when the server
   });
   expect(outcomes).toEqual([
     { state: 'failed', message: "We can't reach the server.", isUnknown: true },
-    { state: 'failed', message: INTERNAL, isUnknown: true },
+    { state: 'failed', message: `${INTERNAL}.`, isUnknown: true },
   ]);
 });
 

@@ -1,5 +1,5 @@
 // Sends a call for each of many items, one after another, and reports each outcome.
-import { ApiError, type Failure, INTERNAL, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 
 export type Outcome =
   | { state: 'waiting' }
@@ -115,9 +115,8 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 function outcomeOf(error: unknown): Outcome {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   if (isAborted || isOf(error, 'signedOut')) return NOT_SENT;
-  // A server that fails may have saved before it failed. Only an error of the call itself counts, not one of a reading
-  // before it, which is a cause here: then nothing was sent.
-  const hasFailed = error instanceof ApiError && error.failure === 'unexpected';
-  const unknown = unknownOutcome(error) ?? (hasFailed ? INTERNAL : undefined);
+  // Only an error of the call itself counts, not one of a reading before it, which is a cause here: then nothing was
+  // sent.
+  const unknown = unknownOutcome(error);
   return { state: 'failed', message: unknown ?? messageOf(error), isUnknown: unknown !== undefined };
 }

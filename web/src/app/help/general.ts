@@ -44,7 +44,7 @@ export const general: GeneralPage[] = [
       'When someone else has changed the same record, both versions are shown: [Save both], or where you changed the same field [Keep theirs] or [Save mine].',
       'When the console cannot check that, it saves nothing until you press [Save anyway].',
       'Where the message after saving has Undo, that or [Ctrl Z] takes the change back.',
-      'When no answer came, the console looks up what stands before it sends anything again.',
+      'When no answer came or the server failed, the console looks up what stands before it sends anything again.',
     ],
     notes: [
       'The human check shows that a person is at work: tick the box and wait a moment. It counts once.',

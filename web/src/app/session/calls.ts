@@ -1,5 +1,5 @@
 // The calls of a running session. Those for signing in are in shared/signIn.ts.
-import { ApiError, answerOf, unknownOutcome } from '@/api/answer';
+import { ApiError, answerOf, missingAnswer } from '@/api/answer';
 import { client } from '@/api/client';
 import { idleHeader } from './activity';
 import type { Application } from './applications';
@@ -22,8 +22,8 @@ export function endAtGateway(): void {
 }
 
 /**
- * Throws when the server refuses, and the user stays signed in. When the outcome is unknown or the token is no longer
- * valid, the session ends here all the same.
+ * Throws when the server refuses or fails, and the user stays signed in to try again. When there is no answer or the
+ * token is no longer valid, the session ends here all the same.
  */
 export async function signOut(next?: Application): Promise<void> {
   const session = currentSession();
@@ -31,7 +31,7 @@ export async function signOut(next?: Application): Promise<void> {
     if (session) await logoutOnServer(session);
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
-    if (!isSignedOut && !unknownOutcome(error)) throw error;
+    if (!isSignedOut && !missingAnswer(error)) throw error;
   }
   // Another sign-in may have begun before the answer arrived, for example in another tab.
   if (currentSession()?.device_id === session?.device_id) endSession('signedOut', next);

@@ -100,6 +100,13 @@ it('stops at the first failure, and names the failed, the saved and the unsent c
   expect(onSent).toHaveBeenCalledOnce();
 });
 
+it('says of a change that the server failed to answer that it may have been saved', async () => {
+  const failed = change('assign Users', () => Promise.reject(new ApiError('unexpected', 'Internal Server Error')));
+  await expect(sendInTurn(by, [failed], vi.fn())).rejects.toThrow(
+    'assign Users: Internal Server Error. It may have been saved: please look at the list before saving again.',
+  );
+});
+
 it('shows equal messages of the server only once', async () => {
   expect(await sendInTurn(by, [change('one'), change('two')], vi.fn())).toBe('Done.');
 });

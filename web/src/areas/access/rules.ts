@@ -1,5 +1,5 @@
 // How roles, main menus and sub menus are related, and how several changes are saved.
-import { messageOf } from '@/api/answer';
+import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
 import type { SystemAccess } from '@/app/session/store';
@@ -83,9 +83,10 @@ export async function sendInTurn<C extends Change>(
     } catch (error) {
       const saved = changes.slice(0, at);
       const unsent = changes.slice(at + 1);
+      const unknown = unknownOutcome(error);
       throw new Error(
         [
-          `${change.label}: ${messageOf(error)}`,
+          `${change.label}: ${unknown ? `${unknown} ${MAYBE_SAVED}` : messageOf(error)}`,
           saved.length > 0 && `Saved before: ${labelsOf(saved)}.`,
           unsent.length > 0 && `Not sent: ${labelsOf(unsent)}.`,
         ]

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { readAnew } from '@/app/list/readAnew';
-import { asRead } from '@/app/list/sharedRead';
+import { freshRead } from '@/app/list/sharedRead';
 import type { Undoable } from '@/app/saving/undo';
 import { useAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
@@ -27,11 +25,10 @@ export default function FeatureDialog({ account: { acct, company }, feature, onC
   const [opened] = useState(feature);
   const [isSaving, setSaving] = useState(false);
   const { disabled } = opened;
-  const queries = useQueryClient();
   const inWords = (status: string) => `${opened.feature} is ${status} for ${company}.`;
   /** Uses the id of the record that the server has created meanwhile. */
   const enableAgain = async (by: Acting) => {
-    const ofAccount = await asRead(readAnew(queries, corporateFeaturesQuery(acct)));
+    const ofAccount = await freshRead(corporateFeaturesQuery(acct));
     const record = disabledIn(ofAccount).get(opened.featurerecid);
     if (!record) throw new ApiError('refused', 'It is enabled already.');
     return enableFeature(by, acct, record, emailaddress);

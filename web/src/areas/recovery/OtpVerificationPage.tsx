@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { usePathname } from 'wouter/use-browser-location';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { emailOfOtpVerification, forgotPasswordPath, paths } from '@/app/routing/paths';
 import type { Application } from '@/app/session/applications';
 import { OtpSent } from '@/app/session/OtpSent';
@@ -20,6 +20,9 @@ import { refuseField } from '@/ui/saving/refuseField';
 import { useFailure } from '@/ui/saving/useFailure';
 import { changePassword, requestOtp, verifyOtp } from './calls';
 import { otpSchema } from './rules';
+
+/** The proof of the one-time password is used up then. */
+const MAYBE_SAVED = 'It may have been saved: please try to sign in with the new password.';
 
 interface Who {
   application: Application;
@@ -105,7 +108,10 @@ function ChangePassword({ application, email, otp, ticket }: Who & Verified) {
     } catch (error) {
       // The password is the only field that can be refused.
       if (error instanceof ApiError && error.field) refuseField(form, 'password', error.message);
-      else setFailure(messageOf(error));
+      else {
+        const unknown = unknownOutcome(error);
+        setFailure(unknown ? `${unknown} ${MAYBE_SAVED}` : messageOf(error));
+      }
     }
   });
 

@@ -4,7 +4,7 @@ import { Callout } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '@/api/answer';
+import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useAgree } from '@/app/saving/useAct';
@@ -15,6 +15,8 @@ import { TextField } from '@/ui/fields/TextField';
 import { toast } from '@/ui/messages/toasts';
 import { useFailure } from '@/ui/saving/useFailure';
 import type { resetByEmailSchema } from './rules';
+
+const MAYBE_RESET = 'It may have been reset; resetting it again does no harm.';
 
 interface Target {
   /** What identifies the account: an email address or a username. */
@@ -82,7 +84,8 @@ function ResetForm({ question, target: { label, schema, reset }, autoFocus }: Fo
       toast.success(`Successfully reset. ${who}`);
       form.reset();
     } catch (error) {
-      setFailure(messageOf(error));
+      const unknown = unknownOutcome(error);
+      setFailure(unknown ? `${unknown} ${MAYBE_RESET}` : messageOf(error));
     }
   });
 

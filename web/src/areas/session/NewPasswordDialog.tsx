@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { ApiError, messageOf } from '@/api/answer';
+import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
@@ -10,6 +10,9 @@ import { refuseField } from '@/ui/saving/refuseField';
 import { useFailure } from '@/ui/saving/useFailure';
 import { NOT_HUMAN } from './rules';
 import { type SignIn, SignInOver } from './signIn';
+
+/** The proof of the one-time password is used up then. */
+const MAYBE_SAVED = 'It may have been saved: please close this and try to sign in with the new password.';
 
 interface NewPassword {
   newPassword: string;
@@ -46,7 +49,10 @@ export function NewPasswordDialog({ signIn, ticket, onFailure }: Props) {
         // The new password is the only field that can be refused.
         if (error.field) refuseField(form, 'newPassword', error.message);
         toast.warning(error.message);
-      } else setFailure(messageOf(error));
+      } else {
+        const unknown = unknownOutcome(error);
+        setFailure(unknown ? `${unknown} ${MAYBE_SAVED}` : messageOf(error));
+      }
     }
   };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { unknownOutcome } from '@/api/answer';
+import { missingAnswer } from '@/api/answer';
 import { reloadPicture, UnreadablePicture } from '@/app/picture';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/files/base64';
@@ -37,7 +37,7 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
     if (files.isError) return { name, url: null, state: 'failed', onRetry: () => void files.refetch() };
     if (file === null) return { name, url: null, state: 'missing' };
     if (query.isError) {
-      const reason = query.error instanceof UnreadablePicture ? query.error.message : unknownOutcome(query.error);
+      const reason = query.error instanceof UnreadablePicture ? query.error.message : missingAnswer(query.error);
       return { name, url: null, state: 'failed', reason, onRetry: () => void query.refetch() };
     }
     if (!file || !query.data) return { name, url: null, state: 'loading' };

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import { ApiError, type Failure, messageOf, ODD_ANSWER, unknownOutcome } from '@/api/answer';
+import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
@@ -33,11 +33,18 @@ function alreadyDecidedMessage<Row extends object>({ nameOf, statusOf, decisionO
   return `${nameOf(now)} was ${statusOf(now).toLowerCase()} ${byAndAt(by ?? 'somebody else', at)} already.`;
 }
 
-/** The message for an unclear answer, followed by what a look-up has found. */
-const unclearMessage = (whatStands: string) => `${ODD_ANSWER} It may have been recorded. ${whatStands}`;
 const NOT_FOUND_OUT = 'What stands could not be found out: try again, and it is looked up before anything is sent.';
-const standsAs = <Row extends object>({ statusOf }: Kind<Row>, now: Row | null) =>
-  now ? `Looked up again, it stands as ${statusOf(now)}.` : 'Looked up again, it was not found.';
+
+/** Whether a decision was recorded although its call has failed, as far as a look-up could tell. */
+function whatStands<Row extends object>({ statusOf }: Kind<Row>, error: unknown, found: { now: Row | null } | null) {
+  if (!found) return `It may have been recorded. ${NOT_FOUND_OUT}`;
+  if (!found.now) return 'It may have been recorded. Looked up again, it was not found.';
+  const status = statusOf(found.now);
+  // A server that has failed no longer works on it.
+  return isFailure(error, 'unexpected')
+    ? `The decision was not recorded: looked up again, it stands as ${status}. Please try again.`
+    : `It may have been recorded. Looked up again, it stands as ${status}.`;
+}
 
 interface Options {
   /** Returns whether a further step follows the decision here; the case then stays open until `moveOn`. */
@@ -113,7 +120,7 @@ export function useDecision<Row extends object>(
     return true;
   }
 
-  function showFailure(error: unknown, message = messageOf(error)): void {
+  function showFailure(error: unknown, message: string): void {
     // If the error signed the user out, the login page explains it; a toast there would show a person's name.
     if (!currentSession()) return;
     if (!isShown()) toast.error(`${kind.nameOf(row)}: ${message}`);
@@ -134,15 +141,15 @@ export function useDecision<Row extends object>(
       return true;
     } catch (error) {
       if (isOthers()) return true;
-      const mayBeDone = unknownOutcome(error) !== undefined || isFailure(error, 'unexpected');
+      const unknown = unknownOutcome(error);
+      const mayBeDone = unknown !== undefined;
       if (mayBeDone) unanswered.add(key);
       const isLookedUp = mayBeDone || isFailure(error, 'refused');
       // If this look-up fails as well, it is repeated before the decision is sent again.
       const found = isLookedUp ? await settled(transition, mayBeDone || wasUnanswered).catch(() => null) : null;
       if (found === true) return true;
-      if (isFailure(error, 'unclear')) {
-        showFailure(error, unclearMessage(found ? standsAs(kind, found.now) : NOT_FOUND_OUT));
-      } else showFailure(error);
+      const isTold = mayBeDone && !isFailure(error, 'unreachable');
+      showFailure(error, isTold ? `${unknown} ${whatStands(kind, error, found)}` : messageOf(error));
       return false;
     } finally {
       if (!isOthers()) delete underWay[key];
