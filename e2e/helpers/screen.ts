@@ -6,6 +6,8 @@ import { expect } from './expected';
 import type { World } from './world';
 
 export const UNREACHABLE = "We can't reach the server. Please check your connection and try again.";
+/** The message of a change that was not sent. */
+export const OFFLINE = 'You are offline. Nothing was sent.';
 /** The message when the gateway rejects the upstream's answer. */
 export const UNCLEAR = "We can't read the server's answer. Please try again later.";
 

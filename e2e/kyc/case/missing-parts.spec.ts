@@ -2,7 +2,7 @@
 // lost.
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { account, expect, people, test, UNREACHABLE } from '../../fixtures';
+import { account, expect, OFFLINE, people, test, UNREACHABLE } from '../../fixtures';
 import { APPROVAL, answer, button, heading, review, row } from '../desk';
 
 const { first, second } = fixtures.pending;
@@ -93,7 +93,7 @@ test('a case cannot be loaded: the list stays, its address opens it later, and t
     await context.setOffline(true);
     await button(page, 'Approve').click();
     await answer(page, APPROVAL, 'Approve');
-    await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+    await expect(review(page).getByRole('alert')).toHaveText(OFFLINE);
     await expect(heading(page, first)).toBeVisible();
     await context.setOffline(false);
     await button(page, 'Approve').click();

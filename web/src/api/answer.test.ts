@@ -6,6 +6,7 @@ import {
   fieldsOf,
   INTERNAL,
   messageOf,
+  offline,
   translate,
   UNCLEAR,
   UNREACHABLE,
@@ -226,7 +227,7 @@ it('unknownOutcome has a reason only when the call may have been carried out', (
   expect(unknownOutcome(translate(200, {}, 'done'))).toBe("We can't read the server's answer.");
   expect(unknownOutcome(translate(500, undefined))).toBe('Internal Server Error.');
   const notMade = translate(503, { message: NOT_RECORDABLE });
-  for (const answer of [notMade, translate(404, { message: 'No.' }), translate(401, undefined)])
+  for (const answer of [notMade, offline(), translate(404, { message: 'No.' }), translate(401, undefined)])
     expect(unknownOutcome(answer)).toBeUndefined();
   expect(unknownOutcome(new Error('No.'))).toBeUndefined();
 });

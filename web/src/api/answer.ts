@@ -19,6 +19,7 @@ export type Failure =
 const NO_ANSWER = "We can't reach the server.";
 export const ODD_ANSWER = "We can't read the server's answer.";
 export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
+export const OFFLINE = 'You are offline. Nothing was sent.';
 export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
 export const TOO_MUCH =
   'There is more here than the console can take in at once. Please ask for less where you can; otherwise tell support.';
@@ -34,6 +35,8 @@ export class ApiError extends Error {
   field: string | undefined;
   /** True when there was no way to any server, so that none has even reported a failure. */
   isUnreached = false;
+  /** True when the browser is offline, so that nothing has left it. */
+  isNotSent = false;
   /** After this many seconds the server will take the call. It has done nothing so far. */
   retryAfter: number | undefined;
 
@@ -60,6 +63,7 @@ export function missingAnswer(error: unknown): string | undefined {
  * fails may have done it before.
  */
 export function unknownOutcome(error: unknown): string | undefined {
+  if (error instanceof ApiError && error.isNotSent) return undefined;
   const hasFailed = error instanceof ApiError && error.failure === 'unexpected';
   return hasFailed ? `${INTERNAL}.` : missingAnswer(error);
 }
@@ -110,6 +114,7 @@ export async function withTransportErrors<Whole>(call: Promise<Whole>): Promise<
     return await call;
   } catch (cause) {
     // openapi-fetch passes on the errors of fetch, and a SyntaxError for a body that is not JSON.
+    if (cause instanceof ApiError) throw cause;
     throw cause instanceof SyntaxError ? unclear() : unreached();
   }
 }
@@ -139,6 +144,7 @@ export async function headerOf(call: Promise<{ response: Response }>, name: stri
 }
 
 export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fields);
+export const offline = () => Object.assign(new ApiError('unreachable', OFFLINE), { isNotSent: true });
 const unreached = (fields?: Fields) =>
   Object.assign(new ApiError('unreachable', UNREACHABLE, fields), { isUnreached: true });
 

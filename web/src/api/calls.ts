@@ -11,6 +11,7 @@ export const shapeOf = (response: Response): AnswerShape | undefined => answerSh
 
 /** Whether a call changes something: then its answer only says whether that was done. */
 export const isOfChange = (shape: AnswerShape | undefined): boolean => shape === 'done' || shape === 'status';
+export const isChange = (method: string, path: string): boolean => isOfChange(answerShapes[`${method} ${path}`]);
 
 /** The field that a refusal is about (`x-field`), for example `name` for 'already exists'. */
 export const refusedField = (response: Response, message: string): string | undefined =>

@@ -1,9 +1,11 @@
 // The typed client of the contract. Only this file builds addresses of calls.
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
-import { noteCall } from './calls';
+import { offline } from './answer';
+import { isChange, noteCall } from './calls';
 import { firstCallFetch } from './firstCalls';
 import { headerSafe } from './headerSafe';
+import { isOffline } from './offline';
 
 /**
  * Hooks that the session's modules set: which session is current, and what to do when a call is refused (401) or
@@ -19,7 +21,8 @@ export const credentials: { session: () => string | undefined; onRefused: () => 
 const sessions = new WeakMap<Request, string>();
 
 const ofSession: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, schemaPath }) {
+    if (isOffline() && isChange(request.method, schemaPath)) throw offline();
     const session = credentials.session();
     if (session !== undefined) sessions.set(request, session);
     return request;

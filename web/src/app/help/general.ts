@@ -45,6 +45,7 @@ export const general: GeneralPage[] = [
       'When the console cannot check that, it saves nothing until you press [Save anyway].',
       'Where the message after saving has Undo, that or [Ctrl Z] takes the change back.',
       'When no answer came or the server failed, the console looks up what stands before it sends anything again.',
+      'Without a network, a bar says so and no change is sent, at once or later. What is typed stays.',
     ],
     notes: [
       'The human check shows that a person is at work: tick the box and wait a moment. It counts once.',

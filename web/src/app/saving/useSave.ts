@@ -4,7 +4,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, MAYBE_SAVED, messageOf, offline, unknownOutcome } from '@/api/answer';
+import { isOffline } from '@/api/offline';
 import { noteSaved } from '@/app/list/justSaved';
 import { noteRefresh } from '@/app/list/refreshes';
 import { sameSession } from '@/app/session/store';
@@ -94,12 +95,14 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     // If the session has ended meanwhile, perhaps by a failure of this very call, or another user has signed in, the
     // result is not shown to them.
     const isTheirs = sameSession();
-    const goesOn = isSure ? await isSure().catch(() => false) : true;
+    // Nothing is looked up or asked then.
+    const isAway = isOffline();
+    const goesOn = isSure && !isAway ? await isSure().catch(() => false) : true;
     if (!goesOn || !isTheirs()) {
       isBusy.current = false;
       return;
     }
-    const outcome = await send().then(
+    const outcome = await (isAway ? Promise.reject(offline()) : send()).then(
       (answer) => ({ message: result ?? ('message' in answer ? String(answer.message ?? '') : '') }),
       (error: unknown) => ({ error }),
     );

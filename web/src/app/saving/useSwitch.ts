@@ -1,7 +1,7 @@
 // A switch in a row of a list: shown in its new position at once, and moved back when the server refuses.
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { unknownOutcome } from '@/api/answer';
+import { ApiError, unknownOutcome } from '@/api/answer';
 import type { Paged } from '@/app/list/usePagedList';
 import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
@@ -58,7 +58,10 @@ export function useSwitch<Row>(
     const isTheirs = sameSession();
     const failure = await flip(row, isOn).then(
       () => null,
-      (error: unknown) => ({ isUnknown: unknownOutcome(error) !== undefined }),
+      (error: unknown) => ({
+        isUnknown: unknownOutcome(error) !== undefined,
+        text: error instanceof ApiError && error.isNotSent ? `${failed} ${error.message}` : failed,
+      }),
     );
     // If the session has ended or another user has signed in, the result is not for them.
     if (!isTheirs()) return;
@@ -68,7 +71,7 @@ export function useSwitch<Row>(
       if (failure?.isUnknown) await anew;
     }
     // A call without an answer may have been carried out: the refetched list shows whether it was.
-    if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failed);
+    if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failure.text);
     if (failure) return;
     const undo = () => flip(row, !isOn);
     offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });

@@ -9,6 +9,7 @@ import { noteScreen } from '../palette/recentlyOpened';
 import { useSignedIn } from '../session/store';
 import { useAsCurrentQueries } from './currentQueries';
 import { IdleWarning } from './IdleWarning';
+import { OfflineBar } from './OfflineBar';
 import { newQueries, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
@@ -56,6 +57,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         </a>
         <Layout>
           <main id="content" tabIndex={-1}>
+            <OfflineBar />
             <FirstStepsSlot />
             {children}
           </main>
