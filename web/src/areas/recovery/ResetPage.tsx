@@ -8,7 +8,7 @@ import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { ScreenTitle } from '@/app/routing/screenName';
 import { useAgree } from '@/app/saving/useAct';
-import { useSignedIn } from '@/app/session/store';
+import { sameSession, useSignedIn } from '@/app/session/store';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Choice } from '@/ui/fields/Choice';
 import { TextField } from '@/ui/fields/TextField';
@@ -79,11 +79,15 @@ function ResetForm({ question, target: { label, schema, reset }, autoFocus }: Fo
   const submit = form.handleSubmit(async ({ who }) => {
     const by = await agree({ title: question.title, text: question.consequence(who), confirm: 'Reset' });
     if (!by) return;
+    // If the session ends meanwhile, the sign-in screen shows no names.
+    const isTheirs = sameSession();
     try {
       await reset(by, who);
+      if (!isTheirs()) return;
       toast.success(`Successfully reset. ${who}`);
       form.reset();
     } catch (error) {
+      if (!isTheirs()) return;
       const unknown = unknownOutcome(error);
       setFailure(unknown ? `${unknown} ${MAYBE_RESET}` : messageOf(error));
     }

@@ -71,8 +71,9 @@ export function useDecision<Row extends object>(
   // By the address, because the case may have been closed and reopened meanwhile.
   const isShown = () => openIdInAddress() === kind.idOf(row);
 
+  const isSignedIn = () => currentSession()?.user_info.data.emailaddress === emailaddress;
   /** Whether another user has signed in meanwhile: the result is not for them. */
-  const isOthers = () => (currentSession()?.user_info.data.emailaddress ?? emailaddress) !== emailaddress;
+  const isOthers = () => currentSession() !== null && !isSignedIn();
 
   const moveOn = () => {
     dropDraft(key);
@@ -107,7 +108,7 @@ export function useDecision<Row extends object>(
   /** Asks the server whether the case is decided, and if so, shows that. Otherwise resolves to its current record. */
   async function settled(transition: Transition<Row>, wasUnanswered: boolean): Promise<true | { now: Row | null }> {
     const found = await kind.find(kind.idOf(row));
-    if (isOthers()) return true;
+    if (!isSignedIn()) return true;
     unanswered.delete(key);
     const now = found && kind.numberOf(found) === kind.numberOf(row) ? found : null;
     if (!now || !transition.isOver(now)) return { now };
@@ -121,8 +122,8 @@ export function useDecision<Row extends object>(
   }
 
   function showFailure(error: unknown, message: string): void {
-    // If the error signed the user out, the login page explains it; a toast there would show a person's name.
-    if (!currentSession()) return;
+    // The sign-in page says why the session has ended, and shows no person's name.
+    if (!isSignedIn()) return;
     if (!isShown()) toast.error(`${kind.nameOf(row)}: ${message}`);
     else if (isFailure(error, 'refused')) toast.error(message);
     else failures[key] = message;
@@ -137,7 +138,7 @@ export function useDecision<Row extends object>(
     try {
       if (wasUnanswered && (await settled(transition, true)) === true) return true;
       await kind.send(by, transition.action, row, reasons, user);
-      if (!isOthers()) await succeed(transition);
+      if (isSignedIn()) await succeed(transition);
       return true;
     } catch (error) {
       if (isOthers()) return true;
