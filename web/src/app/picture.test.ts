@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pictureQuery } from './picture';
+import { pictureQuery, reloadPicture } from './picture';
 
 // The smallest whole GIF.
 const bytes = Uint8Array.from(atob('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='), (char) => char.charCodeAt(0));
@@ -56,4 +56,14 @@ it('releases a picture whose user has signed out meanwhile', async () => {
   queries.clear();
   await arrive();
   expect([...urls]).toEqual([]);
+});
+
+it('forgets a picture that was left before it was reloaded, so that the old one is not shown again', async () => {
+  const { queries, query, leave, arrive } = beingLoaded();
+  await arrive();
+  await vi.waitFor(() => expect(queries.getQueryData(query.queryKey)).toBeDefined());
+  const reloaded = reloadPicture(queries, query.queryKey);
+  leave();
+  await reloaded;
+  expect(queries.getQueryData(query.queryKey)).toBeUndefined();
 });

@@ -66,11 +66,15 @@ async function decoded(url: string): Promise<void> {
 const problemOfSize = (width: number, height: number) =>
   Math.min(width, height) < LEAST_SIDE ? `The picture has only ${width} × ${height} pixels.` : undefined;
 
-/** Reloads a picture that is shown; the old one is released once the new one has arrived. */
+/**
+ * Reloads a picture that has changed. If it is shown, the old one is released once the new one has arrived. If it is no
+ * longer shown, the old one is forgotten, and so loaded again when it is shown next.
+ */
 export async function reloadPicture(queries: QueryClient, queryKey: QueryKey): Promise<void> {
   const before = queries.getQueryData<LoadedPicture>(queryKey);
   await queries.refetchQueries({ queryKey, type: 'active' });
-  if (before && queries.getQueryData(queryKey) !== before) URL.revokeObjectURL(before.url);
+  if (queries.getQueryData(queryKey) === before) queries.removeQueries({ queryKey, type: 'inactive' });
+  else if (before) URL.revokeObjectURL(before.url);
 }
 
 const releasing = new WeakSet<QueryClient>();
