@@ -17,8 +17,10 @@ export function sharedRead<Data>({ queryFn }: { queryFn: () => Promise<Data> }):
   let latest: { at: number; data: Promise<Data> } | undefined;
   return () => {
     if (!latest || performance.now() - latest.at > READ_MS) latest = { at: performance.now(), data: queryFn() };
-    return asRead(latest.data).catch((error: unknown) => {
-      latest = undefined;
+    const read = latest;
+    return asRead(read.data).catch((error: unknown) => {
+      // A later read may have begun meanwhile.
+      if (latest === read) latest = undefined;
       throw error;
     });
   };
