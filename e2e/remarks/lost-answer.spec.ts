@@ -8,7 +8,6 @@ import {
   OFFLINE,
   people,
   press,
-  question,
   rows,
   save,
   test,

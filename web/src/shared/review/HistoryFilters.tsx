@@ -94,8 +94,7 @@ export function FoundBy<Row extends object>({
   if (!desk.find) return null;
   return (
     <p className="found-by">
-      Found by Advanced Search:{' '}
-      <RemovableTag text={desk.find} onRemove={() => desk.setFilter({ find: '' })} />
+      Found by Advanced Search: <RemovableTag text={desk.find} onRemove={() => desk.setFilter({ find: '' })} />
       {counts.map(([tab, count]) => (
         <Button
           key={tab}
