@@ -98,6 +98,18 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
       await expectDrawnByMocks(panel(page, ATD));
     }
   });
+  await test.step('A first document is not sent without a question while nobody knows whether there is one', async () => {
+    const sent = (await world.asked('savePlanFile')).length;
+    await choose(page, withoutDocuments);
+    await expect(panel(page, ATD)).toContainText(withoutDocuments.acct);
+    await world.breaks('listPlanFiles', { status: 500 });
+    await input(page, ATD).setInputFiles(file);
+    await press(question(page, 'Upload without checking?'), 'Cancel');
+    expect(await world.asked('savePlanFile')).toHaveLength(sent);
+    await world.mends('listPlanFiles');
+    await choose(page, second);
+    await expectDrawnByMocks(panel(page, ATD));
+  });
   await test.step('Saved, but the answer is lost: the new one is shown', async () => {
     await world.breaks('savePlanFile', { lost: true });
     await replace();

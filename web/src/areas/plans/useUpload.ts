@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
+import { readAnew } from '@/app/list/readAnew';
 import { reloadPicture } from '@/app/picture';
 import { HARMLESS } from '@/app/saving/confirmation';
 import { useAgree } from '@/app/saving/useAct';
@@ -47,15 +48,18 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
   const confirm = useConfirm(isSending);
   const agree = useAgree(isSending);
 
-  const mayReplace = (picture: File, { filepath }: PlanFile) =>
+  const mayReplace = (picture: File, existing: PlanFile | undefined, isChecked: boolean) =>
     agree({
-      title: `Replace the ${name}?`,
+      title: existing ? `Replace the ${name}?` : 'Upload without checking?',
       text: [
-        `${picture.name} takes the place of the ${name} that ${account.acct} has now.`,
-        filepath === file?.filepath ? '' : 'Somebody else has uploaded that one since you opened this screen.',
+        existing ? `${picture.name} takes the place of the ${name} that ${account.acct} has now.` : '',
+        isChecked && existing?.filepath !== file?.filepath
+          ? 'Somebody else has uploaded that one since you opened this screen.'
+          : '',
+        isChecked ? '' : `We could not check whether someone else has uploaded a ${name}, which would be replaced.`,
         'It is what its members are shown. The one before cannot be brought back.',
       ].filter(Boolean),
-      confirm: 'Replace',
+      confirm: existing ? 'Replace' : 'Upload anyway',
       intent: 'danger',
     });
   const mayLeave = () =>
@@ -89,14 +93,8 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     if (file) await reloadPicture(queries, planPictureQuery(file).queryKey);
   };
 
-  const filesNow = () => queries.fetchQuery({ ...planFilesQuery(account), staleTime: 0 }).catch(() => undefined);
+  const filesNow = () => readAnew(queries, planFilesQuery(account)).catch(() => undefined);
   const ownOf = (files: PlanFile[]) => files.find((each) => each.filetag === filetag);
-
-  /** Checks again, because a colleague may have uploaded one. When the server cannot answer, the known file is used. */
-  const fileThere = async (): Promise<PlanFile | undefined> => {
-    const files = await filesNow();
-    return files ? ownOf(files) : file;
-  };
 
   /** The upload was stopped after everything had been sent: the server may have saved it, or may still do so. */
   const tellWhatStands = async (before: PlanFile | undefined, isTheirs: () => boolean) => {
@@ -159,9 +157,12 @@ export function useUpload({ account, document: { filetag, name }, file, uploads 
     const read = await readPicture(chosen, ATTACHMENT_LIMITS);
     if (!(read instanceof File)) setProblem(read.problem);
     else {
-      const existing = await fileThere();
+      // Looked up again, because a colleague may have uploaded one.
+      const files = await filesNow();
+      const existing = files ? ownOf(files) : file;
       // The specification uploads a first document without a question, because it replaces nothing.
-      const by = await (existing ? mayReplace(read, existing) : agree(HARMLESS));
+      const isFirst = files !== undefined && existing === undefined;
+      const by = await (isFirst ? agree(HARMLESS) : mayReplace(read, existing, files !== undefined));
       if (by) await send(by, read, existing);
     }
   };
