@@ -12,7 +12,7 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { deviceChecked, pass, signInAsFarAsOtp } from './presence';
+import { comeBackTo, deviceChecked, pass, signInAsFarAsOtp } from './presence';
 
 const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
@@ -74,11 +74,20 @@ test('a refused logout leaves the person signed in; a slow one keeps the screen 
     await expect(toast(page, message)).toBeHidden();
   }
   const refused = (await world.asked('logoutAgora')).length;
+  await page.goto('./concurrent');
+  await expect(heading(page, 'Concurrent Reset')).toBeVisible();
   await world.holds('logoutAgora');
   await logout(page);
+  await test.step('Another call that is refused meanwhile does not look like an expired session', async () => {
+    await world.breaks('checkDevice', { status: 401 });
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/session/device'));
+    await comeBackTo(page);
+    expect((await answered).status()).toBe(401);
+  });
   await expect(account(page)).toBeVisible();
   await world.mends('logoutAgora');
   await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
   expect(await world.asked('logoutAgora')).toHaveLength(refused + 1);
 });
 

@@ -3,7 +3,7 @@ import { ApiError, answerOf, missingAnswer } from '@/api/answer';
 import { client } from '@/api/client';
 import { idleHeader } from './activity';
 import type { Application } from './applications';
-import { currentSession, endSession, type Session, takeLeftover } from './store';
+import { currentSession, duringLogout, endSession, type Session, takeLeftover } from './store';
 
 export async function reportedDevice(email: string): Promise<string | null> {
   const header = { email, ...idleHeader() };
@@ -28,7 +28,7 @@ export function endAtGateway(): void {
 export async function signOut(next?: Application): Promise<void> {
   const session = currentSession();
   try {
-    if (session) await logoutOnServer(session);
+    if (session) await duringLogout(logoutOnServer(session));
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.failure === 'signedOut';
     if (!isSignedOut && !missingAnswer(error)) throw error;

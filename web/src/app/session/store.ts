@@ -128,7 +128,21 @@ export function endSession(reason: SignOutReason, next?: Application): void {
   go(loginPath(reason), { replace: reason !== 'signedOut', state: { reason } });
 }
 
-credentials.onRefused = () => endSession('tokenExpired');
+/** Logouts that are under way. Calls that are answered after the server has ended the session are refused. */
+let logouts = 0;
+
+export async function duringLogout(logout: Promise<void>): Promise<void> {
+  logouts += 1;
+  try {
+    await logout;
+  } finally {
+    logouts -= 1;
+  }
+}
+
+credentials.onRefused = () => {
+  if (logouts === 0) endSession('tokenExpired');
+};
 
 // Another tab has signed in or out; `key` is null when the storage was cleared.
 window.addEventListener('storage', ({ key }) => {
