@@ -24,7 +24,7 @@ import { createSessions } from './policy/session/session';
 import { createTickets } from './policy/session/ticket';
 import { createTries } from './policy/tries';
 import { isUnsafe } from './requests/address';
-import { limits } from './requests/bodies';
+import { limits, refuseBodies } from './requests/bodies';
 import { answerClientError, answerError, badAddress, longAddress } from './requests/refusals';
 import { requestChecks } from './requests/requests';
 import { serveSession } from './sessionEnd';
@@ -71,6 +71,7 @@ export async function createGateway(
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
+  refuseBodies(app);
   const audit = createAudit(auditTo, (level, fields, message) => app.log[level](fields, message));
   app.decorateReply('refused', false);
   app.setErrorHandler(answerError);

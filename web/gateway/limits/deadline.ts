@@ -10,6 +10,8 @@ export function deadline(signal: AbortSignal, ms: number, reason: { late: () => 
   signal.addEventListener('abort', leave, { once: true });
   return {
     signal: controller.signal,
+    /** From now on only the caller ends the call. */
+    stopClock: () => clearTimeout(timer),
     end() {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);

@@ -77,6 +77,16 @@ test.each([
   expect(received.join('')).toMatch(/^HTTP\/1.1 4\d\d /);
 });
 
+test.each(['/', '/nothing', '/healthz', '/human-check', '/assets/x', '/config.json'])(
+  'answers without reading a body where none is due: %s',
+  async (path) => {
+    const { connect } = await gatewayWithLimits({}, {}, fakeServers());
+    const { socket, received } = await connect();
+    socket.write(head(path, { 'content-type': 'application/json', 'content-length': '1000000' }));
+    await vi.waitFor(() => expect(received.join('')).toMatch(/^HTTP\/1.1 4\d\d /), { timeout: 10_000 });
+  },
+);
+
 test('a file of a signed-in person may take longer while it makes progress, but not when it stalls', async () => {
   const { connect } = await gatewayWithLimits({ bodyMs: 200, slowestBytesPerMs: 1 }, {}, fakeServers());
   const { headers, body } = madeBy(administrator, 'addOffer');

@@ -22,6 +22,7 @@ async function upstreamAt(url: string, limitsOf: object = {}) {
       listAdminUsers: { path: '/users' },
       saveDecision: { path: '/decision' },
       resetAppLockout: { path: '/lockout' },
+      listRequestLogs: { path: '/logs' },
     },
   });
 }
@@ -78,6 +79,24 @@ test('an answer that goes on for longer than totalMs is cut', async () => {
   );
   const { body } = await upstream.call(callOf('getImage'));
   await expect(bytesOf(body)).rejects.toMatchObject(SLOW);
+});
+
+test('a long list may go on for longer than totalMs', async () => {
+  const { upstream } = await upstreamThat(
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":[');
+      const begun = performance.now();
+      const drip = setInterval(() => {
+        if (performance.now() - begun < 2_200) return response.write(' ');
+        clearInterval(drip);
+        return response.end(']}');
+      }, 5);
+    },
+    { firstByteMs: 1_500, totalMs: 1_500 },
+  );
+  const { body } = await upstream.call(callOf('listRequestLogs'));
+  expect(JSON.parse(String(await bytesOf(body)))).toEqual({ data: [] });
 });
 
 test.each([

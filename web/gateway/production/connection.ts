@@ -124,6 +124,8 @@ export function connectionTo(settings: UpstreamSettings) {
           if (again && failure.kind === 'unreachable') return attempt(pool, request);
           throw failure;
         });
+        // A long list takes as long as its reader needs; pauses are limited at both ends.
+        if (sent.isLong) wait.stopClock();
         const bounds = sent.isLong ? boundBacklog(sent.memory, canWait) : boundTotal(sent.memory);
         return { ...answer, body: limited(answer.body, bounds, end) };
       } catch (error) {

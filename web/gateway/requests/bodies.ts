@@ -114,6 +114,12 @@ function readJson(bytes: Buffer, mostValues = MOST_VALUES): unknown {
 
 const serialized = (json: unknown) => Buffer.from(JSON.stringify(json));
 
+/** Where no body is due, none is read: anybody could otherwise fill the memory. Node drops it after the answer. */
+export function refuseBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
 /** Serializes the parsed JSON anew: a name that is there twice could mean one value here and another at the server. */
 export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?: number) {
   scope.removeAllContentTypeParsers();
