@@ -212,3 +212,25 @@ test.describe('an unusable answer', () => {
     });
   });
 });
+
+test('a doctor who is approved while the case was left and opened again gets the step of the bank details', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await row(page, first).click();
+  await expect(button(page, 'Approve')).toBeEnabled();
+  await world.holds('decideDoctorApplication');
+  await approve(page);
+  await expect(button(page, 'Disapprove')).toBeDisabled();
+  await page.goBack();
+  await expect(review(page)).toBeHidden();
+  await row(page, first).click();
+  await expect(heading(page, first)).toBeVisible();
+  await world.mends('decideDoctorApplication');
+  await expect(bank(page)).toBeVisible();
+  await bankButton(page, 'Later').click();
+  await expect(heading(page, second)).toBeVisible();
+  expect(await decisions(world)).toHaveLength(1);
+});

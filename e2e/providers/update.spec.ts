@@ -177,7 +177,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     }
     await world.isHeld('deleteTopProvider');
     await world.mends('deleteTopProvider');
-    await result(page, 'Not saved', 'Internal Server Error');
+    await result(page, 'Not saved', DELETE_FAULTS[0][1]);
     await result(page, 'Success', 'Facility has been deleted.');
     await total(page, 42);
     expect((await world.asked('deleteTopProvider')).slice(before).map(({ status }) => status)).toEqual([500, 200]);

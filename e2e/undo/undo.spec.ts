@@ -10,6 +10,7 @@ import {
   agree,
   cellWith,
   expect,
+  expectFocusInDialog,
   field,
   find,
   follow,
@@ -176,6 +177,17 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await field(page, 'Status').selectOption('Active');
     await save(page).click();
     await toastShown(page, 'Store Successfully Updated');
+  });
+  await test.step('A dialog that is open meanwhile has the focus afterwards', async () => {
+    await disableStore(page, other);
+    await row(page, other).getByRole('cell').first().click();
+    await expect(field(page, 'Status')).toHaveValue('D');
+    await undo(page).click();
+    await expect(undo(page)).toHaveCount(0);
+    await expectFocusInDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row(page, other)).toContainText('Active');
   });
   for (const [fault, message] of [
     [{ status: 500 }, `Internal Server Error. ${MAYBE_UNDONE}`],

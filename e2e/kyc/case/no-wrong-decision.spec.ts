@@ -153,6 +153,47 @@ test('letters act on the top dialog alone, also when what had the focus is gone'
   });
 });
 
+test('what is confirmed is what was read: a case or a remark that changes meanwhile closes the question', async ({
+  page,
+  enterAs,
+  world,
+}) => {
+  /** Data is loaded again when the user comes back to the window. */
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const confirmation = question(page, APPROVAL);
+  await world.breaks('listCompanyRecords', { status: 500 });
+  await enterAs(people.firstBrandApd, caseAt(pending.terminated));
+  await expect(view(page, 'Government ID')).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
+  await test.step('A member status that could not be looked up is a serious risk', async () => {
+    await page.keyboard.press('a');
+    await expect(confirmation).toContainText('Member status unknown');
+    await expect(confirmation.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
+  });
+  await test.step('Once it is known, the question about it closes and says so', async () => {
+    await world.mends('listCompanyRecords');
+    await comeBack();
+    await toastShown(page, 'The case has changed. Please read it again before you decide.');
+    await expect(confirmation).toBeHidden();
+    await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(confirmation).toContainText('Member status: Terminated');
+    await answer(page, APPROVAL, 'Return');
+  });
+  await test.step('A remark that is gone leads back to the choice', async () => {
+    await button(page, 'Disapprove').click();
+    await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
+    for (const key of ['Enter', 'Control+Enter']) await page.keyboard.press(key);
+    await expect(question(page, DISAPPROVAL)).toBeVisible();
+    await world.breaks('listRemarks', { body: '{"data":[]}', contentType: 'application/json' });
+    await comeBack();
+    await toastShown(page, 'Someone has changed a remark that you chose. Please check your choice again.');
+    await expect(question(page, DISAPPROVAL)).toBeHidden();
+    await expect(disapproval(page)).toBeVisible();
+  });
+  expect(await decisions(world)).toEqual([]);
+});
+
 test('one key opens the first case, two approve, five disapprove with two remarks, one continues after a reapproval', async ({
   page,
   enterAs,

@@ -4,8 +4,7 @@ import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { administrator, ask, fakeServers, SERVER_TOKEN, signedIn, startGateway } from '../whole/testing';
 import { createServiceTokens } from './serviceTokens';
 
-/** The gateway's answer when it has not made the call. */
-const FAILED = [500, { message: 'Internal Server Error. Nothing was done.' }];
+const FAILED = [500, { message: 'Internal Server Error' }];
 
 const KEPT_MS = 60_000;
 const OPERATION = 'issueSecondaryToken';

@@ -1,7 +1,7 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_REACHED, NOT_RECORDABLE, OWN_CALL_FAILED, TOO_LONG } from '../../src/api/gatewayMessages';
+import { NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from '../../src/api/gatewayMessages';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -44,7 +44,7 @@ export const tooMany = (seconds: number) =>
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
 /** A call that the gateway made for its own use has failed. The user cannot do anything about it. */
-export const ownCallFailed = () => new Refusal(500, OWN_CALL_FAILED);
+export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
 /** The service account was refused. Not 401, because the caller's session is still valid. */
 export const serviceRefused = (words: string | null) => (words === null ? ownCallFailed() : new Refusal(500, words));
 export const unreachable = () => new Refusal(502, NOT_REACHED);

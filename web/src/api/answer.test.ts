@@ -13,7 +13,7 @@ import {
   unknownOutcome,
 } from './answer';
 import { noteCall } from './calls';
-import { NOT_RECORDABLE, OWN_CALL_FAILED, STORE_AWAY } from './gatewayMessages';
+import { NOT_RECORDABLE, STORE_AWAY } from './gatewayMessages';
 
 const answered = <T>(status: number, data?: T, error?: unknown) =>
   Promise.resolve({ data, error, response: new Response(null, { status }) });
@@ -249,20 +249,10 @@ it('has a message for anything thrown', () => {
     expect(messageOf(mistake)).toBe(INTERNAL);
 });
 
-it.each([
-  [503, NOT_RECORDABLE],
-  [503, STORE_AWAY],
-  [500, OWN_CALL_FAILED],
-])('a %i for a call that the gateway did not make is a refusal: %s', (status, message) => {
-  expect(translate(status, { message }, 'done')).toMatchObject({ failure: 'refused', message });
+it.each([NOT_RECORDABLE, STORE_AWAY])('a 503 for a call that the gateway did not make is a refusal: %s', (message) => {
+  expect(translate(503, { message })).toMatchObject({ failure: 'refused', message });
   expect(translate(503, { message: 'The server is busy.' })).toMatchObject({ failure: 'unreachable' });
 });
-
-it('a reading that the gateway could not make has failed like any other', () =>
-  expect(translate(500, { message: OWN_CALL_FAILED }, { data: ['string'] })).toMatchObject({
-    failure: 'unexpected',
-    message: INTERNAL,
-  }));
 
 it('retryAfter is set for a call that was not made, and not for one that may have been made', async () => {
   const after = (status: number, message: string, seconds: string) =>

@@ -1,7 +1,7 @@
 // Translates every kind of answer of the upstreams into a value or an ApiError.
 import type { AnswerShape } from '#contract';
 import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
-import { isOfChange, refusedField, shapeOf } from './calls';
+import { refusedField, shapeOf } from './calls';
 import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
 
 export type Failure =
@@ -159,7 +159,7 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
   if ((status === 502 && message === NOT_IN_CONTRACT) || (status === 500 && fields.type === VIOLATIONS))
     return unclear();
   if (status === 502 && message === TOO_LONG) return new ApiError('unclear', TOO_MUCH, fields);
-  if (isNotMade(message) && (status === 503 || (status === 500 && isOfChange(shape)))) return refused();
+  if (status === 503 && isNotMade(message)) return refused();
   if (status === 502 && message === NOT_REACHED) return unreached(fields);
   if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
   if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);

@@ -10,8 +10,10 @@ export const noteCall = (response: Response, method: string, path: string) =>
 export const shapeOf = (response: Response): AnswerShape | undefined => answerShapes[calls.get(response) ?? ''];
 
 /** Whether a call changes something: then its answer only says whether that was done. */
-export const isOfChange = (shape: AnswerShape | undefined): boolean => shape === 'done' || shape === 'status';
-export const isChange = (method: string, path: string): boolean => isOfChange(answerShapes[`${method} ${path}`]);
+export function isChange(method: string, path: string): boolean {
+  const shape = answerShapes[`${method} ${path}`];
+  return shape === 'done' || shape === 'status';
+}
 
 /** The field that a refusal is about (`x-field`), for example `name` for 'already exists'. */
 export const refusedField = (response: Response, message: string): string | undefined =>

@@ -3,11 +3,8 @@
 export const NOT_RECORDABLE = 'This cannot be recorded just now. Please try again later.';
 export const STORE_AWAY =
   'The console cannot check who you are just now. Nothing was done. Please try again in a moment.';
-/** A call that the gateway needed before has failed. */
-export const OWN_CALL_FAILED = 'Internal Server Error. Nothing was done.';
 
-export const isNotMade = (message: string | undefined) =>
-  message === NOT_RECORDABLE || message === STORE_AWAY || message === OWN_CALL_FAILED;
+export const isNotMade = (message: string | undefined) => message === NOT_RECORDABLE || message === STORE_AWAY;
 
 /** The gateway's message when it could not reach the server at all. */
 export const NOT_REACHED = 'The server could not be reached.';

@@ -1,8 +1,9 @@
 // Deletes an entry: asks first, because it cannot be undone, sends the call, shows the result and refetches the lists.
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { ApiError, messageOf, unknownOutcome } from '@/api/answer';
+import { ApiError, messageOf, OFFLINE, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
+import { isOffline } from '@/api/offline';
 import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import type { Act } from './confirmation';
@@ -61,6 +62,10 @@ export function useDelete(options: Options) {
     const before = underWay.current;
     const done = before.then(async () => {
       if (!isTheirs()) return;
+      if (isOffline()) {
+        toast.error(OFFLINE);
+        return;
+      }
       const { failed: words, save: sendOnce } = latest.current;
       again.current = addition && addedAgain(addition, by);
       const settle = toast.underWay('Deleting …');

@@ -7,6 +7,8 @@ import { sameSession } from '@/app/session/store';
 import { toast } from '@/ui/messages/toasts';
 import { offerUndo } from './undo';
 
+const MAYBE_SWITCHED = 'It may have been changed all the same: please look at the list again.';
+
 interface Options<Row> {
   /** The key of the pages that may contain the row. */
   lists: QueryKey;
@@ -37,6 +39,8 @@ export function useSwitch<Row>(
       .flatMap(([, page]) => page?.rows ?? [])
       .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
 
+  const isFresh = (queryKey: QueryKey) => queries.getQueryState(queryKey)?.status === 'success';
+
   /** Shows the new position at once, and the old one again when the call fails. */
   const flip = async (row: Row, isOn: boolean): Promise<void> => {
     underWay.current += 1;
@@ -66,12 +70,18 @@ export function useSwitch<Row>(
     // If the session has ended or another user has signed in, the result is not for them.
     if (!isTheirs()) return;
     // While other switches are on their way, a refetched list would show their old positions.
+    let isLookedUp = false;
     if (underWay.current === 0) {
       const anew = queries.invalidateQueries({ queryKey: lists });
-      if (failure?.isUnknown) await anew;
+      if (failure?.isUnknown) {
+        await anew;
+        isLookedUp = queries.getQueriesData({ queryKey: lists, type: 'active' }).every(([key]) => isFresh(key));
+      }
     }
     // A call without an answer may have been carried out: the refetched list shows whether it was.
-    if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failure.text);
+    if (failure?.isUnknown && !isLookedUp) {
+      if (isTheirs()) toast.warning(`${failed} ${MAYBE_SWITCHED}`, 5000);
+    } else if (failure && !stands(row, isOn) && isTheirs()) toast.warning(failure.text);
     if (failure) return;
     const undo = () => flip(row, !isOn);
     offerUndo({ done: inWords(row, isOn), undone: inWords(row, !isOn), undo }, { queries, refresh: lists });

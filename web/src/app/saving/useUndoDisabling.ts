@@ -21,6 +21,7 @@ interface Saved<Values, Output> {
 
 /** The picture was already uploaded by the first save. */
 const NO_PICTURE = { image: null };
+const NOT_CHECKED = 'We could not check whether someone else has changed it since you saved it.';
 
 export function useUndoDisabling<Item extends object, Values extends object>(
   disables: Disables<Values> | undefined,
@@ -29,7 +30,11 @@ export function useUndoDisabling<Item extends object, Values extends object>(
   const queries = useQueryClient();
   const currentOf = useCurrent();
   const { item, idOf, list } = replaced;
-  const listed = () => item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
+  /** The record as it was saved; undefined when the list could not be loaded again, and so has it from before. */
+  const listed = () => {
+    if (queries.getQueryState(list.queryKey)?.status !== 'success') return undefined;
+    return item && queries.getQueryData<Item[]>(list.queryKey)?.find((each) => idOf(each) === idOf(item));
+  };
 
   /**
    * To be called right after saving, while the list is refetched: undo compares with that state, so that a later change
@@ -48,7 +53,8 @@ export function useUndoDisabling<Item extends object, Values extends object>(
       undo: async () => {
         const shown = await saved;
         const now = await currentOf(item, replaced);
-        if (now && !(shown && isUnchanged(shown, now, replaced)))
+        if (now && !shown) throw new ApiError('refused', NOT_CHECKED);
+        if (now && shown && !isUnchanged(shown, now, replaced))
           throw new ApiError('refused', `${editorOf(now)} has changed it since you saved it.`);
         return send(again);
       },

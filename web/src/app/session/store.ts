@@ -4,7 +4,6 @@ import { credentials } from '@/api/client';
 import { readJson, readText, remove, write } from '@/ui/browser/localStore';
 import { dropQuestions } from '@/ui/dialogs/confirm';
 import { forgetFrames } from '@/ui/frame/record';
-import { toast } from '@/ui/messages/toasts';
 import { go, loginPath, type SignOutReason } from '../routing/navigation';
 import type { Application } from './applications';
 import { usernameOf } from './rules';
@@ -92,12 +91,7 @@ const forgetters: (() => void)[] = [];
  */
 export const onAnotherPerson = (forgetIt: () => void) => void forgetters.push(forgetIt);
 
-/** Messages name people; only those of signing in go on to the first screen. */
-const dropToasts = () => {
-  if (store.current) toast.clear();
-};
-
-const enders = [() => dropQuestions(), forgetFrames, dropToasts];
+const enders = [() => dropQuestions(), forgetFrames];
 
 /** Registers a function for things that belong to a session and must not be shown to the next user. */
 export const onSessionEnd = (endIt: () => void) => void enders.push(endIt);

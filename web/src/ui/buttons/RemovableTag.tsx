@@ -15,6 +15,7 @@ export const RemovableTag = ({ text, onRemove }: Props) => (
     text={text}
     endIcon={<Cross size={12} />}
     aria-label={`Remove: ${text}`}
-    onClick={onRemove}
+    // The second click of a double click would be on the next tag.
+    onClick={({ detail }) => detail < 2 && onRemove()}
   />
 );

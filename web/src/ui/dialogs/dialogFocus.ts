@@ -5,6 +5,7 @@ const OPEN_DIALOG = '.bp6-overlay-open';
 const CONTAINER = '.bp6-dialog-container';
 /** The dialogs and popovers that Escape closes. */
 const CLOSABLE = [CONTAINER, '.bp6-popover'].map((what) => `${OPEN_DIALOG} ${what}`).join();
+const MESSAGES = '.bp6-toast-container';
 const FIRST_EDGE = '.bp6-overlay-start-focus-trap';
 
 const isBelow = (dialog: Element, other: Element) =>
@@ -32,28 +33,37 @@ const canHaveFocus = (element: HTMLElement) =>
 /**
  * When the focused element of a dialog is removed or disabled, such as the button that removes its own row, the browser
  * focuses the page, where keys belong to nothing. Instead, the next control of the dialog gets the focus, or the one
- * before.
+ * before. After the 'Undo' of a message above a dialog, the dialog gets it.
  */
 export function keepFocusInDialog(): void {
   let restore: () => void = () => undefined;
+  /** The control that was disabled, while its dialog has the focus in its place. */
+  let disabled: HTMLElement | undefined;
   const observer = new MutationObserver(() => restore());
   const onFocus = ({ target }: FocusEvent) => {
-    observer.disconnect();
     if (!(target instanceof HTMLElement)) return;
     const dialog = target.closest<HTMLElement>(CONTAINER);
-    if (!dialog || target === dialog) return;
-    const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)];
+    if (target === dialog && disabled && dialog.contains(disabled)) return;
+    observer.disconnect();
+    disabled = undefined;
+    const layer = dialog ?? target.closest(MESSAGES);
+    if (!layer || target === dialog) return;
+    const controls = dialog ? [...dialog.querySelectorAll<HTMLElement>(CONTROLS)] : [];
     const at = controls.indexOf(target);
     restore = () => {
       const { activeElement, body } = document;
+      if (disabled) {
+        if (activeElement === dialog && canHaveFocus(disabled)) disabled.focus();
+        return;
+      }
       const isLost = !target.isConnected || target.matches(':disabled');
       if (!isLost || (activeElement !== body && activeElement !== target)) return;
-      observer.disconnect();
-      // Something disabled may become enabled again: what gives it the focus then looks for it around the element.
+      // Something disabled gets the focus back once it is enabled again, as after a check.
+      if (target.isConnected) disabled = target;
       const nearest = target.isConnected ? [] : [...controls.slice(at + 1), ...controls.slice(0, at).reverse()];
-      (nearest.find(canHaveFocus) ?? dialog).focus();
+      (nearest.find(canHaveFocus) ?? dialog ?? lastOf(`${OPEN_DIALOG} ${CONTAINER}`))?.focus();
     };
-    observer.observe(dialog, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    observer.observe(layer, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   };
   window.addEventListener('focusin', onFocus);
 }
@@ -61,7 +71,7 @@ export function keepFocusInDialog(): void {
 const escapeTo = (element: Element | undefined) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 
-const lastOf = (selector: string) => [...document.querySelectorAll(selector)].at(-1);
+const lastOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
 
 /**
  * The focused element may have been removed, such as a button that is no longer needed. Keys then go to the body, where

@@ -11,9 +11,6 @@ vi.mock('./toaster', () => {
     dismiss: (key: string) => {
       shown.keys = shown.keys.filter((each) => each !== key);
     },
-    clear: () => {
-      shown.keys = [];
-    },
   };
   const newToaster = async () => {
     if (shown.fails) throw new Error('No network.');
@@ -52,17 +49,6 @@ it('never shows a message that was removed before it could be shown, and removes
   const settleLater = toast.underWay('Deleting …');
   await vi.waitFor(() => expect(shown.keys).toHaveLength(2));
   settleLater();
-  await vi.waitFor(() => expect(shown.keys).toHaveLength(1));
-});
-
-it('clears what is shown and what is about to be', async () => {
-  toast.success('Maria Santos is approved');
-  await vi.waitFor(() => expect(shown.keys).toHaveLength(1));
-  toast.success('Jose Reyes is approved');
-  toast.clear();
-  await settled();
-  expect(shown.keys).toEqual([]);
-  toast.info('Another one');
   await vi.waitFor(() => expect(shown.keys).toHaveLength(1));
 });
 

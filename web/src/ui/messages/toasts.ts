@@ -7,8 +7,6 @@ const DURATION_MS = 3000;
 const UNDO_MS = 8000;
 let toaster: Promise<Toaster> | undefined;
 let count = 0;
-/** How often all messages were removed. */
-let cleared = 0;
 /** The key of the last toast that shows each message. */
 const keys = new Map<string, string>();
 
@@ -24,11 +22,10 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
   const key = `${text} ${count}`;
   if (!undo) keys.set(text, key);
   let isOver = false;
-  const clearedBefore = cleared;
   const shown = Promise.all([toaster, code]).then(
     ([loaded, { undoable }]) => {
       // The message was removed before it could be shown.
-      if (isOver || cleared !== clearedBefore) return undefined;
+      if (isOver) return undefined;
       // A repeated message replaces the earlier one and stays for the full time.
       if (before !== undefined) loaded.dismiss(before);
       loaded.show({ intent, message, timeout, ...(undo && undoable(undo)) }, key);
@@ -48,11 +45,6 @@ function show(intent: Intent, message: string, timeout = DURATION_MS, undo?: Und
 }
 
 export const toast = {
-  /** Removes all messages. */
-  clear: () => {
-    cleared += 1;
-    void toaster?.then((loaded) => loaded.clear());
-  },
   success: (message: string) => show('success', message),
   /** A message with an Undo button. `onEnd` is called when undoing is no longer possible. */
   undoable: (message: string, onUndo: () => void, onEnd: () => void) =>

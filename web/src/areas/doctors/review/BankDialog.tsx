@@ -22,9 +22,10 @@ interface Props {
   cancelLabel?: string;
   /** Lists to fetch again, for a case that stays in them. */
   refresh?: QueryKey;
-  onClose: (outcome: 'saved' | 'left') => void;
+  onClose: (outcome: 'saved' | 'left' | 'maybeSaved') => void;
 }
 
+const MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
 const idOf = ({ Docuser_ID }: Application) => String(Docuser_ID);
 const valuesOf = ({ bankacct, swiftcode }: Application) => ({ bankacct, swiftcode });
 
@@ -40,7 +41,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
     ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',
-    maybeSaved: 'They may have been saved; saving the same again does no harm.',
+    maybeSaved: MAYBE_SAVED,
   });
   return (
     <FormDialog
@@ -61,7 +62,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
           },
         )
       }
-      onClose={() => onClose('left')}
+      onClose={() => onClose(failure?.includes(MAYBE_SAVED) ? 'maybeSaved' : 'left')}
     >
       <Failure message={failure} />
       <p>{reason}</p>

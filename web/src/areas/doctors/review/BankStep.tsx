@@ -35,7 +35,11 @@ export function BankStep({ application, onEnd }: Props) {
       reason="The application is approved. To be paid, the doctor needs a bank account."
       cancelLabel="Later"
       onClose={(outcome) => {
-        if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))
+        if (outcome === 'maybeSaved')
+          toast.warning(
+            `The bank details of ${fullName(application)} may have been saved: Approval History shows them.`,
+          );
+        else if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))
           toast.warning(
             `${fullName(application)} has no bank details yet: Approval History offers to complete them.`,
             5000,

@@ -48,6 +48,15 @@ it('reports an unknown member status, but not while it is loading', () => {
   expect(texts({ ...calm, company: undefined, comparisons: null, files: undefined })).toEqual([]);
 });
 
+it('a member status that could not be looked up is serious, and says what the queue has', () => {
+  const risk = risksOf({ ...calm, registration: registration({ member_status: 'T' }), company: 'failed' })[0];
+  expect(risk).toMatchObject({ text: 'Member status unknown', isSerious: true });
+  expect(risk?.why).toContain('In the queue it is Terminated.');
+  expect(risksOf({ ...calm, company: null, registration: registration({ member_status: '' }) })[0]?.isSerious).toBe(
+    undefined,
+  );
+});
+
 it('explains only an unknown status code', () => {
   const why = (status: string) => risksOf({ ...calm, company: record(status) })[0]?.why;
   expect(why('X')).toMatch(/no list of statuses explains/);

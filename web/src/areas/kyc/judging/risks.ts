@@ -9,6 +9,8 @@ import type { Comparison } from './comparison';
 const MANY_ATTEMPTS = 3;
 const UNKNOWN_CODE = "The company's system gives a code that no list of statuses explains: ask there what it means.";
 
+const NOT_LOOKED_UP = "The company's record could not be loaded.";
+
 interface Facts {
   registration: Registration;
   /** Null while there is nothing to compare with. */
@@ -31,7 +33,11 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
     const why = isKnownMemberStatus(memberStatus) ? undefined : UNKNOWN_CODE;
     risks.push({ kind: statusKind(word), text: `Member status: ${word}`, why, isSerious: memberStatus !== 'A' });
   }
-  warning(company !== undefined && !memberStatus, 'Member status unknown');
+  if (company === 'failed') {
+    const submitted = registration.member_status;
+    const why = submitted ? `${NOT_LOOKED_UP} In the queue it is ${memberStatusOf(submitted)}.` : NOT_LOOKED_UP;
+    risks.push({ kind: 'warning', text: 'Member status unknown', why, isSerious: true });
+  } else warning(company !== undefined && !memberStatus, 'Member status unknown');
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);

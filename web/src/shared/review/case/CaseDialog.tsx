@@ -10,7 +10,9 @@ import { preloadQuestions } from '@/ui/dialogs/confirm';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { Failure } from '@/ui/messages/Failure';
+import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
+import { openIdInAddress } from '../desk';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
 import { approvalQuestion, PLAIN_QUESTION } from './approval';
@@ -29,6 +31,7 @@ import { useDecision } from './useDecision';
 import { useReport } from './useReport';
 import { DECIDING, LEAVING, type Steps, useSteps } from './useSteps';
 
+const CASE_CHANGED = 'The case has changed. Please read it again before you decide.';
 const NOT_LOADED = 'The case is not loaded yet.';
 const nothing = () => new Set<RemarkOption['id']>();
 
@@ -65,17 +68,14 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const { compared, keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
-  const [inStep, setInStep] = useState(false);
-  const { decide, busy, failure, forgetFailure, moveOn } = useDecision(kind, queue, {
-    onStep: (action) => {
-      const follows = step?.follows(action) ?? false;
-      setInStep(follows);
-      return follows;
-    },
-  });
+  const decision = useDecision(kind, queue, (action) => step?.follows(action) ?? false);
+  const { decide, busy, failure, forgetFailure, inStep, endStep, moveOn } = decision;
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
-  const agree = useAgree(key, PLAIN_QUESTION);
+  const about = JSON.stringify([key, risks]);
+  const agree = useAgree(about, PLAIN_QUESTION);
+  const latestAbout = useRef(about);
+  latestAbout.current = about;
   const [draft, setDraft] = useDraft(key);
   const [disapproval, setDisapproval] = useState<Transition<Row> | null>(null);
   useRestoreFocus();
@@ -97,8 +97,8 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the case changes.
   useEffect(() => {
     setDisapproval(null);
-    setInStep(false);
     forgetFailure();
+    return endStep;
   }, [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another case, and once its warning has been read.
   useEffect(focusHeading, [key, isGated]);
@@ -127,6 +127,11 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       return;
     }
     const by = await agree(approvalQuestion(kind, row, transition, risks));
+    // What was read in the question is not true any more.
+    if (latestAbout.current !== about) {
+      if (openIdInAddress() === kind.idOf(row)) toast.warning(CASE_CHANGED, 5000);
+      return;
+    }
     if (by) await decide(by, transition, NO_REASONS);
   };
 
@@ -210,7 +215,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
       )}
       {inStep &&
         step?.show(() => {
-          setInStep(false);
+          endStep();
           moveOn();
         })}
       {gate?.(close, steps)}

@@ -1,6 +1,6 @@
 // The dialog of a disapproval: its reasons are chosen in the first step, and read once more in the second.
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { messageOf } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { useAgreeInStep } from '@/app/saving/useAct';
@@ -8,7 +8,8 @@ import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Field } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
-import { type Kind, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
+import { toast } from '@/ui/messages/toasts';
+import { type Kind, NO_REASONS, type Reasons, type RemarkOption, type Risk, riskText, type Transition } from '../kind';
 import type { Draft } from './draft';
 import { RemarkChoice } from './RemarkChoice';
 
@@ -30,6 +31,7 @@ interface Props<Row extends object> {
 
 const ADDITIONAL_LIMIT = 1000;
 const REMARK_REQUIRED = 'Required!';
+const REMARK_CHANGED = 'Someone has changed a remark that you chose. Please check your choice again.';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const { kind, row, transition, risks, suggestedOf, draft, onDraft, isBusy, failure, onReturn, onDisapprove } = props;
@@ -40,13 +42,24 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const chosen = options.filter(({ id }) => draft.chosen.includes(id));
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
   const isConfirming = answer !== null;
+  /** What is confirmed is what is sent, whatever the list of remarks becomes meanwhile. */
+  const [confirmed, setConfirmed] = useState<Reasons>(NO_REASONS);
 
   const choose = async () => {
     setTried(true);
     if (chosen.length === 0) return;
+    const reasons = { chosen, additional: draft.additional };
+    setConfirmed(reasons);
     const by = await agree();
-    if (by && !(await onDisapprove(by, { chosen, additional: draft.additional }))) leave();
+    if (by && !(await onDisapprove(by, reasons))) leave();
   };
+  const isOutdated = isConfirming && !isBusy && JSON.stringify(confirmed.chosen) !== JSON.stringify(chosen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when a remark has changed.
+  useEffect(() => {
+    if (!isOutdated) return;
+    goBack();
+    toast.warning(REMARK_CHANGED, 5000);
+  }, [isOutdated]);
   const goOn = () => {
     if (isBusy) return;
     if (answer) answer(true);
@@ -85,14 +98,14 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
       >
         <DialogBody>
           {isConfirming ? (
-            <ToConfirm name={kind.nameOf(row)} risks={risks} chosen={chosen} additional={draft.additional} />
+            <ToConfirm name={kind.nameOf(row)} risks={risks} {...confirmed} />
           ) : (
             <>
               <Failure message={failure} />
-              <Failure message={remarks.error && messageOf(remarks.error)} />
-              {remarks.isError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
+              <Failure message={remarks.isLoadingError ? messageOf(remarks.error) : null} />
+              {remarks.isLoadingError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
               {remarks.isPending && <Loading />}
-              {remarks.isSuccess && (
+              {remarks.data && (
                 <RemarkChoice
                   options={options}
                   suggested={suggestedOf(options)}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { ApiError, type Failure, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
-import { currentSession, onAnotherPerson, useSignedIn } from '@/app/session/store';
+import { currentSession, onAnotherPerson, onSessionEnd, useSignedIn } from '@/app/session/store';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
 import { caseQuery } from '../caseQuery';
@@ -17,14 +17,24 @@ import { dropDraft } from './draft';
 /** By case, so that a case that is closed and reopened still shows its running decision or its error. */
 const underWay = proxy<Record<string, Action>>({});
 const failures = proxy<Record<string, string>>({});
+/** Cases that are decided and wait for a further step; by case, as the case may have been reopened meanwhile. */
+const followed = proxy<Record<string, true>>({});
 /** Decisions without an answer may have been carried out: the server is asked before they are sent again. */
 const unanswered = new Set<string>();
 
 onAnotherPerson(() => {
   for (const key of Object.keys(underWay)) delete underWay[key];
   for (const key of Object.keys(failures)) delete failures[key];
+  for (const key of Object.keys(followed)) delete followed[key];
   unanswered.clear();
 });
+
+/** The message about a person is removed when the session ends: the sign-in page shows no names. */
+let dismissLast: () => void = () => undefined;
+onSessionEnd(() => dismissLast());
+const tellOf = (dismiss: () => void) => {
+  dismissLast = dismiss;
+};
 
 const isFailure = (error: unknown, failure: Failure) => error instanceof ApiError && error.failure === failure;
 
@@ -46,15 +56,11 @@ function whatStands<Row extends object>({ statusOf }: Kind<Row>, error: unknown,
     : `It may have been recorded. Looked up again, it stands as ${status}.`;
 }
 
-interface Options {
-  /** Returns whether a further step follows the decision here; the case then stays open until `moveOn`. */
-  onStep?: ((action: Action) => boolean) | undefined;
-}
-
 export function useDecision<Row extends object>(
   kind: Kind<Row>,
   { row, onDecided }: Pick<Queue<Row>, 'row' | 'onDecided'>,
-  { onStep }: Options = {},
+  /** Whether a further step follows a decision here; the case then stays open until `moveOn`. */
+  follows: (action: Action) => boolean,
 ) {
   const user = useSignedIn().user_info.data;
   const { emailaddress } = user;
@@ -90,7 +96,9 @@ export function useDecision<Row extends object>(
     const { queryKey } = caseQuery(kind, kind.idOf(row));
     dropDraft(key);
     const now = await kind.find(kind.idOf(row)).catch(() => null);
-    if (now) queries.setQueryData(queryKey, now);
+    // What cannot be looked up would go on showing the state from before, and offer the same decision again.
+    if (!now) return moveOn();
+    queries.setQueryData(queryKey, now);
     await queries.invalidateQueries({ queryKey: kind.lists });
   };
 
@@ -98,10 +106,11 @@ export function useDecision<Row extends object>(
     unanswered.delete(key);
     noteDecided(kind, row, { user, waited: !staysOpen }, queries);
     const isStaying = staysOpen && isShown();
-    const isFollowed = isShown() && onStep?.(action);
+    const isFollowed = isShown() && follows(action);
+    if (isFollowed) followed[key] = true;
     // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) moveOn();
-    toast.success(`${success} ${kind.nameOf(row)}`);
+    tellOf(toast.success(`${success} ${kind.nameOf(row)}`));
     if (isStaying) await stay();
   };
 
@@ -115,7 +124,7 @@ export function useDecision<Row extends object>(
     const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
     if (wasUnanswered && isOwn) await succeed(transition);
     else {
-      toast.warning(alreadyDecidedMessage(kind, now), 5000);
+      tellOf(toast.warning(alreadyDecidedMessage(kind, now), 5000));
       moveOn();
     }
     return true;
@@ -124,7 +133,7 @@ export function useDecision<Row extends object>(
   function showFailure(error: unknown, message: string): void {
     // The sign-in page says why the session has ended, and shows no person's name.
     if (!isSignedIn()) return;
-    if (!isShown()) toast.error(`${kind.nameOf(row)}: ${message}`);
+    if (!isShown()) tellOf(toast.error(`${kind.nameOf(row)}: ${message}`));
     else if (isFailure(error, 'refused')) toast.error(message);
     else failures[key] = message;
   }
@@ -157,5 +166,10 @@ export function useDecision<Row extends object>(
     }
   }
 
-  return { decide, busy, failure, forgetFailure, moveOn };
+  const inStep = useSnapshot(followed)[key] === true;
+  const endStep = () => {
+    delete followed[key];
+  };
+
+  return { decide, busy, failure, forgetFailure, inStep, endStep, moveOn };
 }
