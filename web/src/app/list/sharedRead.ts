@@ -1,9 +1,6 @@
 // Reads a list before each call of a batch, sharing one read among several calls.
 import { messageOf } from '@/api/answer';
 
-/** How long one read is used, because each read loads the whole list. */
-const READ_MS = 5000;
-
 /** A read of its own, which includes everything that was sent until now. */
 export const freshRead = <Data>(list: { queryFn: () => Promise<Data> }): Promise<Data> => sharedRead(list)();
 
@@ -13,10 +10,23 @@ export const isRemovedFrom =
   async (row: Row): Promise<boolean> =>
     (await freshRead(list)).every((each) => idOf(each) !== idOf(row));
 
+/**
+ * A read is used for as long as it took. So a short list is read again before each call, and what a colleague has just
+ * saved is noticed; a list of very many rows does not make a batch much longer.
+ */
 export function sharedRead<Data>({ queryFn }: { queryFn: () => Promise<Data> }): () => Promise<Data> {
-  let latest: { at: number; data: Promise<Data> } | undefined;
+  let latest: { until: number; data: Promise<Data> } | undefined;
+  const begin = () => {
+    const begun = performance.now();
+    const read = { until: Number.POSITIVE_INFINITY, data: queryFn() };
+    const end = () => {
+      read.until = 2 * performance.now() - begun;
+    };
+    read.data.then(end, end);
+    return read;
+  };
   return () => {
-    if (!latest || performance.now() - latest.at > READ_MS) latest = { at: performance.now(), data: queryFn() };
+    if (!latest || performance.now() > latest.until) latest = begin();
     const read = latest;
     return asRead(read.data).catch((error: unknown) => {
       // A later read may have begun meanwhile.
