@@ -70,8 +70,12 @@ test('a question closes with its case, and double clicks send a decision once', 
   await test.step('A double click on Disapprove goes no further than to the confirmation', async () => {
     await button(page, 'Disapprove').click();
     await remark(page, BLURRED_ID).check({ force: true });
-    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).dblclick();
+    const goOn = disapproval(page).getByRole('button', { name: 'Disapprove', exact: true });
+    const before = await goOn.boundingBox();
+    await goOn.dblclick();
     await expect(confirmDisapproval(page)).toBeFocused();
+    const now = await confirmDisapproval(page).boundingBox();
+    expect((now?.x ?? 0) + (now?.width ?? 0), 'the other button is elsewhere').toBeLessThan(before?.x ?? 0);
     await expect(confirmDisapproval(page)).not.toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
