@@ -39,8 +39,6 @@ export function useSwitch<Row>(
       .flatMap(([, page]) => page?.rows ?? [])
       .some((each) => idOf(each) === idOf(row) && isOnIn(each) === isOn);
 
-  const isFresh = (queryKey: QueryKey) => queries.getQueryState(queryKey)?.status === 'success';
-
   /** Shows the new position at once, and the old one again when the call fails. */
   const flip = async (row: Row, isOn: boolean): Promise<void> => {
     underWay.current += 1;
@@ -75,7 +73,8 @@ export function useSwitch<Row>(
       const anew = queries.invalidateQueries({ queryKey: lists });
       if (failure?.isUnknown) {
         await anew;
-        isLookedUp = queries.getQueriesData({ queryKey: lists, type: 'active' }).every(([key]) => isFresh(key));
+        const shown = queries.getQueryCache().findAll({ queryKey: lists, type: 'active' });
+        isLookedUp = shown.every(({ state }) => state.status === 'success');
       }
     }
     // A call without an answer may have been carried out: the refetched list shows whether it was.

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useRef } from 'react';
+import { stepKeys } from '@/shared/review/case/caseKeys';
 import type { Steps } from '@/shared/review/case/useSteps';
 import { useKeys } from '@/ui/keys/useKeys';
 import { fullName, type Registration } from '../registration';
@@ -14,13 +15,7 @@ interface Props {
 /** Shown above the case, so that reviewers do not miss it. The keys that walk from case to case go on working. */
 export function NoCardDialog({ registration, steps, onClose, onContinue }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useKeys(
-    [
-      { key: 'n', also: 'j', group: 'Case', label: 'Next case', whyNot: steps.whyNotOn, run: steps.goOn },
-      { key: 'p', also: 'k', group: 'Case', label: 'Previous case', whyNot: steps.whyNotBack, run: steps.goBack },
-    ],
-    root,
-  );
+  useKeys(stepKeys(steps), root);
   return (
     <Dialog
       className="confirm"

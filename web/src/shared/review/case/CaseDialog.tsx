@@ -12,7 +12,6 @@ import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
-import { openIdInAddress } from '../desk';
 import { type Action, type Kind, keyOf, NO_REASONS, type RemarkOption, type Risk, type Transition } from '../kind';
 import type { Queue } from '../queue';
 import { approvalQuestion, PLAIN_QUESTION } from './approval';
@@ -69,10 +68,16 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
   const decision = useDecision(kind, queue, (action) => step?.follows(action) ?? false);
-  const { decide, busy, failure, forgetFailure, inStep, endStep, moveOn } = decision;
+  const { decide, busy, failure, forgetFailure, isShown, inStep, endStep, moveOn } = decision;
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
-  const about = JSON.stringify([key, risks]);
+  const actions = actionsIn(kind, tab, row);
+  const objectionOf = (transition: Transition<Row>) =>
+    props.objection?.(transition.action) ??
+    objectionTo(kind, transition, row, user) ??
+    (transition.action === 'approve' ? unseenReason(pictures) : undefined);
+  /** What a question is about: it closes when any of this changes. */
+  const about = JSON.stringify([key, risks, actions.map(objectionOf)]);
   const agree = useAgree(about, PLAIN_QUESTION);
   const latestAbout = useRef(about);
   latestAbout.current = about;
@@ -106,11 +111,6 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const report = useReport({ kind, row, facts, sections, pictures, handle });
   const whyNoReport = isLoading || !pictures.isSettled ? NOT_LOADED : undefined;
 
-  const actions = actionsIn(kind, tab, row);
-  const objectionOf = (transition: Transition<Row>) =>
-    props.objection?.(transition.action) ??
-    objectionTo(kind, transition, row, user) ??
-    (transition.action === 'approve' ? unseenReason(pictures) : undefined);
   /** A decision that cannot be made now is not remembered: its question would open later, unexpected. */
   const whyNot = (transition: Transition<Row>) => {
     if (busy !== null) return DECIDING;
@@ -129,7 +129,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
     const by = await agree(approvalQuestion(kind, row, transition, risks));
     // What was read in the question is not true any more.
     if (latestAbout.current !== about) {
-      if (openIdInAddress() === kind.idOf(row)) toast.warning(CASE_CHANGED, 5000);
+      if (isShown()) toast.warning(CASE_CHANGED, 5000);
       return;
     }
     if (by) await decide(by, transition, NO_REASONS);

@@ -42,6 +42,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const chosen = options.filter(({ id }) => draft.chosen.includes(id));
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
   const isConfirming = answer !== null;
+  const step = isConfirming ? 'confirm' : 'choose';
   /** What is confirmed is what is sent, whatever the list of remarks becomes meanwhile. */
   const [confirmed, setConfirmed] = useState<Reasons>(NO_REASONS);
 
@@ -90,12 +91,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
       transitionDuration={0}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside. */}
-      <div
-        key={isConfirming ? 'confirm' : 'choose'}
-        data-step={isConfirming ? 'confirm' : 'choose'}
-        className="disapproval-form"
-        onKeyDown={goOnByKeys}
-      >
+      <div key={step} data-step={step} className="disapproval-form" onKeyDown={goOnByKeys}>
         <DialogBody>
           {isConfirming ? (
             <ToConfirm name={kind.nameOf(row)} risks={risks} {...confirmed} />

@@ -20,6 +20,12 @@ interface Review<Row> {
   showHelp: () => void;
 }
 
+/** The keys that walk from case to case. */
+export const stepKeys = ({ whyNotOn, whyNotBack, goOn, goBack }: Steps): KeyAction[] => [
+  { key: 'n', also: 'j', group: 'Case', label: 'Next case', whyNot: whyNotOn, run: goOn },
+  { key: 'p', also: 'k', group: 'Case', label: 'Previous case', whyNot: whyNotBack, run: goBack },
+];
+
 export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }: Review<Row>): KeyAction[] {
   return [
     ...actions.map(
@@ -32,22 +38,7 @@ export function caseKeys<Row>({ queue, steps, actions, isBusy, own, ...review }:
       }),
     ),
     ...deliberateKeys(actions),
-    {
-      key: 'n',
-      also: 'j',
-      group: 'Case',
-      label: 'Next case',
-      whyNot: steps.whyNotOn,
-      run: steps.goOn,
-    },
-    {
-      key: 'p',
-      also: 'k',
-      group: 'Case',
-      label: 'Previous case',
-      whyNot: steps.whyNotBack,
-      run: steps.goBack,
-    },
+    ...stepKeys(steps),
     ...own,
     { key: 'Escape', group: 'Case', label: 'Close', disabled: isBusy, run: () => queue.go(null) },
     ...(Object.keys(PICTURE_KEYS) as PictureCommand[]).map((command): KeyAction => {

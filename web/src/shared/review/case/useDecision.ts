@@ -32,9 +32,6 @@ onAnotherPerson(() => {
 /** The message about a person is removed when the session ends: the sign-in page shows no names. */
 let dismissLast: () => void = () => undefined;
 onSessionEnd(() => dismissLast());
-const tellOf = (dismiss: () => void) => {
-  dismissLast = dismiss;
-};
 
 const isFailure = (error: unknown, failure: Failure) => error instanceof ApiError && error.failure === failure;
 
@@ -110,7 +107,7 @@ export function useDecision<Row extends object>(
     if (isFollowed) followed[key] = true;
     // The next case first, so that the message is drawn after it.
     if (!isStaying && !isFollowed) moveOn();
-    tellOf(toast.success(`${success} ${kind.nameOf(row)}`));
+    dismissLast = toast.success(`${success} ${kind.nameOf(row)}`);
     if (isStaying) await stay();
   };
 
@@ -124,7 +121,7 @@ export function useDecision<Row extends object>(
     const isOwn = transition.isDone(now) && kind.decisionOf(now).by?.toLowerCase() === emailaddress.toLowerCase();
     if (wasUnanswered && isOwn) await succeed(transition);
     else {
-      tellOf(toast.warning(alreadyDecidedMessage(kind, now), 5000));
+      dismissLast = toast.warning(alreadyDecidedMessage(kind, now), 5000);
       moveOn();
     }
     return true;
@@ -133,7 +130,7 @@ export function useDecision<Row extends object>(
   function showFailure(error: unknown, message: string): void {
     // The sign-in page says why the session has ended, and shows no person's name.
     if (!isSignedIn()) return;
-    if (!isShown()) tellOf(toast.error(`${kind.nameOf(row)}: ${message}`));
+    if (!isShown()) dismissLast = toast.error(`${kind.nameOf(row)}: ${message}`);
     else if (isFailure(error, 'refused')) toast.error(message);
     else failures[key] = message;
   }
@@ -171,5 +168,5 @@ export function useDecision<Row extends object>(
     delete followed[key];
   };
 
-  return { decide, busy, failure, forgetFailure, inStep, endStep, moveOn };
+  return { decide, busy, failure, forgetFailure, isShown, inStep, endStep, moveOn };
 }
