@@ -1,47 +1,26 @@
-// Offers: searched, read card by card, and edited.
+// Offers: searched, and read card by card.
 import { fixtures } from '../../mocks/areas/offers/oddOffers';
 import { seedOffers } from '../../mocks/areas/offers/seed';
-import { COLLEAGUE } from '../../mocks/editedElsewhere';
 import {
   agree,
-  alert,
   button,
-  difference,
   expect,
   expectAccessible,
-  expectAskedAround,
   expectNoSidewaysScroll,
-  expectNotUpdated,
-  FAILED_SAVE,
   field,
   follow,
   people,
   press,
   queryOf,
-  question,
   result,
   save,
   test,
   toastShown,
 } from '../fixtures';
-import { cardOf, cards, PICTURE_WIDTH, picture } from '../helpers/content';
-import {
-  adding,
-  category,
-  chosen,
-  close,
-  detail,
-  fillOffer,
-  listedOffers,
-  listsArrived,
-  ofStore,
-  opener,
-  TAB,
-  withId,
-} from './delights';
+import { cardOf, cards, picture } from '../helpers/content';
+import { adding, category, detail, fillOffer, listedOffers, ofStore, opener, TAB, withId } from './delights';
 
 const CAFE = 'Kapetolyo Coffee House';
-const OFFER = seedOffers(Date.now())[40];
 const UPDATED = 'Delights has been updated!';
 
 test('each brand sees its own active offers, the newest first, and posts its own', async ({
@@ -201,159 +180,6 @@ test('a card and its dialog show all texts, also unusual and long ones', async (
   });
 });
 
-test('an offer is read, left unchanged, changed without and with a new picture, and disabled', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.marketing, ofStore(CAFE));
-  const shown = cardOf(page, CAFE)
-    .filter({ hasText: OFFER?.details ?? '' })
-    .last();
-  await opener(shown).click();
-  await test.step('It is read in full', async () => {
-    await expect(detail(page).getByRole('img', { name: `Picture of ${CAFE}` })).toBeVisible();
-    await expect(detail(page).getByRole('heading', { name: CAFE })).toBeVisible();
-    const labels = ['Branches', 'Contact Details', 'Validity', 'Posted by', 'Posted Date', 'Edited by'];
-    await expect(detail(page).getByRole('term')).toHaveText(labels);
-    await expect(detail(page).getByRole('definition').first()).toHaveText(OFFER?.branches ?? '');
-    await expect(detail(page).getByRole('textbox')).toHaveCount(0);
-  });
-  await press(detail(page), 'Edit');
-  await expect(field(page, 'Store')).toHaveValue('9');
-  await expect(field(page, 'Category')).toHaveValue('2');
-  await expect(field(page, 'Status').getByRole('option')).toHaveText(['Active', 'Disable']);
-  await expect(chosen(page)).toBeVisible();
-  await field(page, 'Details').fill('');
-  await test.step('The same rules apply as for a new one', async () => {
-    await save(page).click();
-    await expect(alert(page)).toHaveText('Please add details!');
-  });
-  await test.step('Cancel asks, and restores the saved values', async () => {
-    await press(detail(page), 'Cancel');
-    await press(question(page, 'Drop the changes?'), 'Drop');
-    await expect(
-      detail(page)
-        .getByRole('article')
-        .getByText(OFFER?.details ?? ''),
-    ).toBeVisible();
-    await expect(button(detail(page), 'Edit')).toBeFocused();
-    await press(detail(page), 'Edit');
-    await expect(field(page, 'Details')).toHaveValue(OFFER?.details ?? '');
-    await press(detail(page), 'Cancel');
-  });
-  await close(detail(page));
-  await expect(opener(shown)).toBeFocused();
-  expect([...(await world.asked('updateOffer')), ...(await world.asked('updateOfferWithImage'))]).toEqual([]);
-
-  await follow(page, withId(41));
-  const fields = {
-    delightdetailID: 41,
-    delightcategoryID: 2,
-    delightstoreID: 9,
-    branches: OFFER?.branches,
-    details: 'Half price on Mondays',
-    contactnumber: OFFER?.contactnumber,
-    validfromdate: OFFER?.validfromdate,
-    validtodate: OFFER?.validtodate,
-    product_tag: true,
-    isactive: true,
-    status: 'A',
-    editby: people.marketing,
-  };
-  await press(detail(page), 'Edit');
-  await field(page, 'Details').fill(fields.details);
-  await test.step('A failure keeps what was typed', async () => {
-    const arrived = listsArrived(page);
-    await world.breaks('updateOffer', { status: 500 });
-    await save(page).click();
-    await result(page, 'Not saved', FAILED_SAVE);
-    await expect(field(page, 'Details')).toHaveValue(fields.details);
-    await world.mends('updateOffer');
-    await expect.poll(arrived, 'the list from before and after the failure').toBe(2);
-  });
-  await world.breaks('listOffers', { status: 500 });
-  const before = (await world.asked('listOffers')).length;
-  await save(page).click();
-  await press(question(page, 'Save without checking?'), 'Save anyway');
-  await result(page, 'Success', UPDATED);
-  await expect(detail(page)).toBeHidden();
-  expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: fields });
-  const notice = await expectNotUpdated(page, 'Internal Server Error');
-  await expectAskedAround(world, 'listOffers', before);
-  await world.mends('listOffers');
-  await press(page, 'Update the list');
-  await expect(notice).toBeHidden();
-  await test.step('With a picture, which is shown at once', async () => {
-    const { file, details: arrived } = picture('kape.png');
-    await follow(page, withId(41));
-    await press(detail(page), 'Edit');
-    await expect(chosen(page)).toBeVisible();
-    await field(page, 'Image').setInputFiles(file);
-    await save(page).click();
-    await result(page, 'Success', UPDATED);
-    expect(await world.bodies('updateOfferWithImage')).toEqual([{ Delights_details: fields, delights_image: arrived }]);
-    await follow(page, withId(41));
-    await expect(detail(page).getByRole('img')).toHaveJSProperty('naturalWidth', PICTURE_WIDTH);
-    await expect(detail(page)).toContainText(people.marketing);
-  });
-  await test.step('Disabled, it leaves the list', async () => {
-    await press(detail(page), 'Edit');
-    await field(page, 'Status').selectOption('Disable');
-    await save(page).click();
-    await agree(page, 'Disable these delights?', 'Disable');
-    await result(page, 'Success', UPDATED);
-    expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: { ...fields, isactive: false, status: 'D' } });
-    await follow(page, ofStore(CAFE));
-    await expect(cards(page)).toHaveCount(1);
-  });
-});
-
-test('an offer keeps a category or store that was disabled since; an edit survives when the offer is disabled', async ({
-  page,
-  elsewhere,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.marketing, TAB);
-  for (const { id, label, value, name } of [
-    { id: 10, label: 'Category', value: '5', name: 'Optical (disabled)' },
-    { id: 70, label: 'Store', value: '6', name: 'Indak Dance and Yoga Studio (disabled)' },
-  ]) {
-    await follow(page, withId(id));
-    await press(detail(page), 'Edit');
-    await expect(field(page, label)).toHaveValue(value);
-    await expect(field(page, label).getByRole('option', { name, exact: true })).toHaveCount(1);
-    await field(page, 'Details').fill('Changed');
-    await save(page).click();
-    await result(page, 'Success', UPDATED);
-  }
-  expect(await world.bodies('updateOffer')).toMatchObject([
-    { Value: { delightcategoryID: 5 } },
-    { Value: { delightstoreID: 6 } },
-  ]);
-  await test.step('A colleague disables the offer: the edit under way stays', async () => {
-    await follow(page, withId(41));
-    await press(detail(page), 'Edit');
-    await field(page, 'Details').fill('Mine.');
-    await enterAs(people.administrator, withId(41), { page: elsewhere });
-    await press(detail(elsewhere), 'Edit');
-    await field(elsewhere, 'Status').selectOption('Disable');
-    await save(elsewhere).click();
-    await agree(elsewhere, 'Disable these delights?', 'Disable');
-    await result(elsewhere, 'Success', UPDATED);
-    await save(page).click();
-    await expect(question(page, 'Someone else changed this')).toContainText(`${people.administrator} has changed it`);
-    await expect(difference(page, 'Status')).toHaveText(['Status', 'Active', 'Disable', 'not changed']);
-    await press(question(page, 'Someone else changed this'), 'Stay');
-    await expect(field(page, 'Details')).toHaveValue('Mine.');
-    await save(page).click();
-    await press(question(page, 'Someone else changed this'), 'Save both');
-    await result(page, 'Success', UPDATED);
-    expect((await world.bodies('updateOffer')).at(-1)).toMatchObject({ Value: { details: 'Mine.', status: 'D' } });
-  });
-});
-
 test.describe('where pictures are missing', () => {
   test.use({ scenario: 'image-missing' });
 
@@ -382,25 +208,5 @@ test.describe('on the first day', () => {
     await press(page, 'ADD');
     await expect(field(page, 'Store').getByRole('option')).toHaveText(['There is no active store']);
     await expect(field(page, 'Category').getByRole('option')).toHaveText(['There is no active category']);
-  });
-});
-
-test.describe('while a colleague edits the same', () => {
-  test.use({ scenario: 'edited-elsewhere' });
-
-  test('before their changes are replaced, there is a question', async ({ page, world, enterAs }) => {
-    await enterAs(people.marketing, withId(41));
-    await press(detail(page), 'Edit');
-    await field(page, 'Details').fill('Mine.');
-    await save(page).click();
-    await expect(question(page, 'Someone else changed this')).toContainText(
-      `${COLLEAGUE} has changed it since you opened it.`,
-    );
-    await press(question(page, 'Someone else changed this'), 'Stay');
-    await expect(field(page, 'Details')).toHaveValue('Mine.');
-    expect(await world.bodies('updateOffer')).toEqual([]);
-    await save(page).click();
-    await press(question(page, 'Someone else changed this'), 'Save mine');
-    await result(page, 'Success', UPDATED);
   });
 });
