@@ -14,7 +14,7 @@ import { noteRows } from './rows';
 import type { Cookies } from './session/cookies';
 import { identityOf, type Session, type SessionDraft, type Sessions } from './session/session';
 import { isSameAddress, type Tickets } from './session/ticket';
-import { endSessionsOf } from './sessionEndings';
+import type { SessionEndings } from './sessionEndings';
 import type { Code, Tries } from './tries';
 
 interface Parts {
@@ -40,6 +40,7 @@ export function createAnswerFinisher(
     reply: FastifyReply,
     operation: Operation,
     checked: CheckedAnswer,
+    endings: SessionEndings,
   ): Promise<FinalAnswer> {
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
@@ -56,10 +57,11 @@ export function createAnswerFinisher(
     // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
-    if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     // A server that failed may have made the change before.
-    if (problem && ['refused', 'signedOut'].includes(problem.failure)) await releaseTicket(request, operation);
-    else await endSessionsOf(request, sessions, worldOf(request));
+    const isNotDone = problem !== undefined && ['refused', 'signedOut'].includes(problem.failure);
+    await (isNotDone ? endings.undo() : endings.confirm());
+    if (isNotDone) await releaseTicket(request, operation);
+    if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };

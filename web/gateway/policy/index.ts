@@ -7,9 +7,10 @@ import type { HumanCheck } from '../humanCheck';
 import type { Reservation } from '../limits/capacity';
 import type { ReceivedBody } from '../requests/bodies';
 import type { Operation } from '../requests/operations';
-import { notHuman, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
+import { notHuman, notNoted, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
 import type { RequestChecks } from '../requests/requests';
 import type { Store } from '../store';
+import { StoreAway } from '../store/store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import { type CallContent, textAt } from './fields';
@@ -24,7 +25,7 @@ import { requireTrueIdentity } from './session/identity';
 import { requireOwnOrigin } from './session/origin';
 import type { Session, Sessions } from './session/session';
 import type { Tickets } from './session/ticket';
-import { endSessionsOf, findEmailsToSignOut } from './sessionEndings';
+import { findEmailsToSignOut, sessionEndings } from './sessionEndings';
 import type { Tries } from './tries';
 
 declare module 'fastify' {
@@ -158,7 +159,11 @@ export function createPolicy(parts: PolicyParts) {
       requireRecording(request, operation.policy);
       const disconnected = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || disconnected.abort());
+      const endings = sessionEndings(request, sessions, worldOf(request));
+      let isCalled = false;
       try {
+        await endings.begin();
+        isCalled = true;
         const answer = await calls.call(operation, {
           operation: operation.id,
           path: request.pathParameters,
@@ -182,15 +187,18 @@ export function createPolicy(parts: PolicyParts) {
           isStreamedOn: true,
           memory: memoryOf(request).memory,
         });
-        return await finisher.finish(request, reply, operation, checked);
+        return await finisher.finish(request, reply, operation, checked, endings);
       } catch (error) {
         // The session ends here even when the server's sign-out fails, and when the server no longer accepts the token.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
         if (isOver) await finisher.endSession(request);
-        if (!isUnknown(error)) await finisher.releaseTicket(request, operation);
         // When the outcome is unknown, the change may have been made, so the sessions end.
-        else await endSessionsOf(request, sessions, worldOf(request));
-        throw error;
+        if (isCalled && isUnknown(error)) await endings.confirm();
+        else {
+          await endings.undo();
+          await finisher.releaseTicket(request, operation);
+        }
+        throw isCalled && error instanceof StoreAway ? notNoted() : error;
       }
     },
 
@@ -250,7 +258,8 @@ export function createPolicy(parts: PolicyParts) {
 const WORLD = 'x-mock-world';
 
 /** Whether the server may have carried out the call although it failed. */
-const isUnknown = (error: unknown) => !(error instanceof Refusal) || [502, 504].includes(error.statusCode);
+const isUnknown = (error: unknown) =>
+  !(error instanceof Refusal) || error instanceof StoreAway || [502, 504].includes(error.statusCode);
 
 /** Whether the caller has not signed in, or not completely. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';

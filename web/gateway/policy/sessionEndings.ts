@@ -1,4 +1,4 @@
-// Ends all sessions of the person whose rights or password a call has changed.
+// Ends all sessions of the person whose rights or password a call changes.
 import type { FastifyRequest } from 'fastify';
 import { type CallContent, textAt } from './fields';
 import type { OperationPolicy } from './policyTypes';
@@ -29,16 +29,37 @@ export async function findEmailsToSignOut(
   return [textAt(email, carried), found].filter((each): each is string => typeof each === 'string');
 }
 
-/** The caller's own session stays when the call changes nothing that the session states, such as a corrected name. */
-export async function endSessionsOf(
-  { emailsToSignOut, operation, session, callContent }: FastifyRequest,
-  sessions: Sessions,
-  world: string,
-): Promise<void> {
+export type SessionEndings = ReturnType<typeof sessionEndings>;
+
+/**
+ * The sessions end before the call, because the store or this gateway may fail after it. They end again after it,
+ * because somebody may have signed in between, and come back when the call was refused.
+ */
+export function sessionEndings(request: FastifyRequest, sessions: Sessions, world: string) {
+  const { emailsToSignOut, operation, session, callContent, log } = request;
   const { endsSessionsOf } = operation?.policy ?? {};
+  // The caller's own session stays when the call changes nothing that the session states, such as a corrected name.
   const staying =
     session && callContent && endsSessionsOf && keepsOwnSession(endsSessionsOf, session, callContent) ? session : null;
-  for (const email of emailsToSignOut ?? []) await sessions.endAllOf(email, world, staying);
+  const undoing: (() => Promise<void>)[] = [];
+
+  /** What the server did stands, whatever the store does now. Without the store, the sessions stay ended. */
+  const attempt = (work: Promise<unknown>) =>
+    work.catch(() => log.error({ operation: operation?.id }, 'the end of sessions could not be written again'));
+
+  return {
+    async begin(): Promise<void> {
+      for (const email of emailsToSignOut ?? []) undoing.push(await sessions.endAllOf(email, world, staying));
+    },
+    async confirm(): Promise<void> {
+      for (const email of undoing.length > 0 ? (emailsToSignOut ?? []) : [])
+        await attempt(sessions.endAllOf(email, world, staying));
+      undoing.length = 0;
+    },
+    async undo(): Promise<void> {
+      for (const undoOne of undoing.splice(0).reverse()) await attempt(undoOne());
+    },
+  };
 }
 
 function keepsOwnSession(

@@ -43,6 +43,8 @@ export const tooMany = (seconds: number) =>
   new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
+/** The server has answered, but what follows from its answer could not be stored. */
+export const notNoted = () => new Refusal(503, 'The server was asked, but the outcome could not be noted.');
 /** A call that the gateway made for its own use has failed. The user cannot do anything about it. */
 export const ownCallFailed = () => new Refusal(500, 'Internal Server Error');
 /** The service account was refused. Not 401, because the caller's session is still valid. */

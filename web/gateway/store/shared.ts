@@ -19,6 +19,13 @@ const ADD = `
   return 0
 `;
 
+const PUT_BACK = `
+  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+  if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
+  redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+  return 1
+`;
+
 /**
  * Connects in the background and reconnects whenever the connection breaks. Calls `complain` once each time it breaks.
  */
@@ -71,6 +78,11 @@ export function sharedStore(url: string, complain: (message: string) => void): S
         hold(reply === 'OK' || reply === null);
       }),
     delete: (key) => run(async () => void wholeNumberIn(await client.del(PREFIX + key))),
+    putBack: (key, value, before = '', forMs) =>
+      run(async () => {
+        const sent = { keys: [PREFIX + key], arguments: [value, before, String(forMs)] };
+        wholeNumberIn(await client.eval(PUT_BACK, sent));
+      }),
     add: (key, forMs) =>
       run(async () => {
         const reply = wholeNumberIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }));

@@ -14,6 +14,7 @@ import { connected, SOON, startServer, stores } from './testing';
 
 const A_MINUTE = 60_000;
 const AWAY = [503, { message: STORE_AWAY }];
+const NOT_NOTED = [503, { message: 'The server was asked, but the outcome could not be noted.' }];
 
 const ODD_KEYS = ['session a b', 'a\r\nDEL b', 'ñ ﷺ', 'x'.repeat(5_000), '*'];
 
@@ -50,6 +51,19 @@ test.each(Object.entries(stores))('%s replaces only existing values, with their 
   await vi.waitFor(async () => expect(await store.get('session')).toBeUndefined());
   await store.replace('session', 'late', A_MINUTE);
   expect(await store.get('session'), 'what has ended stays ended').toBeUndefined();
+});
+
+test.each(Object.entries(stores))('%s puts a value back unless it has been set anew', async (_which, start) => {
+  const store = await start();
+  await store.set('mark', 'new', A_MINUTE);
+  await store.putBack('mark', 'other', 'old', A_MINUTE);
+  expect(await store.get('mark')).toBe('new');
+  await store.putBack('mark', 'new', 'old', A_MINUTE);
+  expect(await store.get('mark')).toBe('old');
+  await store.putBack('mark', 'old', undefined, A_MINUTE);
+  expect(await store.get('mark')).toBeUndefined();
+  await store.putBack('mark', 'old', 'older', A_MINUTE);
+  expect(await store.get('mark')).toBeUndefined();
 });
 
 test.each(Object.entries(stores))(
@@ -90,6 +104,7 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   set: (store) => store.set('key', 'value', A_MINUTE),
   replace: (store) => store.replace('key', 'value', A_MINUTE),
   delete: (store) => store.delete('key'),
+  putBack: (store) => store.putBack('key', 'value', undefined, A_MINUTE),
   add: (store) => store.add('key', A_MINUTE),
   increase: (store) => store.increase('key', 1, A_MINUTE),
   countOf: (store) => store.countOf('key'),
@@ -131,11 +146,15 @@ async function saying(words: string): Promise<string> {
 }
 
 test.each([
-  ['OK', '+OK\r\n', ['delete', 'add', 'increase', 'countOf']],
-  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'add', 'increase', 'countOf']],
-  ['nothing', '$-1\r\n', ['set', 'delete', 'add', 'increase', 'countOf']],
-  ['a list of words', '*2\r\n+OK\r\n+OK\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
-  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['OK', '+OK\r\n', ['delete', 'putBack', 'add', 'increase', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'putBack', 'add', 'increase', 'countOf']],
+  [
+    'a list of words',
+    '*2\r\n+OK\r\n+OK\r\n',
+    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf'],
+  ],
+  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf']],
   ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
 ])(
   'a server that answers %s to every command is not taken for a store: nothing is counted or added',
@@ -268,7 +287,7 @@ test('a gateway that is full of sessions refuses new ones and keeps the others',
   const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
   for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
   const refused = await eve.signIn();
-  expect([refused.status, refused.json()]).toEqual(AWAY);
+  expect([refused.status, refused.json()]).toEqual(NOT_NOTED);
   expect(refused.headers).not.toHaveProperty('set-cookie');
   for (const browser of [ana, ben]) expect(await browser.status('listRemarks')).toBe(200);
   await ana.ask('logoutAgora');

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import type { Store } from '../store';
+import { memoryStore } from '../store/memory';
+import { StoreAway } from '../store/store';
 import { stores } from '../store/testing';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { browserAt, proofOf } from './attackTesting';
@@ -19,7 +21,9 @@ async function startAt(store: Store) {
   const answers: Partial<Record<OperationId, Partial<UpstreamAnswer>>> = {
     listAdminUsers: saying({ data: [maria, jose] }),
   };
+  const listeners: Partial<Record<string, () => void>> = {};
   const servers = fakeServers(({ operation, body }) => {
+    listeners[operation]?.();
     if (!operation.startsWith('login')) return answers[operation] ?? {};
     const { user, access_token } = examples.loginAgora[200].default.data;
     const { emailaddress } = JSON.parse(String(body)).Value;
@@ -46,7 +50,9 @@ async function startAt(store: Store) {
     const ticket = { 'Otp-Ticket': String(headers['otp-ticket']) };
     return (await ask(url, change, ticket, { Value })).status;
   };
-  return { url, answers, loggedIn, signedIn, proven, recovered };
+  const called = (id: OperationId) => servers.called.filter(({ operation }) => operation === id).length;
+  const whenCalled = (id: OperationId, listener: () => void) => Object.assign(listeners, { [id]: listener });
+  return { url, answers, called, whenCalled, loggedIn, signedIn, proven, recovered };
 }
 type Console = Awaited<ReturnType<typeof startAt>>;
 type Person = Awaited<ReturnType<Console['signedIn']>>;
@@ -149,4 +155,53 @@ test.each<[string, Partial<UpstreamAnswer>, boolean]>([
     expect(await person.lives()).toBe(lives);
     expect(await administrator.lives()).toBe(true);
   }
+});
+
+/** A store that stops answering when `fails` says so. */
+const failing = (store: Store, fails: () => boolean): Store =>
+  new Proxy(store, {
+    get: (target, name: keyof Store) =>
+      fails() && name !== 'close' ? () => Promise.reject(new StoreAway()) : target[name].bind(target),
+  });
+
+test('a change is not sent to the server when the end of the sessions cannot be stored first', async () => {
+  const store = memoryStore();
+  let isFailing = false;
+  const sets: Store['set'] = (key, ...rest) =>
+    isFailing && key.startsWith('ended') ? Promise.reject(new StoreAway()) : store.set(key, ...rest);
+  const at = await startAt({ ...store, set: sets });
+  const [administrator, person] = [await at.signedIn(MARIA), await at.signedIn(JOSE)];
+  isFailing = true;
+  at.answers.updateUser = {};
+  expect(await at.proven(administrator, 'updateUser', ofJose)).toBe(503);
+  expect(at.called('updateUser')).toBe(0);
+  expect(await person.lives()).toBe(true);
+});
+
+test.each<[string, Partial<UpstreamAnswer>]>([
+  ['has made', {}],
+  ['has failed at', { status: 500, ...saying({ message: 'Internal Server Error' }) }],
+])('a store that fails after the server %s a change neither hides that nor keeps sessions alive', async (_, answer) => {
+  let isAway = false;
+  const at = await startAt(failing(memoryStore(), () => isAway));
+  const [administrator, person] = [await at.signedIn(MARIA), await at.signedIn(JOSE)];
+  at.answers.updateUser = answer;
+  at.whenCalled('updateUser', () => {
+    isAway = true;
+  });
+  expect(await at.proven(administrator, 'updateUser', ofJose)).toBe(answer.status ?? 200);
+  isAway = false;
+  expect(await person.lives()).toBe(false);
+  expect(await administrator.lives()).toBe(true);
+});
+
+test('a sign-in whose session cannot be stored is not said to have done nothing', async () => {
+  let isAway = false;
+  const at = await startAt(failing(memoryStore(), () => isAway));
+  const login = await at.loggedIn(JOSE);
+  at.whenCalled('verifyAgoraOtp', () => {
+    isAway = true;
+  });
+  const { status, body } = await login.typed();
+  expect([status, String(body)]).toEqual([503, expect.not.stringContaining('Nothing was done')]);
 });

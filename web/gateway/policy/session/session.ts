@@ -113,11 +113,18 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
 
     end: (session: Pick<Session, 'id'>) => store.delete(sessionKey(session)),
 
-    /** Ends all sessions and waiting logins of the person, except `staying`, which must still be live. */
-    async endAllOf(email: string, world: string, staying: Session | null): Promise<void> {
+    /**
+     * Ends all sessions and waiting logins of the person, except `staying`, which must still be live. Returns how to take
+     * this back, which does nothing when they have been ended again meanwhile.
+     */
+    async endAllOf(email: string, world: string, staying: Session | null): Promise<() => Promise<void>> {
       const person = personOf(email, world);
       const stays = staying !== null && staying.person === person && !(await isOver(staying));
-      await store.set(endedKey(person), [newId(), ...(stays ? [staying.id] : [])].join(' '), sessionMs);
+      const key = endedKey(person);
+      const before = await store.get(key);
+      const mark = [newId(), ...(stays ? [staying.id] : [])].join(' ');
+      await store.set(key, mark, sessionMs);
+      return () => store.putBack(key, mark, before, sessionMs);
     },
   };
 }
