@@ -61,9 +61,6 @@ upstreams:
     ca: # the only trusted authority, in PEM; without it, those of Node
     clientCertificate: # in PEM, with its clientKey
     # clientKey: { file: /run/secrets/client.key }
-    # If this server lists files by whole paths, the folder before them. Otherwise they could not be loaded: the browser may ask only
-    # for what is below a folder.
-    # files: { root: 'D:\\Uploads\\', separator: '\\' }
 `;
 
 export function exampleText(): string {

@@ -1,11 +1,11 @@
 // The shim lists its files as a server on Windows may: by whole paths.
 
-export const FOLDER = 'D:\\Back Office\\Files\\';
+const FOLDER = 'D:\\Back Office\\Files\\';
 
 const withPaths = (json: string, change: (path: string) => string): string =>
   JSON.stringify(JSON.parse(json, (name, value) => (/^(file)?path$/.test(name) && value ? change(value) : value)));
 
-const whole = (path: string) => `${FOLDER}${path.replaceAll('/', '\\')}`;
+export const whole = (path: string) => `${FOLDER}${path.replaceAll('/', '\\')}`;
 
 /** A path outside of the folder stays as it is, and nothing is found there. */
 export const below = (path: string) =>

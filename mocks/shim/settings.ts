@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { operationTable } from '#contract';
 import requests from '../../openapi/generated/requests.json' with { type: 'json' };
-import { FOLDER } from './folder';
 
 /** Headers that the gateway checks and does not send on. The contract behind the shim still requires them. */
 export const headersOfGateway = (operation: string): string[] =>
@@ -50,8 +49,6 @@ const clientIdentity = {
   clientKey: { file: certificate('client.key') },
 };
 
-const files = { root: FOLDER, separator: '\\' };
-
 export interface ShimSettings {
   names: Record<string, string>;
   uncoded: string[];
@@ -83,7 +80,7 @@ export function shimSettings(url: string) {
       ...Object.fromEntries(IDENTITY.map((field) => [field, `x1_${field}`])),
     },
     forward: ['x-mock-world', 'prefer'],
-    upstreams: { main: { url, ...clientIdentity, files }, media: { url, ...clientIdentity, files } },
+    upstreams: { main: { url, ...clientIdentity }, media: { url, ...clientIdentity } },
     services: SERVICES,
     operations: Object.fromEntries(
       Object.entries(operationTable).map(([id, { method, path }]) => [

@@ -59,6 +59,8 @@ export interface DescribedOperation {
     own?: Record<string, 'rolesid' | 'department'>;
   };
   'x-rows-of-brand'?: string;
+  /** Whose files it lists or takes, and the field of the call with the record that they belong to. */
+  'x-files'?: { of: string; record?: string };
   'x-body-limit'?: string;
   'x-answer-not-shown'?: boolean;
   'x-long-list'?: string;
@@ -83,7 +85,7 @@ export function policyOf(
   schemes: SecuritySchemes,
   usual: Record<string, unknown>[],
 ): OperationPolicy {
-  const { 'x-audit': audit, 'x-power-of-record': powerOfRecord } = operation;
+  const { 'x-audit': audit, 'x-power-of-record': powerOfRecord, 'x-files': files } = operation;
   const place = (name: string) => placeOf(name, operation);
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
@@ -123,6 +125,7 @@ export function policyOf(
         }
       : null,
     rowsOfBrand: operation['x-rows-of-brand'] ?? null,
+    files: files ? { of: files.of, record: files.record === undefined ? null : place(files.record) } : null,
     bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
     bodyLimit: bytes(operation['x-body-limit']),
     longList: operation['x-long-list'] ?? null,

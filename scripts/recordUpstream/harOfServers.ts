@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
 import { requestRules } from '../../web/gateway/answers/contract';
 import { translatedAnswer } from '../../web/gateway/production/answer';
+import { createPathSeals } from '../../web/gateway/production/sealedPaths';
 import type { Mapping } from '../../web/gateway/production/settings/mapping';
 import { type Dictionary, translateWords } from '../../web/gateway/production/settings/names';
 import type { ProductionSettings } from '../../web/gateway/production/settings/settings';
@@ -107,7 +108,8 @@ async function answerIn(
   const { status } = response;
   try {
     const received = { status, type: response.type, body: Readable.from([response.body]) };
-    const { body, ...answer } = await translatedAnswer({ operation, memory: ROOM }, received, mapping, codec);
+    const call = { operation, memory: ROOM, identity: null, record: null };
+    const { body, ...answer } = await translatedAnswer(call, received, mapping, codec, createPathSeals([]));
     const bytes = Buffer.isBuffer(body) ? body : await buffer(body);
     return { status: answer.status, type: answer.type, body: bytes.toString() };
   } catch {

@@ -41,7 +41,9 @@ function auditOf({ auditLog }: Settings): OpenAudit | undefined {
 }
 
 const upstreamOf = async (settings: Settings): Promise<Upstream> =>
-  settings.upstream === 'mocks' ? mockUpstream(settings) : productionUpstream(settings.upstream, process.env);
+  settings.upstream === 'mocks'
+    ? mockUpstream(settings)
+    : productionUpstream(settings.upstream, process.env, undefined, settings.sessionSecrets);
 
 interface StartOptions {
   /** A store with the contents of a previous process. */

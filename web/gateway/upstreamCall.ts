@@ -33,6 +33,8 @@ export interface UpstreamCall {
   /** The upstream's own token, of the person or of the service account that the operation needs. */
   token: string | undefined;
   identity: Identity | null;
+  /** The record that the files of the call belong to; null when the call names none. */
+  record: string | null;
   /**
    * Whether the caller has not signed in. Such calls use separate memory and connections, so they cannot block staff.
    */
@@ -54,6 +56,7 @@ export const bareCall = (operation: OperationId): Omit<UpstreamCall, 'memory' | 
   bodyType: undefined,
   token: undefined,
   identity: null,
+  record: null,
   isPublic: false,
   signal: new AbortController().signal,
 });

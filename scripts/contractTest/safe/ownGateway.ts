@@ -26,17 +26,18 @@ export async function ownGateway(
   const upstreams =
     base === undefined ? read.upstreams : read.upstreams.map((each) => ({ ...each, url: new URL(base).origin }));
   const noted = new Map<string, Set<string>>();
-  const upstream = watchForDrift(await translation({ ...read, upstreams }, undefined, () => {}), {
-    count: () => {},
-    note: (operation, part, { place, rule }) =>
-      void noted.set(operation, (noted.get(operation) ?? new Set()).add(`${part}, at ${place}: ${rule}`)),
-    write: () => {},
-  });
   const settings = readSettings({
     UPSTREAM: file,
     SESSION_SECRET: randomBytes(32).toString('base64'),
     HUMAN_CHECK_SECRET: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
+  });
+  const translated = await translation({ ...read, upstreams }, undefined, () => {}, settings.sessionSecrets);
+  const upstream = watchForDrift(translated, {
+    count: () => {},
+    note: (operation, part, { place, rule }) =>
+      void noted.set(operation, (noted.get(operation) ?? new Set()).add(`${part}, at ${place}: ${rule}`)),
+    write: () => {},
   });
   const app = await createGateway(settings, upstream);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,9 +12,10 @@ import { headerSafe } from '../../src/api/headerSafe';
 import { operationIds } from '../answers/contract';
 import { textAt } from '../policy/fields';
 import type { OperationPolicy } from '../policy/policyTypes';
+import { withListedFiles } from '../production/testing';
 import { asQuery } from '../requests/address';
 import type { Identity } from '../upstreamCall';
-import { administrator, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
+import { administrator, ana, ask, madeBy, send, signedIn, tickets } from '../whole/testing';
 
 /** An administrator of INT MRD: announcements need that department, everything else an administrator. */
 export const withAllPowers: Partial<Identity> = { ...administrator, department: 'INT MRD' };
@@ -60,9 +61,11 @@ function ofListed(
 
 export async function makeCall(url: string, id: OperationId, { session, headers = {}, email: other }: CallChanges) {
   const { humanCheck, ticket, email, token, application } = policies[id];
-  const request = email && other ? withText(validCall(id), email, other) : validCall(id);
-  const own = withoutProofs(request.headers);
+  const valid = email && other ? withText(validCall(id), email, other) : validCall(id);
   const person = other ? { ...withAllPowers, email: other } : withAllPowers;
+  const listed = withListedFiles(id, { ...ana, ...person }, { headers: valid.headers, body: valid.body as object });
+  const request = { ...valid, ...listed };
+  const own = withoutProofs(request.headers);
   const made = session ?? signedIn(person, { verified: token !== 'optional' });
   const sentEmail = email && textAt(email, { headers: lowered(own), json: request.body });
   const proven = {

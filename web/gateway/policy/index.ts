@@ -5,6 +5,7 @@ import type { OperationId } from '#contract';
 import { type AnswerRules, checkedAnswer, mediaTypeOf } from '../answers/answers';
 import type { HumanCheck } from '../humanCheck';
 import type { Reservation } from '../limits/capacity';
+import { withoutSeal } from '../production/sealedPaths';
 import type { ReceivedBody } from '../requests/bodies';
 import type { Operation } from '../requests/operations';
 import { notHuman, notNoted, notRecordable, notVerified, Refusal, signedOut, unreachable } from '../requests/refusals';
@@ -15,7 +16,7 @@ import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import { type CallContent, textAt } from './fields';
 import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
-import type { OperationPolicy } from './policyTypes';
+import type { OperationPolicy, Place } from './policyTypes';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
@@ -173,6 +174,7 @@ export function createPolicy(parts: PolicyParts) {
           bodyType: received?.type,
           token: request.session?.token,
           identity: request.session?.identity ?? null,
+          record: recordOfFiles(request, operation),
           ...memoryOf(request),
           requestId: request.id,
           signal: disconnected.signal,
@@ -217,7 +219,7 @@ export function createPolicy(parts: PolicyParts) {
         application: session?.identity.application ?? null,
         what: audit.what,
         operation: operation.id,
-        record: (audit.record && callContent && textAt(audit.record, callContent)) ?? null,
+        record: (audit.record && callContent && recordIn(audit.record, callContent)) ?? null,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,
@@ -260,6 +262,14 @@ const WORLD = 'x-mock-world';
 /** Whether the server may have carried out the call although it failed. */
 const isUnknown = (error: unknown) =>
   !(error instanceof Refusal) || error instanceof StoreAway || [502, 504].includes(error.statusCode);
+
+function recordIn(place: Place, carried: CallContent): string | undefined {
+  const text = textAt(place, carried);
+  return text === undefined ? undefined : withoutSeal(text);
+}
+
+const recordOfFiles = ({ callContent }: FastifyRequest, { policy: { files } }: Operation) =>
+  (files?.record && callContent && textAt(files.record, callContent)) ?? null;
 
 /** Whether the caller has not signed in, or not completely. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';

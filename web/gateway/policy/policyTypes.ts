@@ -58,6 +58,8 @@ export interface OperationPolicy {
    * removed.
    */
   rowsOfBrand: string | null;
+  /** Whose files it lists or takes: a path from a list is good only for these, and for the same record. */
+  files: { of: string; record: Place | null } | null;
   /** The media types of the body; none when there is no body. */
   bodyTypes: string[];
   bodyLimit: number;

@@ -10,10 +10,10 @@ import { answerTooLong, tooSlow, upstreamFailed } from '../requests/refusals';
 import type { UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { Codec } from './codec';
 import { Failure, type UpstreamResponse } from './connection';
-import { listedPath, withPaths } from './filePaths';
 import { isSuccess, readAnswer } from './reading';
 import { isFileInJson } from './reading/fileInJson';
 import { isPage } from './reading/unshownAnswer';
+import type { PathSeals } from './sealedPaths';
 import type { Mapping } from './settings/mapping';
 import { translateWords } from './settings/names';
 
@@ -23,11 +23,14 @@ interface TranslatedAnswer extends UpstreamAnswer {
 }
 
 export async function translatedAnswer(
-  { operation, memory }: Pick<UpstreamCall, 'operation' | 'memory'>,
+  call: Pick<UpstreamCall, 'operation' | 'memory' | 'identity' | 'record'>,
   { status, type, body }: UpstreamResponse,
   mapping: Mapping,
   codec: Codec,
+  paths: PathSeals,
 ): Promise<TranslatedAnswer> {
+  const { operation, memory } = call;
+  const inOurs = (value: unknown) => paths.sealedIn(translateWords(value, mapping.words.answer), call);
   // The text of a server failure is never shown, so it is not translated.
   const types: AnswerTypes =
     (status < 500 ? typesOf(answerSchemas[operation], status) : answerSchemas[operation][status]) ?? {};
@@ -39,7 +42,7 @@ export async function translatedAnswer(
 
   const isList = status === 200 && isStreamed(operation, mapping, codec);
   const start = isList ? await readStart(body) : {};
-  const list = start.beginning === undefined ? undefined : listBegun(operation, start.beginning, mapping);
+  const list = start.beginning === undefined ? undefined : listBegun(operation, start.beginning, inOurs);
   if (list) return { ...list, status, type: 'application/json', fullBody: body, unreadable: false };
 
   const bytes = start.all ?? (await readWhole(body, memory));
@@ -57,7 +60,7 @@ export async function translatedAnswer(
     if (isUnshown && isPage(type, json)) throw new TypeError('a page');
     const mayBeWords = (isUnshown || status >= 400) && WORDS.includes(mediaTypeOf(type));
     const value = json === '' ? undefined : mayBeWords ? valueOrWords(json) : valueIn(json);
-    return inContractForm(operation, status, inContractWords(value, mapping), bytes, type);
+    return inContractForm(operation, status, inOurs(value), bytes, type);
   } catch {
     // For example the page of a proxy, or an error that is not encoded.
     if (status >= 500) throw failureAt(status, body);
@@ -65,17 +68,14 @@ export async function translatedAnswer(
   }
 }
 
-const inContractWords = (value: unknown, { words, files }: Mapping): unknown =>
-  withPaths(translateWords(value, words.answer), files, listedPath);
-
 /** Undefined if the beginning cannot be read. */
 function listBegun(
   operation: OperationId,
   beginning: string,
-  mapping: Mapping,
+  inOurs: (value: unknown) => unknown,
 ): (Pick<UpstreamAnswer, 'toContract'> & { body: Buffer }) | undefined {
   const ours = (json: string) => {
-    const content: unknown = inContractWords(JSON.parse(json), mapping);
+    const content: unknown = inOurs(JSON.parse(json));
     const { value } = readAnswer(operation, { status: 200, value: content });
     return JSON.stringify(Array.isArray(content) ? rowsIn(operation, value) : value);
   };

@@ -51,21 +51,6 @@ async function drift(operation: OperationId, request: Partial<UpstreamCall>, ans
 const outcome = { success: true, message: 'Yes.' };
 const waive = json({ Value: { email: 'ana@lumina.example' } });
 
-test('notes paths of files that the browser may not ask for', async () => {
-  const listed = (path: string) => answers({ success: true, data: [{ tag: 'selfie', path }] });
-  const request = json({ Value: { docuser_id: 1, file_type: 'prcid' } });
-  const notes = async (path: string) =>
-    (await drift('listDoctorFiles', request, listed(path))).noted.filter((note) => note.includes('cannot be loaded'));
-  expect(await notes('doctors/1.png')).toEqual([]);
-  const named = answers({ success: true, [SECRET]: { path: '/1.png' } });
-  expect((await drift('listDoctorFiles', request, named)).noted).toContainEqual(
-    expect.stringContaining('/?/path: is a path'),
-  );
-  expect(await notes(`D:\\${SECRET}.png`)).toEqual([
-    'answer 200: /data/*/path: is a path that cannot be loaded: set files at its upstream',
-  ]);
-});
-
 test('calls that conform to the contract are only counted', async () => {
   const { calls, noted, table } = await drift('waivePassword', waive, answers(outcome));
   expect(noted).toEqual([]);

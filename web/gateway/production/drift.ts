@@ -11,7 +11,6 @@ import { partsOf } from '../requests/form';
 import { operationNamed } from '../requests/operations';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import type { DriftReport } from './driftReport';
-import { unaskablePaths } from './filePaths';
 
 export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream {
   const schemas = new SchemaCompiler({ strict: false, logger: false, allErrors: true });
@@ -30,22 +29,15 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
     if (schema.contentSchema && typeof value === 'string') checkJson(operation, part, schema.contentSchema, value);
   }
 
-  /** The parsed text, if it is JSON. */
-  function checkJson(operation: string, part: string, schema: AnySchemaObject, text: string | undefined): unknown {
+  function checkJson(operation: string, part: string, schema: AnySchemaObject, text: string | undefined): void {
     let value: unknown;
     try {
       value = JSON.parse(text ?? '');
     } catch {
       report.note(operation, part, { place: '/', rule: 'is not JSON' });
-      return undefined;
+      return;
     }
     check(operation, part, schema, value);
-    return value;
-  }
-
-  function checkPaths(operation: string, part: string, content: unknown): void {
-    for (const place of unaskablePaths(content, MAY_BE_ASKED))
-      report.note(operation, part, { place, rule: 'is a path that cannot be loaded: set files at its upstream' });
   }
 
   function checkRequest({ operation, headers, query, body, bodyType = '' }: UpstreamCall): void {
@@ -87,7 +79,7 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
     }
     if (!schema || !/json|text/.test(type)) return answer;
     const body = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body);
-    if (type.includes('json')) checkPaths(operation, part, checkJson(operation, part, schema, textIn(body)));
+    if (type.includes('json')) checkJson(operation, part, schema, textIn(body));
     else check(operation, part, schema, textIn(body));
     return { ...answer, body };
   }
@@ -108,8 +100,6 @@ export function watchForDrift(upstream: Upstream, report: DriftReport): Upstream
 }
 
 const mediaType = (type: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(type.trim()) ? type.trim() : 'without a media type');
-
-const MAY_BE_ASKED = new RegExp(requestRules.getImage.headers.ImagePath?.schema.pattern, 'u');
 
 const NUMBER = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' };
 

@@ -2,12 +2,22 @@
 // mocks, is a server that records its requests.
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { FOLDER } from '../../../mocks/shim/folder';
+import { whole } from '../../../mocks/shim/folder';
 import { shimEnv, shimSettings } from '../../../mocks/shim/settings';
 import { createShim } from '../../../mocks/shim/shim';
 import { partsOf } from '../requests/form';
-import { deadUrl, fakeUpstream, formFrom } from '../whole/testing';
-import { bytesOf, callOf, certificate, folder, json, listening, tlsServer, upstreamOf } from './testing';
+import { ana, deadUrl, fakeUpstream, formFrom } from '../whole/testing';
+import {
+  bytesOf,
+  callOf,
+  certificate,
+  folder,
+  json,
+  listening,
+  tlsServer,
+  upstreamOf,
+  withListedFiles,
+} from './testing';
 
 type Answering = Parameters<typeof fakeUpstream>[0];
 
@@ -66,34 +76,11 @@ test('a text answer is an outcome in quotes, however the server spells it', asyn
   expect([answer.type, String(answer.body)]).toEqual(['text/plain', quoted]);
 });
 
-test('whole paths of a server are seen and asked for without their folder, and arrive with it', async () => {
-  const rows = { data: [{ tag: 'selfie', path: 'kyc/1/ñ.png' }] };
-  const { upstream, requests } = await throughShim(answering('application/json', JSON.stringify(rows)));
-  const answer = await upstream.call(callOf('listMemberFiles', json({ Value: { recordid: 1 } })));
-  expect(JSON.parse(String(answer.body))).toMatchObject(rows);
-  await upstream.call(callOf('getImage', { headers: { imagepath: 'kyc/1/%C3%B1.png' } }));
-  expect(requests[1]?.headers.imagepath).toBe('kyc/1/%C3%B1.png');
-  const body = { Value: { filename: 'a.png', filepath: 'plans/a.png', fileext: 'png' } };
-  await upstream.call(callOf('getPlanFile', json(body)));
-  expect(JSON.parse(String(requests[2]?.body))).toEqual(body);
-});
-
-test('without the folder in the settings, whole paths stay as they are', async () => {
-  const rows = { data: [{ tag: 'selfie', path: 'kyc/1/selfie.png' }] };
-  const { upstreams } = shimSettings('https://localhost');
-  const mocks = await fakeUpstream(answering('application/json', JSON.stringify(rows)));
-  const shim = createShim(shimSettings('https://localhost'), { prismUrl: mocks.url, mocksUrl: mocks.url });
-  const url = await listening(shim);
-  const { files: _, ...main } = { ...upstreams.main, url };
-  const { upstream } = await upstreamOf({ ...shimSettings(url), upstreams: { main, media: main } }, shimEnv);
-  const answer = await upstream.call(callOf('listMemberFiles', json({ Value: { recordid: 1 } })));
-  expect(String(answer.body)).toContain(JSON.stringify(`${FOLDER}kyc\\1\\selfie.png`));
-});
-
 test('a picture is passed on byte for byte', async () => {
   const picture = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xc3, 0x28]);
   const { upstream } = await throughShim(answering('image/png', picture));
-  const answer = await upstream.call(callOf('getImage', { headers: { imagepath: 'kyc/1/selfie.png' } }));
+  const { headers } = withListedFiles('getImage', ana, { headers: { imagepath: whole('kyc/1/selfie.png') }, body: {} });
+  const answer = await upstream.call(callOf('getImage', { headers, identity: ana }));
   expect(answer.type).toBe('image/png');
   expect(await bytesOf(answer.body)).toEqual(picture);
 });

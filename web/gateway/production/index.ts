@@ -1,5 +1,6 @@
 // The production upstream: calls each operation at the server and path, and with the names, that the settings file
 // gives.
+import { randomBytes } from 'node:crypto';
 import { Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer, UpstreamCall } from '../upstreamCall';
 import { translatedAnswer } from './answer';
@@ -8,6 +9,7 @@ import { watchForDrift } from './drift';
 import { driftReport } from './driftReport';
 import { type Address, createMetrics, serveMetrics } from './metrics';
 import { translatedRequest } from './request';
+import { createPathSeals } from './sealedPaths';
 import { type ProductionSettings, readProductionSettings } from './settings/settings';
 
 /** Entries have an operation, a place and a code, never a value. */
@@ -26,6 +28,7 @@ export async function productionUpstream(
   settingsFile: string,
   env: Record<string, string | undefined>,
   log: Log = toStandardError,
+  sessionSecrets: readonly string[] = [randomBytes(32).toString('hex')],
 ): Promise<Upstream> {
   const settings = await readProductionSettings(settingsFile, env);
   const { pathless, remarks } = settings;
@@ -34,7 +37,7 @@ export async function productionUpstream(
   const metricsAt = env.METRICS_PORT
     ? { port: Number(env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
     : undefined;
-  const upstream = await translation(settings, metricsAt, log);
+  const upstream = await translation(settings, metricsAt, log, sessionSecrets);
   if (!env.DRIFT) return upstream;
   const watched = watchForDrift(upstream, driftReport(env.DRIFT));
   return env.DRIFT_LETS_THROUGH === 'no' ? { ...watched, answers: upstream.answers } : watched;
@@ -44,7 +47,9 @@ export async function translation(
   settings: ProductionSettings,
   metricsAt: Address | undefined,
   log: Log,
+  sessionSecrets: readonly string[],
 ): Promise<Upstream> {
+  const paths = createPathSeals(sessionSecrets);
   const connections = new Map<string, Connection>(
     settings.upstreams.map((upstream) => [upstream.name, connectionTo(upstream)]),
   );
@@ -68,8 +73,8 @@ export async function translation(
       }
     };
     try {
-      const received = await connection.send(await translatedRequest(request, mapping, settings));
-      const { unreadable, ...answer } = await translatedAnswer(request, received, mapping, settings.codec);
+      const received = await connection.send(await translatedRequest(request, mapping, settings, paths));
+      const { unreadable, ...answer } = await translatedAnswer(request, received, mapping, settings.codec, paths);
       answer.fullBody?.on('error', (error) => error instanceof Failure && failed(error.kind, error.code));
       if (unreadable) failed('unreadable', String(answer.status));
       else metrics.answered(operation, mapping.upstream, answer.status, seconds());

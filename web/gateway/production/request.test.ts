@@ -3,6 +3,7 @@ import { partsOf } from '../requests/form';
 import { formFrom } from '../whole/testing';
 import type { Codec } from './codec';
 import { translatedRequest } from './request';
+import { createPathSeals } from './sealedPaths';
 import type { Mapping } from './settings/mapping';
 import type { Dictionary } from './settings/names';
 import { callOf, json } from './testing';
@@ -19,19 +20,20 @@ const mapping: Mapping = {
     ['search', { name: 'q', values: new Map([['ALL', 'EVERY']]) }],
   ]),
   words: { request: words([['password', 'pass_word']]), answer: words([]) },
-  files: undefined,
   uncoded: new Set(),
   retry: false,
   service: {},
 };
 const shouting: Codec = { encodeValue: (value) => value.toUpperCase(), encodeHeader: (value) => value.toUpperCase() };
 const plain: Codec = {};
+const paths = createPathSeals([]);
 
 const translated = (request: Parameters<typeof callOf>[1], codec = plain, changed: Partial<Mapping> = {}) =>
   translatedRequest(
     callOf('loginAgora', { path: { id: '1' }, ...request }),
     { ...mapping, ...changed },
     { codec, forward: ['x-trace'] },
+    paths,
   );
 
 test.each([
@@ -108,7 +110,12 @@ test.each([{}, { value: {} }, { Value: 1 }, []])('refuses a body without its wra
 test('translates a body that the contract does not wrap, without encoding it', async () => {
   const changed = { request: words([['ImageBase64', 'picture']]), answer: words([]) };
   const call = callOf('saveImage', { path: { id: '1' }, ...json({ ImageBase64: 'aGk=', ImageDetails: {} }) });
-  const { body } = await translatedRequest(call, { ...mapping, words: changed }, { codec: shouting, forward: [] });
+  const { body } = await translatedRequest(
+    call,
+    { ...mapping, words: changed },
+    { codec: shouting, forward: [] },
+    paths,
+  );
   expect(String(body)).toBe('{"picture":"aGk=","ImageDetails":{}}');
 });
 
@@ -132,7 +139,7 @@ test('translates the names of a multipart form, and names and values in its JSON
     const { headers, body } = await formFrom(parts);
     const call = callOf('addOffer', { path: { id: '1' }, body, bodyType: headers['content-type'] });
     const changed = { ...mapping, words: { request, answer: words([]) } };
-    return translatedRequest(call, changed, { codec: shouting, forward: [] });
+    return translatedRequest(call, changed, { codec: shouting, forward: [] }, paths);
   };
   const bytes = Buffer.from('{"postedby":"\xff"}', 'latin1');
   const delights_image = new File([bytes], 'x.png', { type: 'image/png' });

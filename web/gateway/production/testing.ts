@@ -12,8 +12,11 @@ import { onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import type { OperationId } from '#contract';
 import { certificate } from '../../../mocks/shim/settings';
-import { bareCall, type UpstreamCall } from '../upstreamCall';
+import { policies } from '../../../openapi/generated/policy';
+import { textAt } from '../policy/fields';
+import { bareCall, type Identity, type UpstreamCall } from '../upstreamCall';
 import { productionUpstream } from './index';
+import { createPathSeals } from './sealedPaths';
 
 export { certificate };
 
@@ -29,12 +32,35 @@ export function settingsFile(settings: object | string): string {
   return file;
 }
 
+const SECRETS = ['the secret that seals the paths of files in tests'];
+
+/** The request of a person to whom its files were listed. */
+export function withListedFiles(
+  operation: OperationId,
+  identity: Identity,
+  { headers, body }: { headers: Record<string, string>; body: object | undefined },
+) {
+  const { files, jsonParts } = policies[operation];
+  const parts = Object.entries(body ?? {});
+  const json = Object.fromEntries(
+    parts.map(([name, part]) => [name, jsonParts.includes(name) ? parsedIn(part) : part]),
+  );
+  const record = (files?.record && textAt(files.record, { headers, json })) ?? null;
+  const sealed = <Part>(part: Part) => createPathSeals(SECRETS).sealedIn(part, { operation, identity, record }) as Part;
+  const sealedParts = parts.map(([name, part]) => {
+    if (!jsonParts.includes(name)) return [name, part instanceof Blob || Buffer.isBuffer(part) ? part : sealed(part)];
+    return [name, typeof part === 'string' ? JSON.stringify(sealed(json[name])) : sealed(part)];
+  });
+  return { headers: sealed(headers), body: body && (Object.fromEntries(sealedParts) as object) };
+}
+
+const parsedIn = (part: unknown): unknown => (typeof part === 'string' ? JSON.parse(part) : part);
+
 /** The upstream for these settings, and the lines that it has logged. */
 export async function upstreamOf(settings: object, env: Record<string, string> = {}) {
   const log: string[] = [];
-  const upstream = await productionUpstream(settingsFile(settings), env, (fields, message) =>
-    log.push(JSON.stringify({ ...fields, message })),
-  );
+  const note = (fields: object, message: string) => log.push(JSON.stringify({ ...fields, message }));
+  const upstream = await productionUpstream(settingsFile(settings), env, note, SECRETS);
   onTestFinished(() => upstream.close());
   return { upstream, log };
 }

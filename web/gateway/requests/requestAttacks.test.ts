@@ -142,8 +142,7 @@ test.each<[OperationId, string, string, OutgoingHttpHeaders[string][]]>([
   ['listPendingRegistrations', 'Avega', 'breaks enum', ['true', '2', '00', MARK]],
   ['getImage', 'ImagePath', 'is not plain ASCII', ['kyc/50001/\xe9.png', 'kyc/50001/a\tb.png']],
   ['getImage', 'ImagePath', 'is not percent-encoded', [`${MARK}/%zz`]],
-  ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(72).slice(0, 501)]],
-  ['getImage', 'ImagePath', 'breaks pattern', [`../${MARK}`, `%2e%2e%2f${MARK}`, `${MARK}%00`, `${MARK}%5c`]],
+  ['getImage', 'ImagePath', 'breaks maxLength', [`${MARK}/`.repeat(400).slice(0, 2001)]],
   ['getCompanyTag', 'email', 'breaks maxLength', [`${MARK.repeat(48)}@mail.example`]],
 ])('%s refuses a header %s that breaks its rule (%s)', async (id, header, rule, values) => {
   const { url, called, log } = await startOpen();
@@ -316,9 +315,9 @@ test.each([
   ['no JSON', 'no JSON', 'The request is not valid JSON.'],
   ['another record', '{"recordid":"01001"}', NOT_THE_CONTRACTS],
   [
-    'a path that leads out',
-    JSON.stringify({ ...imageDetails(), filepath: '../../etc/passwd' }),
-    `${NOT_THE_CONTRACTS}: Image_datails.filepath breaks pattern.`,
+    'a name that leads out',
+    JSON.stringify({ ...imageDetails(), filename: '../../etc/passwd' }),
+    `${NOT_THE_CONTRACTS}: Image_datails.filename breaks pattern.`,
   ],
   ['a field more', JSON.stringify({ ...imageDetails(), more: 1 }), NOT_THE_CONTRACTS],
   ['nested deep', `${'['.repeat(100)}${']'.repeat(100)}`, 'The request is nested too deeply.'],

@@ -15,10 +15,7 @@ function areAlike(one: OperationId, other: OperationId): boolean {
 }
 
 export function* contradictionsIn(mappings: Mappings): Generator<string> {
-  const connected = operationIds.flatMap((id) => {
-    const mapping = mappings[id];
-    return mapping ? [{ id, mapping }] : [];
-  });
+  const connected = connectedIn(mappings);
   const taken = new Map<string, OperationId>();
   for (const { id, mapping } of connected) {
     const place = placeOf(mapping);
@@ -31,6 +28,24 @@ export function* contradictionsIn(mappings: Mappings): Generator<string> {
     }
   }
 }
+
+/** Allowed, but the server cannot tell the operations apart, so only the gateway keeps their callers apart. */
+export function sharedPlaces(mappings: Mappings): string[] {
+  const shared = new Map<string, OperationId[]>();
+  for (const { id, mapping } of connectedIn(mappings)) {
+    const place = placeOf(mapping);
+    shared.set(place, [...(shared.get(place) ?? []), id]);
+  }
+  return [...shared.values()]
+    .filter((ids) => ids.length > 1)
+    .map((ids) => `${ids.join(', ')} go to the same place: each may ask only for files that its own lists have given.`);
+}
+
+const connectedIn = (mappings: Mappings) =>
+  operationIds.flatMap((id) => {
+    const mapping = mappings[id];
+    return mapping ? [{ id, mapping }] : [];
+  });
 
 /** Parameter names are left out, because a server does not see them. */
 const placeOf = ({ upstream, method, path }: Mapping) => [upstream, method, path.replace(/\{[^}]*\}/g, '{}')].join(' ');

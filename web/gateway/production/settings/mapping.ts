@@ -8,7 +8,6 @@ import {
   requestFields,
   requestRules,
 } from '../../answers/contract';
-import type { Files } from '../filePaths';
 import { clashOf, type Dictionaries, dictionariesOf } from './names';
 import { isReserved } from './reserved';
 import type { SettingsContext } from './secrets';
@@ -29,8 +28,6 @@ export interface Mapping {
   /** By the contract's name. */
   query: ReadonlyMap<string, MappedName>;
   words: Dictionaries;
-  /** How the server writes the paths of its files; undefined if it does as the contract. */
-  files: Files | undefined;
   /** The parts that bypass the codec: `value`, `answer`, or headers by the contract's name in lower case. */
   uncoded: ReadonlySet<string>;
   retry: boolean;
@@ -110,7 +107,6 @@ export function mappingsIn(
           { name: theirQuery(ours, entry, file), values: new Map(Object.entries(file.values[ours] ?? {})) },
         ]),
       ),
-      files: file.upstreams[upstream]?.files,
       words: dictionariesOf(operation, { names: { ...file.names, ...entry.names }, values: file.values }),
       uncoded: new Set([...file.uncoded, ...entry.uncoded].map((part) => part.toLowerCase())),
     };

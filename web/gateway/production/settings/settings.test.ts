@@ -81,21 +81,6 @@ test.each<[string, object | string, string]>([
   ],
   ['a CA that is none', upstream({ ca: certificate('client.key') }), 'upstreams.main.ca is not a certificate in PEM.'],
   [
-    'a folder of files without its last separator',
-    upstream({ files: { root: 'D:\\Uploads', separator: '\\' } }),
-    'upstreams.main.files must have a root that ends with its separator.',
-  ],
-  [
-    'a folder of files with another separator',
-    upstream({ files: { root: 'D:\\Uploads\\' } }),
-    'upstreams.main.files must have a root that ends with its separator.',
-  ],
-  [
-    'a folder of files that is escaped',
-    upstream({ files: { root: '/a%2F/' } }),
-    'upstreams.main.files.root must be in plain letters.',
-  ],
-  [
     'half an identity',
     upstream({ clientCertificate: certificate('client.pem') }),
     'upstreams.main must have clientCertificate and clientKey together, or neither.',

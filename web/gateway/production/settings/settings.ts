@@ -9,7 +9,7 @@ import { operationNamed } from '../../requests/operations';
 import { SettingsError } from '../../settings';
 import type { Codec } from '../codec';
 import { codecNamed } from '../codecs';
-import { contradictionsIn, unusedUpstreams } from './contradictions';
+import { contradictionsIn, sharedPlaces, unusedUpstreams } from './contradictions';
 import { checkWords, type Mappings, mappingsIn, pathlessIn } from './mapping';
 import { SettingsContext } from './secrets';
 import { isSecret, readShape, type SettingsFile, type UpstreamEntry } from './settingsFile';
@@ -60,7 +60,8 @@ export async function readProductionSettings(
   if (!codec || context.complaints.length > 0) throw new SettingsError(context.complaints.join('\n'));
 
   const { answers, forward } = file;
-  const remarks = unusedUpstreams(file).map((name) => `upstreams.${name} is not used by any operation.`);
+  const unused = unusedUpstreams(file).map((name) => `upstreams.${name} is not used by any operation.`);
+  const remarks = [...unused, ...sharedPlaces(mappings)];
   return { answers, codec, forward, upstreams, mappings, pathless: pathlessIn(mappings), remarks };
 }
 
@@ -86,7 +87,7 @@ function textOf(path: string): string {
 }
 
 function upstreamSettings(name: string, entry: UpstreamEntry, context: SettingsContext): UpstreamSettings {
-  const { ca, clientCertificate, clientKey, files: _, ...limits } = entry;
+  const { ca, clientCertificate, clientKey, ...limits } = entry;
   const place = `upstreams.${name}`;
   if (Boolean(clientCertificate) !== Boolean(clientKey)) {
     context.complain(`${place} must have clientCertificate and clientKey together, or neither.`);

@@ -25,17 +25,6 @@ const credential = v.union([secret, text], isSecret);
 
 const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header'));
 
-const files = v.pipe(
-  v.strictObject({
-    root: v.optional(v.pipe(v.string(), v.regex(/^[ -$&-~]*$/, 'must be in plain letters')), ''),
-    separator: v.optional(v.picklist(['/', '\\'], 'must be / or \\'), '/'),
-  }),
-  v.check(
-    ({ root, separator }) => /[/\\]?$/.exec(root)?.[0] === (root && separator),
-    'must have a root that ends with its separator',
-  ),
-);
-
 const upstream = v.strictObject({
   url: v.pipe(
     v.string(),
@@ -51,7 +40,6 @@ const upstream = v.strictObject({
   ca: v.optional(text),
   clientCertificate: v.optional(text),
   clientKey: v.optional(secret),
-  files: v.optional(files),
 });
 export type UpstreamEntry = v.InferOutput<typeof upstream>;
 
