@@ -39,6 +39,8 @@ export interface UpstreamCall {
    * Whether the caller has not signed in. Such calls use separate memory and connections, so they cannot block staff.
    */
   isPublic: boolean;
+  /** The person or the network address whose share of connections and memory it takes; undefined for the gateway itself. */
+  caller: string | undefined;
   /** The memory reserved for its body and its answer. */
   memory: Reservation;
   requestId: string;
@@ -58,6 +60,7 @@ export const bareCall = (operation: OperationId): Omit<UpstreamCall, 'memory' | 
   identity: null,
   record: null,
   isPublic: false,
+  caller: undefined,
   signal: new AbortController().signal,
 });
 

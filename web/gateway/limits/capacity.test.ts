@@ -92,3 +92,42 @@ test('a caller cannot hold more than its share, waiting included, and others are
   await capacity.reserve(3, nobody, 'ana');
   expect(capacity.stats).toEqual({ taken: 16, queued: 0 });
 });
+
+const TURNS = { size: 4, share: 3, waitsForShare: true, queueMs: 60_000 };
+
+test('callers take turns: who holds least comes first, however many calls another has waiting', async () => {
+  const capacity = createCapacity({ ...TURNS, queueLength: 99 });
+  const entered: string[] = [];
+  const enter = (who: string) =>
+    capacity.reserve(1, nobody, who).then((reservation) => {
+      entered.push(who);
+      return reservation;
+    });
+  const eves = Array.from({ length: 20 }, () => enter('eve'));
+  const ana = await enter('ana');
+  expect(entered).toEqual(['eve', 'eve', 'eve', 'ana']);
+  const [second, other] = [enter('ana'), enter('ben')];
+  (await eves[0])?.release();
+  await other;
+  ana.release();
+  await second;
+  expect(entered.slice(4)).toEqual(['ben', 'ana']);
+  expect(capacity.stats).toEqual({ taken: 4, queued: 17 });
+});
+
+test('in a full queue the caller with most waiting calls makes room for others', async () => {
+  const capacity = createCapacity({ ...TURNS, size: 1, share: 1, queueLength: 3 });
+  const first = await capacity.reserve(1, nobody, 'eve');
+  const outcomes = Array.from({ length: 3 }, (_, index) =>
+    capacity.reserve(1, nobody, 'eve').then(
+      () => `${index} entered`,
+      () => `${index} refused`,
+    ),
+  );
+  const ana = capacity.reserve(1, nobody, 'ana');
+  expect(await outcomes[2]).toBe('2 refused');
+  await expect(capacity.reserve(1, nobody, 'eve')).rejects.toMatchObject(BUSY);
+  first.release();
+  (await ana).release();
+  expect(await outcomes[0]).toBe('0 entered');
+});

@@ -1,11 +1,13 @@
 // A limited capacity of connections or bytes in memory. Callers wait for it when it is used up, in a bounded queue and
-// for a bounded time.
+// for a bounded time. They take turns: who holds least comes first, so that many calls of one delay nobody else.
 import { busy } from '../requests/refusals';
 
 interface CapacitySettings {
   size: number;
   /** The most that one person or one network address may hold. */
   share?: number;
+  /** Whether calls beyond the share wait for the caller's own earlier ones; otherwise they are refused at once. */
+  waitsForShare?: boolean;
   queueLength: number;
   queueMs: number;
 }
@@ -20,71 +22,113 @@ export interface Reservation {
   release(): void;
 }
 
-interface WaitingCaller {
+interface WaitingCall {
   amount: number;
+  who: string | symbol;
   start(): void;
+  giveUp(): void;
 }
+
+interface Held {
+  taken: number;
+  /** Also what the caller waits for. */
+  asked: number;
+}
+
+const NOTHING: Held = { taken: 0, asked: 0 };
+
+const compared = (one: Held, other: Held) => one.taken - other.taken || one.asked - other.asked;
 
 export type Capacity = ReturnType<typeof createCapacity>;
 
-export function createCapacity({ size, share = size, queueLength, queueMs }: CapacitySettings) {
+export function createCapacity({ size, share = size, waitsForShare = false, queueLength, queueMs }: CapacitySettings) {
   let taken = 0;
   /** In order of arrival. */
-  const queue = new Set<WaitingCaller>();
-  /** By caller. Amounts that a caller waits for count, too; otherwise one caller could fill the queue. */
-  const held = new Map<string, number>();
+  const queue = new Set<WaitingCall>();
+  const held = new Map<string | symbol, Held>();
+  const heldBy = (who: string | symbol) => held.get(who) ?? NOTHING;
 
-  function hold(more: number, who: string | undefined): void {
-    if (who === undefined) return;
-    const amount = (held.get(who) ?? 0) + more;
-    if (more > 0 && amount > share) throw busy();
-    if (amount > 0) held.set(who, amount);
+  function note(who: string | symbol, more: Partial<Held>): void {
+    const { taken: before, asked } = heldBy(who);
+    const now = { taken: before + (more.taken ?? 0), asked: asked + (more.asked ?? 0) };
+    if (now.asked > 0) held.set(who, now);
     else held.delete(who);
   }
 
-  function reservation(amount: number, who: string | undefined): Reservation {
+  function ask(amount: number, who: string | symbol): void {
+    if (!waitsForShare && heldBy(who).asked + amount > share) throw busy();
+    note(who, { asked: amount });
+  }
+
+  const canStart = (amount: number, who: string | symbol) =>
+    taken + amount <= size && (!waitsForShare || heldBy(who).taken + amount <= share);
+
+  function reservation(amount: number, who: string | symbol): Reservation {
     let own = amount;
     let hasLeft = false;
     taken += own;
+    note(who, { taken: own });
     return {
       growTo(wanted, by) {
-        if (hasLeft || wanted <= own) return;
-        if (taken + wanted - own > size * FULL_AT[by]) throw busy();
-        hold(wanted - own, who);
-        taken += wanted - own;
+        const more = wanted - own;
+        if (hasLeft || more <= 0) return;
+        if (taken + more > size * FULL_AT[by]) throw busy();
+        ask(more, who);
+        note(who, { taken: more });
+        taken += more;
         own = wanted;
       },
       release() {
         if (hasLeft) return;
         hasLeft = true;
         taken -= own;
-        hold(-own, who);
+        note(who, { taken: -own, asked: -own });
         admitWaiting();
       },
     };
   }
 
   function admitWaiting(): void {
-    for (const waiting of queue) {
-      if (taken + waiting.amount > size) return;
-      waiting.start();
-    }
+    const next = [...queue]
+      .filter(({ amount, who }) => canStart(amount, who))
+      .sort((one, other) => compared(heldBy(one.who), heldBy(other.who)))[0];
+    if (!next) return;
+    next.start();
+    admitWaiting();
+  }
+
+  /** In a full queue, the caller with most waiting calls gives up the latest of them for a caller with fewer. */
+  function makeRoom(amount: number, who: string | symbol): boolean {
+    const waiting = new Map<string | symbol, WaitingCall[]>();
+    for (const call of queue) waiting.set(call.who, [...(waiting.get(call.who) ?? []), call]);
+    const [most = []] = [...waiting.values()].sort((one, other) => other.length - one.length);
+    const own = waiting.get(who)?.length ?? 0;
+    if (amount > size || most.length <= own + 1) return false;
+    most.at(-1)?.giveUp();
+    return true;
   }
 
   return {
-    /** Rejects when it takes too long, when `signal` aborts, or when `who` already holds its share. */
-    async reserve(amount: number, signal: AbortSignal, who?: string): Promise<Reservation> {
-      if (signal.aborted || queue.size >= queueLength) throw signal.reason ?? busy();
-      hold(amount, who);
-      if (queue.size === 0 && taken + amount <= size) return reservation(amount, who);
+    /**
+     * Rejects when it takes too long, when `signal` aborts, or when `from`, a person or a network address, already holds
+     * its share.
+     */
+    async reserve(amount: number, signal: AbortSignal, from?: string): Promise<Reservation> {
+      const who = from ?? Symbol('a caller of its own');
+      if (signal.aborted) throw signal.reason;
+      const isAtOnce = canStart(amount, who);
+      if (!isAtOnce && queue.size >= queueLength && !makeRoom(amount, who)) throw busy();
+      ask(amount, who);
+      if (isAtOnce) return reservation(amount, who);
       return new Promise((resolve, reject) => {
         const giveUp = () =>
           end(() => {
-            hold(-amount, who);
+            note(who, { asked: -amount });
             reject(signal.aborted ? signal.reason : busy());
           });
         const timer = setTimeout(giveUp, queueMs);
-        const waiting = { amount, start: () => end(() => resolve(reservation(amount, who))) };
+        const start = () => end(() => resolve(reservation(amount, who)));
+        const waiting = { amount, who, start, giveUp };
         const end = (how: () => void) => {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);

@@ -104,11 +104,8 @@ export function createPolicy(parts: PolicyParts) {
       reply.raw.once('close', () => disconnected.abort(unreachable()));
       if (reply.raw.closed) throw unreachable();
       const { memory } = parts;
-      const { session } = request;
-      const reservation =
-        session && !isPublic(request)
-          ? await memory.staff.reserve(LEAST_BYTES, disconnected.signal, session.identity.email)
-          : await memory.public.reserve(LEAST_BYTES, disconnected.signal, placeOf(request));
+      const lane = memory[isPublic(request) ? 'public' : 'staff'];
+      const reservation = await lane.reserve(LEAST_BYTES, disconnected.signal, callerIn(request));
       request.memory = reservation;
       if (disconnected.signal.aborted) reservation.release();
       disconnected.signal.addEventListener('abort', reservation.release);
@@ -176,6 +173,7 @@ export function createPolicy(parts: PolicyParts) {
           identity: request.session?.identity ?? null,
           record: recordOfFiles(request, operation),
           ...memoryOf(request),
+          caller: callerIn(request),
           requestId: request.id,
           signal: disconnected.signal,
         });
@@ -273,6 +271,10 @@ const recordOfFiles = ({ callContent }: FastifyRequest, { policy: { files } }: O
 
 /** Whether the caller has not signed in, or not completely. */
 const isPublic = ({ session, operation }: FastifyRequest) => !session || operation?.policy.token === 'optional';
+
+/** Whose share of connections and memory a call takes. */
+const callerIn = (request: FastifyRequest): string =>
+  request.session && !isPublic(request) ? request.session.identity.email : placeOf(request);
 
 const memoryOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Reservation });
 

@@ -54,11 +54,13 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
   ): Promise<Value> {
     const { signal } = new AbortController();
     const capacity = memories[request.isPublic ? 'public' : 'staff'];
-    const memory = await capacity.reserve(LEAST_BYTES, signal, request.identity?.email);
+    const caller = request.identity?.email;
+    const memory = await capacity.reserve(LEAST_BYTES, signal, caller);
     const own = operationNamed(operation);
     const { status, content } = await call(own, {
       ...bareCall(operation),
       memory,
+      caller,
       requestId: `gateway-${operation}`,
       ...request,
     })

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, once, setMaxListeners } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -263,4 +263,27 @@ test('does not call the server if the browser has disconnected before', async ()
   });
   await expect(upstream.call(callOf('listRemarks', { signal: AbortSignal.abort() }))).rejects.toMatchObject(UNREACHED);
   expect(requestCount).toBe(0);
+});
+
+test.each([
+  ['person', false],
+  ['network address', true],
+])('many slow calls of one %s neither delay nor refuse the call of another', async (_who, isPublic) => {
+  const { upstream } = await upstreamThat(
+    (request, response) => {
+      if (request.url === '/remarks')
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[]}');
+    },
+    { connections: 4, publicConnections: 4, queueLength: 20 },
+  );
+  const leaving = new AbortController();
+  setMaxListeners(0, leaving.signal);
+  const slow = Array.from({ length: 300 }, () =>
+    upstream.call(callOf('getImage', { caller: 'eve', isPublic, signal: leaving.signal })),
+  );
+  const ended = Promise.allSettled(slow);
+  for (let count = 0; count < 5; count += 1)
+    expect(await upstream.call(callOf('listRemarks', { caller: 'ana', isPublic }))).toMatchObject({ status: 200 });
+  leaving.abort();
+  await ended;
 });

@@ -10,6 +10,8 @@ import type { UpstreamSettings } from './settings/settings';
 
 export interface UpstreamRequest {
   isPublic: boolean;
+  /** The person or the network address whose share of the connections it takes; undefined for the gateway itself. */
+  caller: string | undefined;
   memory: Reservation;
   method: string;
   path: string;
@@ -45,6 +47,9 @@ export class Failure extends Refusal {
   }
 }
 
+/** The part of the connections that one person or one network address may use, so that there are always some for others. */
+const SHARE = 3 / 4;
+
 const SLOW = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
 function failureOf(error: Error & { code?: string }): Failure {
@@ -62,7 +67,7 @@ export function connectionTo(settings: UpstreamSettings) {
   const { url, connections, publicConnections, queueLength, queueMs, connectMs, firstByteMs, totalMs, tls } = settings;
   const connect = buildConnector({ ...tls, timeout: connectMs, rejectUnauthorized: true });
   const laneOf = (size: number) => ({
-    capacity: createCapacity({ size, queueLength, queueMs }),
+    capacity: createCapacity({ size, share: Math.ceil(size * SHARE), waitsForShare: true, queueLength, queueMs }),
     pool: new Pool(url, { connections: size, connect, headersTimeout: firstByteMs, bodyTimeout: firstByteMs }),
   });
   /** Callers who have not signed in have separate connections, so that they cannot use up those of staff. */
@@ -117,7 +122,7 @@ export function connectionTo(settings: UpstreamSettings) {
         reservation?.release();
       };
       try {
-        reservation = await capacity.reserve(1, wait.signal);
+        reservation = await capacity.reserve(1, wait.signal, sent.caller);
         const { canWait, ...answer } = await attempt(pool, request).catch((error) => {
           const again = retry && !wait.signal.aborted;
           const failure = failureOf(error);

@@ -39,6 +39,7 @@ export async function translatedRequest(
     body,
     retry,
     isPublic: call.isPublic,
+    caller: call.caller,
     memory: call.memory,
     signal: call.signal,
   };
