@@ -58,6 +58,15 @@ export interface DescribedOperation {
     /** Fields that callers without the power cannot change in their own record, with the claim that each must equal. */
     own?: Record<string, 'rolesid' | 'department'>;
   };
+  /** An address of a record with this value cannot be given to another record without the power. */
+  'x-power-of-address'?: {
+    address: string;
+    list: string;
+    field: string;
+    value: string;
+    power: string;
+    record?: string;
+  };
   'x-rows-of-brand'?: string;
   /** Whose files it lists or takes, and the field of the call with the record that they belong to. */
   'x-files'?: { of: string; record?: string };
@@ -86,6 +95,7 @@ export function policyOf(
   usual: Record<string, unknown>[],
 ): OperationPolicy {
   const { 'x-audit': audit, 'x-power-of-record': powerOfRecord, 'x-files': files } = operation;
+  const powerOfAddress = operation['x-power-of-address'];
   const place = (name: string) => placeOf(name, operation);
   return {
     headers: headersOf(operation).map(({ name }) => name.toLowerCase()),
@@ -122,6 +132,13 @@ export function policyOf(
           record: place(powerOfRecord.record),
           same: Object.entries(powerOfRecord.same ?? {}).map(([name, field]) => ({ place: place(name), field })),
           own: Object.entries(powerOfRecord.own ?? {}).map(([name, claim]) => ({ place: place(name), claim })),
+        }
+      : null,
+    powerOfAddress: powerOfAddress
+      ? {
+          ...powerOfAddress,
+          address: { place: place(powerOfAddress.address), field: powerOfAddress.address },
+          record: powerOfAddress.record === undefined ? null : place(powerOfAddress.record),
         }
       : null,
     rowsOfBrand: operation['x-rows-of-brand'] ?? null,

@@ -17,7 +17,14 @@ import type { Audit, AuditEntry } from './audit';
 import { type CallContent, textAt } from './fields';
 import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
 import type { OperationPolicy, Place } from './policyTypes';
-import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
+import {
+  type FindRecord,
+  type FindRows,
+  requirePower,
+  requirePowerOfAddress,
+  requirePowerOfRecord,
+  requirePowerOfValues,
+} from './powers';
 import { placeOf } from './rates';
 import { LEAST_BYTES, type Memory, type ServerCalls, serverCalls } from './serverCalls';
 import type { ServiceTokens } from './serviceTokens';
@@ -134,8 +141,9 @@ export function createPolicy(parts: PolicyParts) {
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
-        const find = recordFinder(request, session);
+        const { findRows, find } = recordFinder(request, session);
         await requirePowerOfRecord(policy, session.identity, carried, find);
+        await requirePowerOfAddress(policy, session.identity, carried, findRows);
         request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
       } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
       // Last, because checking a proof or a ticket uses it up.
@@ -231,15 +239,19 @@ export function createPolicy(parts: PolicyParts) {
     throw notRecordable();
   }
 
-  /** Looks up each record at most once per request. */
-  function recordFinder(request: FastifyRequest, session: Session): FindRecord {
-    const found = new Map<string, ReturnType<FindRecord>>();
-    return (list, record) => {
-      const key = `${list} ${record}`;
-      const finding = found.get(key) ?? calls.recordIn(list as OperationId, record, session, forwarded(request));
-      found.set(key, finding);
-      return finding;
+  /** Asks for each list at most once per request. */
+  function recordFinder(request: FastifyRequest, session: Session): { findRows: FindRows; find: FindRecord } {
+    const asked = new Map<string, ReturnType<FindRows>>();
+    const findRows: FindRows = (list) => {
+      const rows = asked.get(list) ?? calls.rowsIn(list as OperationId, session, forwarded(request));
+      asked.set(list, rows);
+      return rows;
     };
+    const find: FindRecord = async (list, record) => {
+      const [found, ...others] = (await findRows(list)).filter(({ recordid }) => String(recordid) === record);
+      return others.length === 0 ? found : undefined;
+    };
+    return { findRows, find };
   }
 
   function forwarded({ headers }: FastifyRequest): Record<string, string> {

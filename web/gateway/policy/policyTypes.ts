@@ -53,6 +53,7 @@ export interface OperationPolicy {
   /** Values in the call that need an additional power. */
   powerOf: { place: Place; value: string; power: string }[];
   powerOfRecord: PowerOfRecord | null;
+  powerOfAddress: PowerOfAddress | null;
   /**
    * The field that says whether a row belongs to the second brand; rows of the brand that the caller may not see are
    * removed.
@@ -85,6 +86,20 @@ interface EndsSessionsOf {
   record: { place: Place; list: string; field: string } | null;
   /** The caller's own session stays if all of these conditions hold; when there are none, it ends like the others. */
   unlessOwn: ({ place: Place; claim: Claim } | { place: Place; is: string })[];
+}
+
+/**
+ * Giving the address of a record whose field has this value to another record, or to a new one, needs `power`: a server
+ * may find records by their address.
+ */
+interface PowerOfAddress {
+  address: { place: Place; field: string };
+  list: string;
+  field: string;
+  value: string;
+  power: string;
+  /** The record that may keep its own address; null when the call makes a new one. */
+  record: Place | null;
 }
 
 /** Changing a record whose field has this value needs `power`. The record is looked up in a list of the server. */

@@ -5,6 +5,7 @@ import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import { type CallContent, textAt, valueAt } from './fields';
 import type { OperationPolicy } from './policyTypes';
+import { mailboxOf } from './rates';
 
 /** Whether AGORA's system access names one of the screens for the person's role. */
 type OpensScreen = (identity: Identity, screens: string[]) => Promise<boolean>;
@@ -32,6 +33,8 @@ export function requirePowerOfValues({ powerOf }: OperationPolicy, identity: Ide
   }
 }
 
+/** All rows of one of the server's lists. */
+export type FindRows = (list: string) => Promise<Record<string, unknown>[]>;
 /** The server's record; undefined when there is none, or more than one. */
 export type FindRecord = (list: string, record: string) => Promise<Record<string, unknown> | undefined>;
 
@@ -57,4 +60,25 @@ export async function requirePowerOfRecord(
   const isOwn = !hasPower && recordId === String(identity.recordid);
   if (isOwn && own.some(({ place: at, claim }) => textAt(at, carried) !== identity[claim])) throw notAllowed();
   if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();
+}
+
+/** A record whose field is unknown counts as one that needs the power. */
+export async function requirePowerOfAddress(
+  { powerOfAddress }: OperationPolicy,
+  identity: Identity,
+  carried: CallContent,
+  findRows: FindRows,
+): Promise<void> {
+  if (!powerOfAddress || isGivenTo(named(powerOfAddress.power), identity)) return;
+  const { address, list, field, value, record } = powerOfAddress;
+  const own = record && textAt(record, carried);
+  const mailbox = mailboxOf(textAt(address.place, carried) ?? '');
+  const rows = await findRows(list);
+  const isTaken = rows.some(
+    (row) =>
+      mailboxOf(String(row[address.field] ?? '')) === mailbox &&
+      String(row.recordid) !== own &&
+      (row[field] === undefined || String(row[field]) === value),
+  );
+  if (isTaken) throw notAllowed();
 }

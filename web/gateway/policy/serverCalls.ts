@@ -130,23 +130,10 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
 
   return {
     call,
-    /**
-     * Looks a record up in one of the server's lists, with the caller's rights. Undefined when several have the same
-     * number.
-     */
-    async recordIn(
-      list: OperationId,
-      record: string,
-      { identity, token }: Session,
-      headers: Headers,
-    ): Promise<Record<string, unknown> | undefined> {
-      const rows = await ownCall<Record<string, unknown>[]>(list, 'data', {
-        headers: { ...headers, email: headerSafe(identity.email) },
-        identity,
-        token,
-      });
-      const [found, ...others] = rows.filter(({ recordid }) => String(recordid) === record);
-      return others.length === 0 ? found : undefined;
+    /** The rows of one of the server's lists, with the caller's rights. */
+    rowsIn(list: OperationId, { identity, token }: Session, headers: Headers): Promise<Record<string, unknown>[]> {
+      const email = headerSafe(identity.email);
+      return ownCall<Record<string, unknown>[]>(list, 'data', { headers: { ...headers, email }, identity, token });
     },
     /** Whether the system access for the person's role names one of the screens. */
     opensScreen(identity: Identity, screens: string[], headers: Headers): Promise<boolean> {

@@ -45,7 +45,7 @@ const staff = (rows: object[] = [boss, ben]) =>
   );
 
 /** Makes a call about a user's record; returns its status and the operations that reached the servers. */
-async function aboutStaff(id: 'resetUserPassword' | 'updateUser', servers = staff()) {
+async function aboutStaff(id: 'resetUserPassword' | 'updateUser' | 'addUser', servers = staff()) {
   const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
   return async (person: Partial<Identity>, fields: object) => {
     const { headers, body } = madeBy(person, id);
@@ -66,6 +66,26 @@ test('technical support cannot reset the password of an administrator, as the se
   expect(await reset(support, person(boss))).toEqual([403, 'listAdminUsers']);
   expect(await reset(support, person(ben))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
   expect(await reset(administrator, person(boss))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
+});
+
+test('technical support cannot give the address of an administrator to anybody else', async () => {
+  const change = await aboutStaff('updateUser');
+  const ofBen = { ...person(ben), rolesid: '2', userrolesid: ben.userrolesid };
+  for (const emailaddress of [boss.emailaddress, boss.emailaddress.toUpperCase()]) {
+    expect(await change(support, { ...ofBen, emailaddress })).toEqual([403, 'listAdminUsers']);
+  }
+  expect((await change(support, ofBen))[0]).toBe(200);
+  expect((await change(administrator, { ...ofBen, emailaddress: boss.emailaddress }))[0]).toBe(200);
+
+  const add = await aboutStaff('addUser');
+  const added = { emailaddress: boss.emailaddress, rolesid: '2' };
+  expect(await add(support, added)).toEqual([403, 'listAdminUsers']);
+  expect(await add(support, { ...added, emailaddress: 'new@mail.example' })).toEqual([
+    200,
+    'listAdminUsers',
+    'addUser',
+  ]);
+  expect(await add(support, { ...added, userrolesid: boss.userrolesid })).toEqual([400]);
 });
 
 test('a password reset is refused unless number and e-mail address belong to the same record', async () => {

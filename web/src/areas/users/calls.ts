@@ -8,7 +8,8 @@ export type UserFields = Schemas['UserFields'];
 
 const proven = (proof: string) => ({ header: { 'Human-Proof': proof } });
 
-export function addUser(Value: UserFields & { password: string }, proof: string) {
+export function addUser(user: UserFields & { password: string }, proof: string) {
+  const Value = { ...user, userrolesid: 0 } as const;
   return answerOf(client.POST('/users/addition', { params: proven(proof), body: { Value } }));
 }
 
