@@ -14,3 +14,20 @@ export async function resetContext(context: BrowserContext, page: Page): Promise
   ]);
   await browser.detach();
 }
+
+/**
+ * Playwright resumes a clock that a script leaves paused, but without waiting for it, so a busy page may do it only
+ * after the reset. In the next script, pages would then throw errors, and a clock would not be installed. Therefore the
+ * returned function resumes it, at the end of the script that paused it.
+ */
+export function resumeClockAtEnd({ clock }: BrowserContext): () => Promise<void> {
+  let isPaused = false;
+  const pauseAt = clock.pauseAt.bind(clock);
+  clock.pauseAt = async (time) => {
+    isPaused = true;
+    await pauseAt(time);
+  };
+  return async () => {
+    if (isPaused) await clock.resume();
+  };
+}
