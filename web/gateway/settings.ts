@@ -186,7 +186,8 @@ export type Settings = ReturnType<typeof readSettings>;
 /** The settings that the console gets from the gateway. */
 export type ConsoleConfig = ReturnType<typeof consoleConfig>;
 
-export function consoleConfig({ product, secondBrand, supportEmail, version, otpMinutes, upstream }: Settings) {
+export function consoleConfig(settings: Settings) {
+  const { product, secondBrand, supportEmail, version, otpMinutes, idleMs, upstream } = settings;
   const mode: Upstream['mode'] = upstream === 'mocks' ? 'mock' : 'production';
-  return { product, secondBrand, supportEmail, version, otpMinutes, mode };
+  return { product, secondBrand, supportEmail, version, otpMinutes, idleMinutes: idleMs / 60_000, mode };
 }

@@ -10,7 +10,7 @@ const asPage = { headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'do
 test('serves the page at every address of the console, with base path and configuration filled in', async () => {
   const { url } = await startGateway({ BASE_PATH: '/uat/kyc', PRODUCT: '</script><b>$&', VERSION: '7' });
   const config =
-    '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","otpMinutes":5,"mode":"mock"}';
+    '{"product":"\\u003c/script>\\u003cb>$&","secondBrand":"Avega","supportEmail":"support@lumina.example","version":"7","otpMinutes":5,"idleMinutes":15,"mode":"mock"}';
   const expected = pageHtml
     .replace('<base href="/" />', '<base href="/uat/kyc/">')
     .replace('id="config">', () => `id="config">${config}`);
@@ -111,6 +111,7 @@ test('the configuration comes from the environment', async () => {
     SUPPORT_EMAIL: 'a@b.example',
     VERSION: '7',
     OTP_MINUTES: '10',
+    IDLE_MINUTES: '20',
   });
   const answer = await send(url, '/config.json');
   expect(answer.headers['cache-control']).toBe('no-cache');
@@ -120,6 +121,7 @@ test('the configuration comes from the environment', async () => {
     supportEmail: 'a@b.example',
     version: '7',
     otpMinutes: 10,
+    idleMinutes: 20,
     mode: 'mock',
   });
 });

@@ -9,6 +9,8 @@ interface Config {
    * promised.
    */
   otpMinutes?: number;
+  /** After this many minutes without activity, the gateway ends the session. */
+  idleMinutes: number;
   mode: 'mock' | 'production';
 }
 
@@ -33,3 +35,5 @@ export function config(): Config {
   if (!loaded) throw new Error('The configuration is read before anything is shown.');
   return loaded;
 }
+
+export const idleLimitMs = () => config().idleMinutes * 60_000;

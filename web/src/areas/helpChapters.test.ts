@@ -10,10 +10,10 @@ import { areas } from '.';
 import * as texts from './help';
 
 const joined = joinAreas(areas);
-const brands = { product: 'Lumina', secondBrand: 'Avega' };
+const deployment = { product: 'Lumina', secondBrand: 'Avega', idleMinutes: 20 };
 const nameOf = ({ title }: { title: string }) => title;
 const partsOf = (person: User | null, granted: string[] = []) =>
-  partsFor({ visitor: person && { user: person, granted }, nameOf, brands }, joined, texts);
+  partsFor({ visitor: person && { user: person, granted }, nameOf, deployment }, joined, texts);
 const titlesIn = (parts: Part[], title: string) =>
   parts.filter((part) => part.title === title).flatMap(({ entries }) => entries.map(({ chapter }) => chapter.title));
 const routeAt = (path: string) => {
@@ -97,11 +97,12 @@ describe('what a page says', () => {
     ]);
   });
 
-  it('uses the brand names of the deployment, and marks every button name', () => {
+  it('uses the brand names and times of the deployment, and marks every button name', () => {
     const all = partsOf(sampleUserOf('INT MRD', true)).flatMap(({ entries }) => entries);
     const text = JSON.stringify(all);
     expect(text).toContain('INT APD sees the registrations of Lumina');
-    expect(text).not.toMatch(/\{product\}|\{secondBrand\}|gateway|\b403\b|`/);
+    expect(text).toContain('After 20 minutes without doing anything you are signed out');
+    expect(text).not.toMatch(/\{product\}|\{secondBrand\}|\{idle\}|gateway|\b403\b|`/);
     expect(text).not.toMatch(/ '[A-Z]/);
   });
 });

@@ -42,7 +42,7 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
   const path = useCurrentPath() ?? '';
   const parts = useMemo(() => {
     const visitor = session && visitorOf(session);
-    return partsFor({ visitor, nameOf: (route) => screenName(route, session), brands: config() }, areas, all);
+    return partsFor({ visitor, nameOf: (route) => screenName(route, session), deployment: config() }, areas, all);
   }, [areas, session, all]);
   const currentEntry = entryAt(parts, path, new URLSearchParams(location.search).get('tab'));
   const [entry, setEntry] = useState<Entry | undefined>(currentEntry ?? parts[0]?.entries[0]);

@@ -1,6 +1,7 @@
 // The help pages that one user may read: those of the screens they may open, under the names these have for them.
 import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
 import { withoutMarks } from '@/ui/facts/markedNames';
+import { countText } from '@/ui/texts/countText';
 import { finderIn, foldedText } from '@/ui/texts/words';
 import calls from '../../../../openapi/generated/help.json';
 import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';
@@ -39,8 +40,14 @@ const oncePerWord = (terms: [string, string][]) =>
 
 type Told = Pick<HelpPage, 'steps' | 'states' | 'saved' | 'notes' | 'calls'>;
 
-function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string): HelpSection[] {
-  const withBrands = (text: string) => text.replaceAll('{product}', product).replaceAll('{secondBrand}', secondBrand);
+const MINUTES = { one: 'minute', many: 'minutes' };
+
+function sectionsOf(page: Told, { product, secondBrand, idleMinutes }: Deployment, who?: string): HelpSection[] {
+  const filledIn = (text: string) =>
+    text
+      .replaceAll('{product}', product)
+      .replaceAll('{secondBrand}', secondBrand)
+      .replaceAll('{idle}', countText(idleMinutes, MINUTES));
   const { steps, states = [], saved = [], notes = [] } = page;
   const calls = page.calls.flatMap((id) => callsOf[id] ?? []);
   const questions = calls.flatMap(({ does, asks }): [string, string][] => (asks ? [[does, ofContract(asks)]] : []));
@@ -50,30 +57,31 @@ function sectionsOf(page: Told, { product, secondBrand }: Brands, who?: string):
   return [
     ...section({ title: 'How it is done', steps }, steps.length > 0),
     ...section({ title: 'What the states mean', terms: [...states], areStatuses: true }, states.length > 0),
-    ...section({ title: 'What happens when it is saved', paragraphs: saved.map(withBrands) }, saved.length > 0),
+    ...section({ title: 'What happens when it is saved', paragraphs: saved.map(filledIn) }, saved.length > 0),
     ...section({ title: 'What one is asked first, and why', terms: oncePerWord(questions) }, questions.length > 0),
-    ...section({ title: 'Good to know', paragraphs: notes.map(withBrands) }, notes.length > 0),
+    ...section({ title: 'Good to know', paragraphs: notes.map(filledIn) }, notes.length > 0),
     ...section({ title: 'Who may', paragraphs: [who ?? ''] }, who !== undefined),
     ...section({ title: 'When the server refuses', terms: oncePerWord(refused) }, refused.length > 0),
   ];
 }
 
-/** The brand names of this deployment. */
-interface Brands {
+/** What the texts say about this deployment. */
+interface Deployment {
   product: string;
   secondBrand: string;
+  idleMinutes: number;
 }
 
 export interface Reader {
   visitor: Visitor | null;
   /** The name of a screen for this user. */
   nameOf: (route: RouteRecord) => string;
-  brands: Brands;
+  deployment: Deployment;
 }
 
 /** Grouped in three parts: general pages, screens, and pages that need no sign-in. */
 export function partsFor(
-  { visitor, nameOf, brands }: Reader,
+  { visitor, nameOf, deployment }: Reader,
   areas: JoinedAreas,
   { pages, general }: HelpTexts,
 ): Part[] {
@@ -86,12 +94,12 @@ export function partsFor(
     const chapter = {
       title: more ? `${nameOf(route)}: ${more}` : nameOf(route),
       purpose: page.purpose,
-      sections: sectionsOf(page, brands, accessText(route)),
+      sections: sectionsOf(page, deployment, accessText(route)),
     };
     return [{ chapter, paths: page.paths, ...(page.tab && { tab: page.tab }) }];
   };
   const generalEntry = ({ title, purpose, ...page }: GeneralPage): Entry => ({
-    chapter: { title, purpose, sections: sectionsOf(page, brands) },
+    chapter: { title, purpose, sections: sectionsOf(page, deployment) },
     paths: [],
   });
   const isPublic = ({ paths }: HelpPage) =>

@@ -12,7 +12,7 @@ export const general: GeneralPage[] = [
       'The address bar is a link to exactly what is on the screen: tab, filters, page and the open record. It can be kept, or sent to a colleague, who sees it if they may.',
     ],
     notes: [
-      'After 15 minutes without doing anything you are signed out. A warning comes ten seconds before; signing in again leads back to where you were.',
+      'After {idle} without doing anything you are signed out. A warning comes ten seconds before; signing in again leads back to where you were.',
       'Signing in on another device ends the session here.',
       'What is kept between visits, such as the theme, the columns and the rows per page, is kept in this browser alone.',
     ],

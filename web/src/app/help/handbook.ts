@@ -26,9 +26,9 @@ export const readersFor = (session: Session) => [
 function readerOf(wanted: string, session: Session): Reader {
   const department = DEPARTMENTS.find((each) => each === wanted);
   const nameOf: Reader['nameOf'] = (route) => screenName(route, session);
-  if (!department) return { visitor: visitorOf(session), nameOf, brands: config() };
+  if (!department) return { visitor: visitorOf(session), nameOf, deployment: config() };
   // Screens granted by a menu differ from person to person, so a department's book leaves them out.
-  return { visitor: { user: sampleUserOf(department), granted: [] }, nameOf, brands: config() };
+  return { visitor: { user: sampleUserOf(department), granted: [] }, nameOf, deployment: config() };
 }
 
 export function handbookOf(wanted: string, session: Session, areas: JoinedAreas, texts: HelpTexts) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from '@/ui/messages/toasts';
+import { idleLimitMs } from '../config';
 import { idleMs } from './activity';
 import { watchEarly } from './idleness';
 
@@ -18,5 +19,5 @@ function warn(): () => void {
 
 /** Warns on this screen and in its title, long before the user is signed out for inactivity. */
 export function useEarlyIdleWarning(): void {
-  useEffect(() => watchEarly(idleMs, warn), []);
+  useEffect(() => watchEarly(idleMs, idleLimitMs(), warn), []);
 }

@@ -1,5 +1,6 @@
 // Signs the user out after a time without activity. Activity in one tab counts for all tabs.
 import { useEffect, useState } from 'react';
+import { idleLimitMs } from '../config';
 import { idleMs, lastActivity, noteActivity } from './activity';
 import { signOutIdle } from './calls';
 import { idlenessAfter } from './idleness';
@@ -14,7 +15,7 @@ export function useIdleSignOut(): number | null {
   useEffect(() => {
     let over = false;
     const check = () => {
-      const idleness = idlenessAfter(idleMs());
+      const idleness = idlenessAfter(idleMs(), idleLimitMs());
       if (idleness.state === 'over' && !over) {
         over = true;
         signOutIdle();

@@ -4,11 +4,13 @@ import { idlenessAfter, watchEarly } from './idleness';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function watched() {
+const MINUTE_MS = 60_000;
+
+function watched(limitMs = 15 * MINUTE_MS) {
   let seenAt = Date.now();
   const settle = vi.fn();
   const warn = vi.fn(() => settle);
-  const stop = watchEarly(() => Date.now() - seenAt, warn);
+  const stop = watchEarly(() => Date.now() - seenAt, limitMs, warn);
   return { settle, warn, stop, move: () => (seenAt = Date.now()) };
 }
 
@@ -42,8 +44,19 @@ it('ends the warning when its screen is left, and stops checking', () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('warns after fifteen minutes, for ten seconds, and is then over', () => {
-  expect(idlenessAfter(15 * 60_000 - 1)).toEqual({ state: 'active' });
-  expect(idlenessAfter(15 * 60_000)).toEqual({ state: 'warning', secondsLeft: 10 });
-  expect(idlenessAfter(15 * 60_000 + 10_000)).toEqual({ state: 'over' });
+it('follows the time of the deployment: a shorter one than the warning leaves has no early warning', () => {
+  const long = watched(30 * MINUTE_MS);
+  const short = watched(10 * MINUTE_MS);
+  vi.advanceTimersByTime(1_189_000);
+  expect(long.warn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(long.warn).toHaveBeenCalledOnce();
+  expect(short.warn).not.toHaveBeenCalled();
+});
+
+it.each([15, 5])('warns after the %s minutes of the deployment, for ten seconds, and is then over', (minutes) => {
+  const limit = minutes * MINUTE_MS;
+  expect(idlenessAfter(limit - 1, limit)).toEqual({ state: 'active' });
+  expect(idlenessAfter(limit, limit)).toEqual({ state: 'warning', secondsLeft: 10 });
+  expect(idlenessAfter(limit + 10_000, limit)).toEqual({ state: 'over' });
 });

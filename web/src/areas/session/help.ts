@@ -14,7 +14,7 @@ export const pages: HelpPage[] = [
     saved: ['Signing in here ends your sessions on other devices.'],
     notes: [
       'Too many wrong passwords lock the account out. An administrator frees it on [Locked Out Reset].',
-      'After 15 minutes without doing anything you are signed out; a warning comes ten seconds before.',
+      'After {idle} without doing anything you are signed out; a warning comes ten seconds before.',
     ],
     calls: [
       'loginAgora',
