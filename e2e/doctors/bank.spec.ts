@@ -39,6 +39,7 @@ const { first, second, third, fourth } = pending;
 const ACCOUNT = '001234567890';
 const SWIFT = 'BOPIPHMM';
 const FAILED = 'Saving bank account details failed.';
+const MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
 const SAVED = 'Bank account details saved.';
 const later = ({ fullName }: { fullName: string }) =>
   `${fullName} has no bank details yet: Approval History offers to complete them.`;
@@ -66,15 +67,13 @@ test.describe('the scenario bank-save-fails', () => {
       });
     });
     await saveBank(page, ACCOUNT, SWIFT);
-    await expect(bank(page).getByRole('alert')).toHaveText(
-      `${FAILED} Internal Server Error. They may have been saved; saving the same again does no harm.`,
-    );
+    await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Internal Server Error. ${MAYBE_SAVED}`);
     await expect(bankAccount(page)).toHaveValue(ACCOUNT);
     await expect(swiftCode(page)).toHaveValue(SWIFT);
     await test.step('A refusal says why', async () => {
       await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
       await bankButton(page, 'Save').click();
-      await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist.`);
+      await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist. ${MAYBE_SAVED}`);
     });
     await test.step('Saved once it is mended', async () => {
       await world.mends('saveDoctorBankDetails');
@@ -89,9 +88,7 @@ test.describe('the scenario bank-save-fails', () => {
       await approve(page);
       await world.breaks('saveDoctorBankDetails', { lost: true });
       await saveBank(page, ACCOUNT, SWIFT);
-      await expect(bank(page).getByRole('alert')).toHaveText(
-        `${FAILED} We can't reach the server. They may have been saved; saving the same again does no harm.`,
-      );
+      await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} We can't reach the server. ${MAYBE_SAVED}`);
       await expect(bankAccount(page)).toHaveValue(ACCOUNT);
       await world.mends('saveDoctorBankDetails');
       await bankButton(page, 'Save').click();
@@ -115,6 +112,22 @@ test.describe('the scenario bank-save-fails', () => {
       await expect(heading(page, fourth)).toBeVisible();
       expect(await decisions(world)).toHaveLength(3);
       expect(await savedDetails(world)).toHaveLength(before + 1);
+    });
+    await test.step('Postponed after a lost answer, also with a refusal since, they may have been saved', async () => {
+      await approve(page);
+      await world.breaks('saveDoctorBankDetails', { lost: true });
+      await saveBank(page, ACCOUNT, SWIFT);
+      await expect(bank(page).getByRole('alert')).toContainText(MAYBE_SAVED);
+      await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
+      await bankButton(page, 'Save').click();
+      await expect(bank(page).getByRole('alert')).toContainText('Doctor does not exist.');
+      await bankButton(page, 'Later').click();
+      await question(page, 'Leave without saving?').getByRole('button', { name: 'Leave', exact: true }).click();
+      await toastShown(
+        page,
+        `The bank details of ${fourth.fullName} may have been saved: Approval History shows them.`,
+        'warning',
+      );
     });
   });
 });

@@ -23,7 +23,7 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
 ) {
   const { form, replaces, disables } = options;
   const undoable = useRef<() => Undoable | undefined>(undefined);
-  const { save, failure, isRestored } = useSave({ ...options, undoable: () => undoable.current?.() });
+  const { save, failure, maybeDone, isRestored } = useSave({ ...options, undoable: () => undoable.current?.() });
   const disabling = useUndoDisabling(disables, replaces);
   const compare = useConflictCheck(replaces);
 
@@ -65,5 +65,5 @@ export function useReplace<Values extends FieldValues, Output, Item extends obje
     await sendFrom(fields, replaces.item, false);
   };
 
-  return { replace, failure, isRestored };
+  return { replace, failure, maybeDone, isRestored };
 }

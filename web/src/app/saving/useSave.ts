@@ -69,14 +69,14 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     const message = unknown ? `${unknown} ${maybeSaved}` : messageOf(error);
     // Before the result dialog opens, so that the dialog returns the focus to the field.
     if (form && error instanceof ApiError) showAtField(form, error, formFields);
-    if (failed) setFailure(`${failed} ${message}`);
+    // A refusal may come only because an earlier call without an answer was carried out.
+    if (failed) setFailure([failed, message, !unknown && wasUnknown.current && maybeSaved].filter(Boolean).join(' '));
     else if (!success) {
       showResult({ isSuccess: false, message });
       // Stays visible after the dialog is closed.
       if (unknown) setFailure(maybeSaved);
     } else if (isRefusal(error)) {
       toast[refusal](message);
-      // It may have been refused only because an earlier call without an answer was carried out.
       if (wasUnknown.current) setFailure(maybeSaved);
     }
     // Other errors stay visible in the form.
@@ -132,5 +132,8 @@ export function useSave<Values extends FieldValues = FieldValues, Output = Value
     else if (success) toast.success(success);
   };
 
-  return { save, failure, isRestored };
+  /** Whether a call may have been carried out although the form shows a failure. */
+  const maybeDone = () => wasUnknown.current;
+
+  return { save, failure, maybeDone, isRestored };
 }

@@ -25,7 +25,6 @@ interface Props {
   onClose: (outcome: 'saved' | 'left' | 'maybeSaved') => void;
 }
 
-const MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
 const idOf = ({ Docuser_ID }: Application) => String(Docuser_ID);
 const valuesOf = ({ bankacct, swiftcode }: Application) => ({ bankacct, swiftcode });
 
@@ -35,13 +34,13 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
   const queries = useQueryClient();
   const form = useJudgedForm(bankSchema(application), valuesOf(application));
   // Bank details that a colleague has saved meanwhile are not overwritten without asking.
-  const { replace, failure } = useReplace({
+  const { replace, failure, maybeDone } = useReplace({
     form,
     replaces: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
     ...(refresh && { refresh }),
     success: 'Bank account details saved.',
     failed: 'Saving bank account details failed.',
-    maybeSaved: MAYBE_SAVED,
+    maybeSaved: 'They may have been saved; saving the same again does no harm.',
   });
   return (
     <FormDialog
@@ -62,7 +61,7 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
           },
         )
       }
-      onClose={() => onClose(failure?.includes(MAYBE_SAVED) ? 'maybeSaved' : 'left')}
+      onClose={() => onClose(maybeDone() ? 'maybeSaved' : 'left')}
     >
       <Failure message={failure} />
       <p>{reason}</p>
