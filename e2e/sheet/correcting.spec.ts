@@ -37,6 +37,7 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   await send(page, 'Send 1 ceiling', 'Change 1 ceiling');
   await expect(run(page).getByText('0 done, 1 failed.').first()).toBeVisible();
   await closeRun(page);
+  await expect(sheetDialog(page).getByRole('group', { name: 'Pasted rows' })).toBeFocused();
   await world.mends('updateTopProvider');
   await world.holds('searchFacilities');
   await cell(page, 'Code', 2).fill('H9998');

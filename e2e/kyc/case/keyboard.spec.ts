@@ -211,3 +211,28 @@ test('when the browser draws late, the dialog that was opened last keeps the foc
     await expect(review(page)).toBeVisible();
   });
 });
+
+test('remarks that cannot be loaded are loaded again with Enter, and chosen with the next one', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const again = disapproval(page).getByRole('button', { name: 'Try again' });
+  await world.breaks('listRemarks', { status: 500 });
+  await enterAs(people.firstBrandApd, caseAt(first));
+  await expect(picture(page, /^Government ID, /)).toBeVisible();
+  await press(page, 'd');
+  await expect(disapproval(page).getByRole('alert')).toBeVisible();
+  await expect(again).toBeFocused();
+  await test.step('It keeps the focus until there is something to choose from', async () => {
+    await world.holds('listRemarks');
+    await press(page, 'Enter');
+    await world.isHeld('listRemarks');
+    await expect(disapproval(page).getByRole('alert')).toHaveCount(0);
+    await expect(again).toBeFocused();
+    await world.mends('listRemarks');
+    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await press(page, 'Enter');
+    await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+});

@@ -88,11 +88,9 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const confirm = useConfirm();
   useRestoreFocus();
   useEffect(() => () => reading.current?.abort(), []);
-  // The element that had the focus is gone, so the focus moves to the sheet's content.
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (read?.grid) shown.current?.focus();
-  }, [read?.grid]);
+  // After reading a sheet, and after a run, the element that had the focus is gone: the sheet's content gets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet may be read in place of this one.
+  const takeFocus = useCallback((content: HTMLDivElement | null) => content?.focus(), [read?.grid]);
 
   const [grid, headings, columns, mends] = [read?.grid, read?.headings, read?.columns, read?.mends];
   const base = useMemo(() => grid && columns && rowsBy(grid, headings, columns), [grid, headings, columns]);
@@ -253,7 +251,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
             />
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: it groups no fields.
-            <div ref={shown} className="sheet-content" tabIndex={-1} role="group" aria-label={read.name}>
+            <div ref={takeFocus} className="sheet-content" tabIndex={-1} role="group" aria-label={read.name}>
               <div className="sheet-name">
                 <p>
                   {read.name}

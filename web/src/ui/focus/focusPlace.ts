@@ -9,6 +9,9 @@ export function isFocusNear(element: Element | null): boolean {
   return activeElement?.contains(element) === true || activeElement?.matches(DIALOG_EDGE) === true;
 }
 
+/** Whether the user is typing: what appears by itself must not take the focus then. */
+export const isTyping = (): boolean => document.activeElement?.matches('input, textarea') === true;
+
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;

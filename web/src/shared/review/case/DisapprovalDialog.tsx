@@ -6,6 +6,7 @@ import type { Acting } from '@/api/client';
 import { useAgreeInStep } from '@/app/saving/useAct';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Field } from '@/ui/fields/Field';
+import { isTyping } from '@/ui/focus/focusPlace';
 import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { toast } from '@/ui/messages/toasts';
@@ -39,6 +40,8 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   const remarks = kind.useRemarks();
   const [tried, setTried] = useState(false);
   const options = remarks.data ?? [];
+  /** Also while they are loaded again: the button then keeps the focus until there is something to choose from. */
+  const areMissing = !remarks.data && remarks.errorUpdateCount > 0;
   const chosen = options.filter(({ id }) => draft.chosen.includes(id));
   const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
   const isConfirming = answer !== null;
@@ -99,8 +102,15 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
             <>
               <Failure message={failure} />
               <Failure message={remarks.isLoadingError ? messageOf(remarks.error) : null} />
-              {remarks.isLoadingError && <Button text="Try again" onClick={() => void remarks.refetch()} />}
-              {remarks.isPending && <Loading />}
+              {areMissing && (
+                <BusyButton
+                  text="Try again"
+                  isBusy={remarks.isFetching}
+                  autoFocus={!isTyping()}
+                  onClick={() => void remarks.refetch()}
+                />
+              )}
+              {remarks.isPending && !areMissing && <Loading />}
               {remarks.data && (
                 <RemarkChoice
                   options={options}

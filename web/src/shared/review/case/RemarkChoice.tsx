@@ -2,6 +2,7 @@
 import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { type KeyboardEvent, useState } from 'react';
 import { RemovableTag } from '@/ui/buttons/RemovableTag';
+import { isTyping } from '@/ui/focus/focusPlace';
 import { containsWords } from '@/ui/texts/words';
 import type { RemarkOption } from '../kind';
 import type { Draft } from './draft';
@@ -18,7 +19,7 @@ interface Props {
 export function RemarkChoice({ options, suggested, draft, onDraft, error }: Props) {
   const [filterText, setFilterText] = useState('');
   // The list may load late: a user who is typing in another field by then keeps the focus.
-  const [takesFocus] = useState(() => !document.activeElement?.matches('input, textarea'));
+  const [takesFocus] = useState(() => !isTyping());
   const isSuggested = ({ id }: RemarkOption) => suggested.has(id);
   const isChosen = ({ id }: RemarkOption) => draft.chosen.includes(id);
   const ordered = [...options.filter(isSuggested), ...options.filter((option) => !isSuggested(option))];
