@@ -57,7 +57,6 @@ export async function drop(page: Page, where: Locator, { name, buffer }: GivenFi
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await line.send('Input.dispatchDragEvent', { type, x: x + 8, y: y + 8, data });
-  await line.detach();
 }
 
 /** Records whether the page would accept the file that is dragged over it; read with `dragged`. */
