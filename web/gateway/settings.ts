@@ -71,6 +71,8 @@ const environment = v.object({
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  MAILS_PER_MINUTE: wholeNumber(1, 1, 1_000_000),
+  MAILS_PER_HOUR: wholeNumber(10, 1, 1_000_000),
   IN_FLIGHT_MB: wholeNumber(256, 64, 100_000),
   MAX_CONNECTIONS: wholeNumber(5_000, 1, 1_000_000),
   TRUST_PROXY: v.optional(
@@ -153,6 +155,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Calls for signing in within a minute: for one e-mail address, and from one network address. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
+    /** One-time passwords that are mailed to an address for callers without a login. */
+    mailsPerMinute: values.MAILS_PER_MINUTE,
+    mailsPerHour: values.MAILS_PER_HOUR,
     /** Memory for bodies and answers in flight of signed-in staff. Other callers have a quarter as much, separately. */
     inFlightBytes: values.IN_FLIGHT_MB * 1024 * 1024,
     /** Incoming connections in all. Any connection beyond that is closed at once. */

@@ -58,7 +58,7 @@ export function createAnswerFinisher(
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
     if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
     // A server that failed may have made the change before.
-    if (problem && ['refused', 'signedOut'].includes(problem.failure)) await releaseTicket(request, operation);
+    if (problem && ['refused', 'signedOut'].includes(problem.failure)) await giveBack(request, operation);
     else await endSessionsOf(request, sessions, worldOf(request));
     // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
@@ -128,12 +128,14 @@ export function createAnswerFinisher(
     if (session) await sessions.end(session);
   }
 
-  /** After a call that was clearly not carried out, the same ticket may be used once more. */
-  async function releaseTicket({ headers }: FastifyRequest, { policy }: Operation): Promise<void> {
-    if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
+  /** After a call that was clearly not carried out: the same ticket may be used once more, and no mail was sent. */
+  async function giveBack(request: FastifyRequest, { policy }: Operation): Promise<void> {
+    if (policy.ticket) await tickets.release(request.headers['otp-ticket']?.toString(), 'password');
+    const email = policy.email && request.callContent && textAt(policy.email, request.callContent);
+    if (email && mailsForStranger(request, policy, email)) await tries.forgetMail(request, worldOf(request), email);
   }
 
-  return { finish, endSession, releaseTicket };
+  return { finish, endSession, giveBack };
 }
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
@@ -150,6 +152,10 @@ export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
 /** A login becomes a session only by a one-time password of its own application and address. */
 export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
+
+/** Whether the call mails a one-time password to an address whose password the caller has not typed. */
+export const mailsForStranger = ({ session }: FastifyRequest, policy: OperationPolicy, email: string): boolean =>
+  policy.sends !== null && !(session && isLoginOf(session, codeOf(policy, policy.sends), email));
 
 const asJson = (status: number, value: object): FinalAnswer => ({
   status,

@@ -13,7 +13,7 @@ import type { Store } from '../store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import { type CallContent, textAt } from './fields';
-import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
+import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf, mailsForStranger } from './finalAnswer';
 import type { OperationPolicy } from './policyTypes';
 import { type FindRecord, requirePower, requirePowerOfRecord, requirePowerOfValues } from './powers';
 import { placeOf } from './rates';
@@ -132,6 +132,7 @@ export function createPolicy(parts: PolicyParts) {
         const knowsPassword = session !== null && isLoginOf(session, code, email);
         await tries.countGuess(code, worldOf(request), email, knowsPassword);
       }
+      if (email && mailsForStranger(request, policy, email)) await tries.countMail(request, worldOf(request), email);
       if (session && needsSession(policy)) {
         requireTrueIdentity(policy, session.identity, carried);
         requirePowerOfValues(policy, session.identity, carried);
@@ -187,7 +188,7 @@ export function createPolicy(parts: PolicyParts) {
         // The session ends here even when the server's sign-out fails, and when the server no longer accepts the token.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
         if (isOver) await finisher.endSession(request);
-        if (!isUnknown(error)) await finisher.releaseTicket(request, operation);
+        if (!isUnknown(error)) await finisher.giveBack(request, operation);
         // When the outcome is unknown, the change may have been made, so the sessions end.
         else await endSessionsOf(request, sessions, worldOf(request));
         throw error;

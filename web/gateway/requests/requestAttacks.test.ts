@@ -8,7 +8,7 @@ import { policies } from '../../../openapi/generated/policy';
 import { COMPOSITIONS } from '../answers/closeSchema';
 import { operationIds, requestRules } from '../answers/contract';
 import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
-import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
+import { administrator, ask, madeBy, NO_LIMITS, OWN_ORIGIN, send, signedIn } from '../whole/testing';
 import { imageDetails, wholeBody } from './wholeRequest';
 
 /** Part of every value and name that the contract does not allow, so that leaks can be found. */
@@ -18,8 +18,7 @@ const MAY_ALL = { ...administrator, department: 'INT MRD' };
 const asJson = { 'content-type': 'application/json' };
 const ofSupport = () => signedIn({ department: 'MIS TECH', rolesid: '2' });
 
-const startOpen = () =>
-  startStack({ LOG_LEVEL: 'trace', RATE_PER_PLACE: '1000000', RATE_PER_EMAIL: '1000000', HUMAN_CHECK_COST: '1' });
+const startOpen = () => startStack({ ...NO_LIMITS, LOG_LEVEL: 'trace' });
 
 /** The log without times, durations and request ids, which may contain any digits. */
 const wordsOf = (log: string[]) =>

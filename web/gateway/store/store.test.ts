@@ -78,7 +78,10 @@ test.each(Object.entries(stores))('%s counts for a time that begins with the fir
     expect(leftMs).toBeGreaterThan(A_MINUTE / 2);
     expect(leftMs).toBeLessThanOrEqual(A_MINUTE);
   }
+  await store.decrease('tries');
+  expect((await store.countOf('tries')).count).toBe(23);
   await store.delete('tries');
+  await store.decrease('tries');
   expect((await store.countOf('tries')).count).toBe(0);
   await store.increase('tries', 9, 40);
   await vi.waitFor(async () => expect((await store.countOf('tries')).count).toBe(0));
@@ -92,6 +95,7 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   delete: (store) => store.delete('key'),
   add: (store) => store.add('key', A_MINUTE),
   increase: (store) => store.increase('key', 1, A_MINUTE),
+  decrease: (store) => store.decrease('key'),
   countOf: (store) => store.countOf('key'),
 };
 
@@ -131,11 +135,15 @@ async function saying(words: string): Promise<string> {
 }
 
 test.each([
-  ['OK', '+OK\r\n', ['delete', 'add', 'increase', 'countOf']],
-  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'add', 'increase', 'countOf']],
-  ['nothing', '$-1\r\n', ['set', 'delete', 'add', 'increase', 'countOf']],
-  ['a list of words', '*2\r\n+OK\r\n+OK\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
-  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'countOf']],
+  ['OK', '+OK\r\n', ['delete', 'add', 'increase', 'decrease', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'add', 'increase', 'decrease', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'add', 'increase', 'decrease', 'countOf']],
+  [
+    'a list of words',
+    '*2\r\n+OK\r\n+OK\r\n',
+    ['get', 'set', 'replace', 'delete', 'add', 'increase', 'decrease', 'countOf'],
+  ],
+  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'add', 'increase', 'decrease', 'countOf']],
   ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
 ])(
   'a server that answers %s to every command is not taken for a store: nothing is counted or added',

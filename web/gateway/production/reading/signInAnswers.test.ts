@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { makeCall, withAllPowers } from '../../hostile/calls';
-import { cookiesIn, signedIn, startGateway } from '../../whole/testing';
+import { cookiesIn, NO_LIMITS, signedIn, startGateway } from '../../whole/testing';
 import { tlsServer, trusted, upstreamOf } from '../testing';
 
-const FREE = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'silent' };
+const FREE = { ...NO_LIMITS, LOG_LEVEL: 'silent' };
 const PLACES: OperationId[] = [
   'loginAgora',
   'verifyAgoraOtp',
