@@ -336,7 +336,7 @@ test('serializes the JSON in a URL-encoded form anew, so a name that is there tw
   const ask = (form: string | Buffer, type = 'application/x-www-form-urlencoded') =>
     send(url, `/api${path}`, { method, headers: { ...signedIn(administrator), 'content-type': type }, body: form });
   const twice = details.replace('"filepath":', '"filepath":"../../etc/passwd","filepath":');
-  const form = (text: string) => new URLSearchParams({ base64: 'AAAA', Image_datails: text }).toString();
+  const form = (text: string) => new URLSearchParams({ base64: 'iVBORw0KGgo=', Image_datails: text }).toString();
   expect((await ask(form(twice), 'application/x-www-form-urlencoded; charset=utf-16')).status).toBe(200);
   expect(called.map(({ bodyType, body }) => [bodyType, String(body)])).toEqual([
     ['application/x-www-form-urlencoded', form(details)],
@@ -352,10 +352,10 @@ test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
   async (base64) => {
     const { outcomeOf, called } = await startStack();
     expect(await outcomeOf('saveImageForm', signedIn(administrator), { base64 })).toEqual(
-      badRequest('base64 breaks contentEncoding'),
+      badRequest('base64 is not a PNG or JPEG picture in base64'),
     );
     expect(await outcomeOf('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
-      badRequest('ImageBase64 breaks contentEncoding'),
+      badRequest('ImageBase64 is not a PNG or JPEG picture in base64'),
     );
     expect(called).toEqual([]);
   },
