@@ -153,6 +153,15 @@ test('failed sign-ins are summed up by address and account every minute; what wa
   expect(lines).toHaveLength(22);
 });
 
+test('a line has no character that commands a terminal, turns its text around or begins another line', async () => {
+  const { lines, open } = disk();
+  const odd = 'a\u001b[2Jb\u007f\u009b2Jc\u202etxt\u2066d\u2028e\u2029f\ufeffg ñ📄';
+  createAudit(open, () => {}).note({ ...ENTRY, record: odd });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(JSON.parse(lines[0] ?? '').record).toBe(odd);
+});
+
 test('buffers lines for a slow disk up to a limit', () => {
   const { state, open } = disk();
   state.isSlow = true;

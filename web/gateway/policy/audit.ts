@@ -39,6 +39,17 @@ const RECORD_LENGTH = 200;
 const MOST_BYTES = 4 * 1024 * 1024;
 const SUMMED_FOR_MS = 60_000;
 
+/**
+ * JSON escapes only some of the characters that command a terminal, turn a text around or begin a line. They are
+ * within strings, so this does not change what the line says.
+ */
+const visible = (json: string) =>
+  json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (hidden) =>
+    Array.from({ length: hidden.length }, (_, at) => `\\u${hidden.charCodeAt(at).toString(16).padStart(4, '0')}`).join(
+      '',
+    ),
+  );
+
 type Tell = (level: 'info' | 'error', fields: object, message: string) => void;
 
 /** A line is kept in memory until it has been written, also across failures of the stream. */
@@ -95,7 +106,7 @@ export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
   function keep({ record, ...entry }: SummedEntry): void {
     if (!open) return;
     const noted = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
-    const line = `${JSON.stringify(noted)}\n`;
+    const line = `${visible(JSON.stringify(noted))}\n`;
     if (bytes > 2 * MOST_BYTES) {
       tell('error', { requestId: entry.requestId }, 'the audit log is full');
       return;
