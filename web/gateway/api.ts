@@ -33,6 +33,8 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('outcome', null);
   api.decorateRequest('emailsToSignOut', null);
   api.decorateRequest('memory', null);
+  api.decorateRequest('releaseTry', null);
+  api.decorateRequest('endBefore', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');
   acceptJson(api, limitOf);

@@ -5,6 +5,7 @@ import { answerShapes, type components } from '#contract';
 import { translate } from '../../src/api/answer';
 import type { CheckedAnswer } from '../answers/answers';
 import type { Operation } from '../requests/operations';
+import { answerNotInContract } from '../requests/refusals';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
@@ -56,7 +57,7 @@ export function createAnswerFinisher(
     // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
-    if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
+    if (!isRefused) await releaseTry(request);
     // A server that failed may have made the change before.
     if (problem && ['refused', 'signedOut'].includes(problem.failure)) await giveBack(request, operation);
     else await endSessionsOf(request, sessions, worldOf(request));
@@ -64,7 +65,7 @@ export function createAnswerFinisher(
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
-    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer);
+    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer, email);
     if (email !== undefined && policy.sends)
       await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
@@ -75,9 +76,11 @@ export function createAnswerFinisher(
     return { status, type, headers: {}, body };
   }
 
-  async function noteRefusal(request: FastifyRequest, { policy }: Operation, email: string): Promise<void> {
-    const { limited, verifies, issuesSession } = policy;
-    if (limited && (verifies || issuesSession)) await tries.noteFailed(request, limited, worldOf(request), email);
+  /** A failure of the store is ignored: the try then counts as failed for an hour. */
+  async function releaseTry(request: FastifyRequest): Promise<void> {
+    const release = request.releaseTry;
+    request.releaseTry = null;
+    await release?.().catch(() => undefined);
   }
 
   /**
@@ -89,11 +92,17 @@ export function createAnswerFinisher(
     reply: FastifyReply,
     application: Application,
     { status, content }: CheckedAnswer,
+    askedEmail: string | undefined,
   ): Promise<FinalAnswer> {
     const { access_token, user } = (content as LoginAccepted).data;
     const identity = identityOf(user, application);
+    // Whoever typed the password of one account must not become another.
+    if (askedEmail === undefined || !isSameAddress(identity.email.trim(), askedEmail.trim())) {
+      request.outcome = 'failed';
+      throw answerNotInContract();
+    }
     const ticket = request.headers['otp-ticket']?.toString();
-    const draft = await sessions.draft(identity, access_token, worldOf(request));
+    const draft = sessions.draft(identity, access_token, worldOf(request), request.endBefore);
     if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
       await beginSession(request, reply, draft);
     } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(draft)));
@@ -108,8 +117,13 @@ export function createAnswerFinisher(
   ): Promise<string> {
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
-    if (login && isLoginOf(login, code, email)) {
-      await beginSession(request, reply, login);
+    if (login && isLoginOf(login, code, email) && (await sessions.takeLogin(login))) {
+      try {
+        await beginSession(request, reply, login);
+      } catch (error) {
+        await sessions.giveLoginBack(login);
+        throw error;
+      }
     }
     return tickets.issue({ ...code, email });
   }
@@ -135,7 +149,7 @@ export function createAnswerFinisher(
     if (email && mailsForStranger(request, policy, email)) await tries.forgetMail(request, worldOf(request), email);
   }
 
-  return { finish, endSession, giveBack };
+  return { finish, endSession, giveBack, releaseTry };
 }
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>

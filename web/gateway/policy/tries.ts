@@ -102,13 +102,24 @@ export function createTries(store: Store, limits: TryLimits) {
       perEmail.count(`${who} ${placeOf(request)}`);
       const known = await isKnown(request, world, email);
       if (!known) perEmailAnywhere.count(who);
-      const { count, leftMs } = await store.countOf(failedKey(request, use, world, email, known));
-      if (count >= MOST_FAILED) throw tooManyFailed(leftMs);
     },
 
-    async noteFailed(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
-      const known = await isKnown(request, world, email);
-      await store.increase(failedKey(request, use, world, email, known), 1, AN_HOUR);
+    /**
+     * Counts a try as failed before the server is asked, so that many tries at once cannot pass the limit. Returns what
+     * takes it back when it has not failed.
+     */
+    async holdTry(
+      request: FastifyRequest,
+      use: LimitedUse,
+      world: string,
+      email: string,
+    ): Promise<() => Promise<void>> {
+      const key = failedKey(request, use, world, email, await isKnown(request, world, email));
+      const { count, leftMs } = await store.increase(key, 1, AN_HOUR);
+      const takeBack = () => store.decrease(key);
+      if (count <= MOST_FAILED) return takeBack;
+      await takeBack();
+      throw tooManyFailed(leftMs);
     },
 
     /** A failure of the store is ignored here: it must not prevent signing in. */

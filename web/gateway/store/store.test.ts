@@ -271,8 +271,8 @@ test('drops the oldest count when there are too many', async () => {
 });
 
 test('a gateway that is full of sessions refuses new ones and keeps the others', async () => {
-  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(3));
-  // All three are one person, so the store needs only one more entry: the places they sign in from.
+  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(6));
+  // Each has a session and a login that was used. All are one person, so they share the places they sign in from.
   const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
   for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
   const refused = await eve.signIn();
