@@ -1,6 +1,7 @@
 // Serves the operations of the contract below /api. Each call passes the policy before it reaches a server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypeOf } from './answers/answers';
+import { filePartsOf } from './answers/contract';
 import type { Policy } from './policy';
 import type { Session } from './policy/session/session';
 import { pathOf, queryOf } from './requests/address';
@@ -32,10 +33,12 @@ export async function serveApi(api: FastifyInstance, policy: Policy) {
   api.decorateRequest('outcome', null);
   api.decorateRequest('emailsToSignOut', null);
   api.decorateRequest('memory', null);
+  api.decorateRequest('releaseTry', null);
+  api.decorateRequest('endBefore', null);
   api.decorateRequest('pathParameters');
   api.decorateRequest('queryParameters');
   acceptJson(api, limitOf);
-  acceptForms(api, limitOf, jsonPartsOf);
+  acceptForms(api, limitOf, kindsOfParts);
 
   api.addHook('onRequest', async (request, reply) => {
     // On 'close', not with the answer: a call whose caller disconnects early is audited, too.
@@ -81,4 +84,7 @@ function requireType({ headers }: FastifyRequest, { policy: { bodyTypes } }: Ope
 }
 
 const limitOf = ({ operation }: FastifyRequest) => operation?.policy.bodyLimit ?? 0;
-const jsonPartsOf = ({ operation }: FastifyRequest) => operation?.policy.jsonParts ?? [];
+const kindsOfParts = ({ operation }: FastifyRequest) => ({
+  json: operation?.policy.jsonParts ?? [],
+  files: operation ? filePartsOf(operation.id) : [],
+});

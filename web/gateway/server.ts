@@ -86,6 +86,7 @@ export async function createGateway(
   if (upstream.mode === 'mock') app.addHook('onRequest', assignWorld);
   const store = givenStore ?? storeAt(settings.storeUrl, (message) => app.log.error(message));
   app.addHook('onClose', async () => {
+    audit.close();
     await upstream.close();
     await store.close();
   });

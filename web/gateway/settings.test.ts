@@ -57,6 +57,16 @@ test.each([
   ['SESSION_SECRET_PREVIOUS', 'short'],
   ['SESSION_HOURS', '0'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', 'cafe'],
+  ['TRUST_PROXY', '10.0.0'],
+  ['TRUST_PROXY', '10.0.0.1,bad'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/8/8'],
+  ['STORE_URL', 'redis://host:99999'],
+  ['STORE_URL', 'redis://'],
+  ['STORE_URL', 'rediss://:secret@'],
+  ['STORE_URL', 'http://host:6379'],
   ['METRICS_PORT', '0'],
 ])('%s=%s is refused with a line that begins with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be(gin)? `));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -33,6 +34,20 @@ const origin = (fallback: string) =>
     v.transform((value) => new URL(value).origin),
   );
 
+/** The store's client would try an address with a wrong port for ever. */
+function isStoreAddress(value: string): boolean {
+  if (value.startsWith('unix://')) return value.length > 'unix://'.length;
+  return /^rediss?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
+}
+
+/** An IP address, or a network in CIDR notation; not the network of all addresses. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const basePath = v.pipe(
   text('/'),
   v.regex(
@@ -63,20 +78,22 @@ const environment = v.object({
   SESSION_HOURS: wholeNumber(12, 1, 168),
   IDLE_MINUTES: wholeNumber(15, 1, 1_440),
   STORE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(rediss?|unix):\/\//, 'must be the address of Valkey or Redis, like rediss://host:6379'),
-    ),
+    v.pipe(v.string(), v.check(isStoreAddress, 'must be the address of Valkey or Redis, like rediss://host:6379')),
   ),
   SERVICE_TOKEN_MINUTES: wholeNumber(10, 1, 1_440),
   RATE_PER_EMAIL: wholeNumber(30, 1, 1_000_000),
   RATE_PER_PLACE: wholeNumber(300, 1, 1_000_000),
+  MAILS_PER_MINUTE: wholeNumber(1, 1, 1_000_000),
+  MAILS_PER_HOUR: wholeNumber(10, 1, 1_000_000),
   IN_FLIGHT_MB: wholeNumber(256, 64, 100_000),
   MAX_CONNECTIONS: wholeNumber(5_000, 1, 1_000_000),
   TRUST_PROXY: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'must be a number of proxies, or their addresses'),
+      v.check(
+        (value) => /^\d{1,2}$/.test(value) || value.split(',').every(isNetwork),
+        'must be a number of proxies, or their addresses',
+      ),
     ),
   ),
   AUDIT_LOG: v.optional(v.string()),
@@ -153,6 +170,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Calls for signing in within a minute: for one e-mail address, and from one network address. */
     ratePerEmail: values.RATE_PER_EMAIL,
     ratePerPlace: values.RATE_PER_PLACE,
+    /** One-time passwords that are mailed to an address for callers without a login. */
+    mailsPerMinute: values.MAILS_PER_MINUTE,
+    mailsPerHour: values.MAILS_PER_HOUR,
     /** Memory for bodies and answers in flight of signed-in staff. Other callers have a quarter as much, separately. */
     inFlightBytes: values.IN_FLIGHT_MB * 1024 * 1024,
     /** Incoming connections in all. Any connection beyond that is closed at once. */

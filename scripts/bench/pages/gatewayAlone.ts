@@ -77,7 +77,7 @@ await addSecurityHeaders(bare, upstream.mode);
 bare.post(`/api${path}`, async (_request, reply) => reply.type(answer.type).send(answer.body));
 
 const sessions = createSessions(createSeals([SECRET]), store, settings);
-const sealed = await sessions.begin(await sessions.draft(identity, 'any', ''));
+const sealed = await sessions.begin(sessions.draft(identity, 'any', '', null));
 const askedOf = (origin: string): Asked => ({
   url: `${origin}/api${path}`,
   method: 'POST',

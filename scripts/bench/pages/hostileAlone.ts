@@ -53,7 +53,7 @@ const store = memoryStore();
 const upstream = await productionUpstream(settingsFile, {}, () => undefined);
 const gateway = await createGateway(settings, upstream, { store, audit: nowhere });
 const sessions = createSessions(createSeals([SECRET]), store, settings);
-const signedIn = async (at: number) => sessions.begin(await sessions.draft(identityOf(at), 'any', ''));
+const signedIn = async (at: number) => sessions.begin(sessions.draft(identityOf(at), 'any', '', null));
 const sealed = await Promise.all(Array.from({ length: Number(people) }, (_, at) => signedIn(at + 1)));
 
 let peak = 0;

@@ -56,11 +56,8 @@ function madeBy(schema: Schema, known: KnownValues, name: string): Arbitrary<unk
       .map((value) => JSON.stringify(value))
       .filter((value) => fits(schema, value));
   if (contentEncoding === 'base64')
-    return fc
-      .oneof(fc.constant(PICTURE), bytes)
-      .map(asBase64)
-      .filter((value) => fits(schema, value));
-  if (isFile(schema)) return fc.oneof(fc.constant(PICTURE), bytes);
+    return pictures.map((picture) => picture.toString('base64')).filter((value) => fits(schema, value));
+  if (isFile(schema)) return pictures;
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'integer' || type === 'number') return wholeNumber(schema);
@@ -69,8 +66,10 @@ function madeBy(schema: Schema, known: KnownValues, name: string): Arbitrary<unk
   return text(schema, name);
 }
 
-const bytes = fc.uint8Array({ maxLength: 200 }).map((array) => Buffer.from(array));
-const asBase64 = (some: Buffer) => some.toString('base64');
+/** Anything may follow a picture in its file. */
+const pictures = fc.uint8Array({ maxLength: 200 }).map((more) => Buffer.concat([PICTURE, more]));
+/** What a call says about the picture that it uploads. */
+const WORDS_OF_PICTURE = { filename: 'card.png', filetype: 'image/png', fileext: 'png' };
 
 function wholeNumber({ minimum = -LARGEST, maximum = LARGEST }: Schema): Arbitrary<number> {
   const few = { min: minimum, max: Math.min(maximum, Math.max(minimum, 40)) };
@@ -86,10 +85,12 @@ function list({ items = {}, minItems = 0, maxItems = minItems + 4 }: Schema, kno
 
 function object({ properties = {}, required = [] }: Schema, known: KnownValues): Arbitrary<unknown> {
   const fields = Object.entries(properties).map(([name, inner]) => [name, arbitraryOf(inner, known, name)]);
-  return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
+  const made = fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
     requiredKeys: required,
     noNullPrototype: true,
   });
+  const fitting = Object.entries(WORDS_OF_PICTURE).filter(([name]) => properties[name]);
+  return properties.base64 ? made.map((values) => ({ ...values, ...Object.fromEntries(fitting) })) : made;
 }
 
 function text(schema: Schema, name: string): Arbitrary<string> {

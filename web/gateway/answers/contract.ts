@@ -49,6 +49,12 @@ function fieldsOf(schema: AnySchemaObject): string[] {
 export const requestFields = (operation: OperationId) =>
   new Set(Object.values(requestRules[operation].bodies).flatMap(fieldsOf));
 
+/** The parts of its form that are files. */
+export const filePartsOf = (operation: OperationId): string[] =>
+  Object.entries(requestRules[operation].bodies['multipart/form-data']?.properties ?? {})
+    .filter(([, schema]) => (schema as AnySchemaObject).format === 'binary')
+    .map(([name]) => name);
+
 export const answerFields = (operation: OperationId) =>
   new Set(
     Object.values(answerSchemas[operation])

@@ -23,6 +23,7 @@ function ruleOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `has no ${shown(params.missingProperty)}`;
   if (keyword === 'type') return `is not ${[params.type].flat().join(' or ')}`;
   if (/^(additional|unevaluated)Properties$/.test(keyword)) return 'has a field that the contract does not have';
+  if (keyword === 'contentEncoding') return 'is not a PNG or JPEG picture in base64';
   return `breaks ${keyword}`;
 }
 

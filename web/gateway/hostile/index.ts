@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { OperationId } from '#contract';
 import { tlsServer, upstreamOf } from '../production/testing';
 import type { Upstream } from '../upstreamCall';
-import { type Answer, startGateway } from '../whole/testing';
+import { type Answer, NO_LIMITS, startGateway } from '../whole/testing';
 import { type CallChanges, makeCall } from './calls';
 import { type HostileAnswer, overfullAnswer, sendHostile } from './hostileAnswers';
 import { hostileEnv, hostileSettings, operationAt } from './settings';
@@ -21,8 +21,6 @@ export interface ReceivedRequest {
 /** Either a fixed answer, or a function that writes to the connection. */
 export type Behaviour = HostileAnswer | ((response: ServerResponse) => void);
 
-const NO_LIMITS = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'error' };
-
 export async function startHostile({ answers = 'enforce' as Upstream['answers'], env = {} } = {}) {
   const received: ReceivedRequest[] = [];
   const ways = new Map<OperationId, Behaviour>();
@@ -35,7 +33,7 @@ export async function startHostile({ answers = 'enforce' as Upstream['answers'],
     else sendHostile(response, how);
   });
   const { upstream } = await upstreamOf(hostileSettings(server, answers), hostileEnv);
-  const gateway = await startGateway({ ...NO_LIMITS, ...env }, upstream);
+  const gateway = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'error', ...env }, upstream);
 
   return {
     ...gateway,

@@ -14,7 +14,7 @@ import { watchForDrift } from '../production/drift';
 import { driftReport } from '../production/driftReport';
 import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
 import type { Upstream } from '../upstreamCall';
-import { type Answer, signedIn, startGateway } from '../whole/testing';
+import { type Answer, NO_LIMITS, signedIn, startGateway } from '../whole/testing';
 import { literalCallOf, literalOperations } from './operations';
 import { literalEnv, literalSettings } from './settings';
 
@@ -23,7 +23,6 @@ const trusting = new Agent({ connect: { ca: readFileSync(certificate('ca.pem')) 
 const routes = all.filter((id) => literalOperations.includes(id));
 
 const VARIANTS = ['first', 'second', 'empty'] as const;
-const NO_LIMITS = { RATE_PER_EMAIL: '1000000', RATE_PER_PLACE: '1000000', HUMAN_CHECK_COST: '1', LOG_LEVEL: 'error' };
 const CREDENTIALS = { emailaddress: 'mis.it.admin@example.com', password: 'Passw0rd!' };
 
 /** A gateway that records every departure from the contract and lets none through. */
@@ -36,7 +35,7 @@ async function before(variant: Variant) {
   onTestFinished(() => print.mockRestore());
   const file = join(folder(), 'drift.json');
   const watched: Upstream = { ...watchForDrift(upstream, driftReport(file)), answers: 'enforce' };
-  const { url } = await startGateway(NO_LIMITS, watched);
+  const { url } = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'error' }, watched);
   const token = await tokenOf(upstream);
 
   return {

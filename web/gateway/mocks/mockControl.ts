@@ -54,7 +54,9 @@ export function serveMockControl(scope: FastifyInstance, mocksUrl: string, { ses
     const { access_token, data } = session.user_info;
     const application = (request.query as { application?: string }).application === 'ALAGA MD' ? 'ALAGA MD' : 'AGORA';
     const [, world = ''] = /\/worlds\/([^/]+)\//.exec(pathIn(request)) ?? [];
-    const draft = await sessions.draft(identityOf(data, application), access_token, decodeURIComponent(world));
+    const inWorld = decodeURIComponent(world);
+    const end = await sessions.endOf(data.emailaddress, inWorld);
+    const draft = sessions.draft(identityOf(data, application), access_token, inWorld, end);
     const sealed = await sessions.begin(draft);
     reply.header('set-cookie', cookies.set(request, 'session', sealed));
     return { ...session, user_info: { data } };

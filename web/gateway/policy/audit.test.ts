@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, fakeServers, madeBy, send, signedIn, startGateway } from '../whole/testing';
 import { type AuditEntry, createAudit } from './audit';
 
@@ -89,6 +89,77 @@ test('refuses to export a report while it cannot be recorded', async () => {
   state.isFull = false;
   await vi.waitFor(async () => expect(await leave()).toBe(204));
   await vi.waitFor(() => expect(lines).toHaveLength(2));
+});
+
+test('strangers cannot fill the log: what they are refused is summed up by address and minute', async () => {
+  const { lines, open } = disk();
+  const servers = fakeServers();
+  const { url, app } = await startGateway({ TRUST_PROXY: '1' }, servers, undefined, undefined, { audit: open });
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  for (let time = 0; time < 400; time += 1) {
+    const place = `2001:db8:1:1::${(time % 9_000).toString(16)}`;
+    expect((await ask(url, time % 2 ? 'saveDecision' : 'decideDoctorApplication', from(place))).status).toBe(401);
+  }
+  await ask(url, 'saveDecision', from('10.0.0.2'));
+  const { headers, body } = madeBy({}, 'saveDecision');
+  for (let time = 0; time < 3; time += 1) await ask(url, 'saveDecision', headers, body);
+  await app.close();
+  const entries = lines.map((line) => JSON.parse(line));
+  const refused = { who: null, what: 'decision', outcome: 'refused', status: 401, record: null };
+  const made = { who: 'ana.cruz@lumina.example', outcome: 'done' };
+  expect(entries).toMatchObject([
+    { ...refused, from: '2001:db8:1:1::0', operation: 'decideDoctorApplication' },
+    { ...refused, from: '10.0.0.2', operation: 'saveDecision' },
+    ...Array(3).fill(made),
+    { ...refused, from: '2001:db8:1:1::0', operation: 'decideDoctorApplication saveDecision', count: 399 },
+  ]);
+  expect(entries.slice(0, -1).filter((entry) => 'count' in entry)).toEqual([]);
+});
+
+test('failed sign-ins are summed up by address and account every minute; what was carried out has its own entry', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { lines, open } = disk();
+  const audit = createAudit(open, () => {});
+  const failed = (record: string, outcome: AuditEntry['outcome'] = 'refused', from = '10.0.0.1') =>
+    audit.note({
+      ...ENTRY,
+      who: null,
+      application: null,
+      what: 'sign-in',
+      operation: 'loginAgora',
+      record,
+      outcome,
+      from,
+    });
+  for (let time = 0; time < 50; time += 1) failed('ana@lumina.example');
+  for (let time = 0; time < 50; time += 1) failed('ben@lumina.example');
+  failed('ana@lumina.example', 'refused', '10.0.0.2');
+  for (let time = 0; time < 3; time += 1) failed('ana@lumina.example', 'done');
+  await vi.waitFor(() => expect(lines).toHaveLength(6));
+  vi.advanceTimersByTime(60_000);
+  const counted = () =>
+    lines.map((line) => JSON.parse(line)).flatMap(({ record, count }) => (count ? [[record, count]] : []));
+  await vi.waitFor(() =>
+    expect(counted()).toEqual([
+      ['ana@lumina.example', 49],
+      ['ben@lumina.example', 49],
+    ]),
+  );
+  lines.length = 0;
+  for (let made = 0; made < 1_000; made += 1) failed(`made up ${made}`);
+  audit.close();
+  await vi.waitFor(() => expect(counted()).toEqual([[null, 979]]));
+  expect(lines).toHaveLength(22);
+});
+
+test('a line has no character that commands a terminal, turns its text around or begins another line', async () => {
+  const { lines, open } = disk();
+  const odd = 'a\u001b[2Jb\u007f\u009b2Jc\u202etxt\u2066d\u2028e\u2029f\ufeffg ñ📄';
+  createAudit(open, () => {}).note({ ...ENTRY, record: odd });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(JSON.parse(lines[0] ?? '').record).toBe(odd);
 });
 
 test('buffers lines for a slow disk up to a limit', () => {

@@ -1,5 +1,6 @@
 // The audit log: who did what to which record, with what outcome. One line of JSON for each, in a stream of its own.
 import type { Writable } from 'node:stream';
+import { createSums, isAnybodys, type SummedEntry } from './auditSums';
 import type { Audited } from './policyTypes';
 
 export interface AuditEntry {
@@ -22,6 +23,8 @@ export interface Audit {
   note(entry: AuditEntry): void;
   /** Whether entries can be written. After a failure, asking this tries to write again. */
   isWritable(): boolean;
+  /** Writes what was summed up so far. */
+  close(): void;
 }
 
 /** Opens the log. It is opened again after a failure. */
@@ -34,6 +37,18 @@ const RECORD_LENGTH = 200;
  * again.
  */
 const MOST_BYTES = 4 * 1024 * 1024;
+const SUMMED_FOR_MS = 60_000;
+
+/**
+ * JSON escapes only some of the characters that command a terminal, turn a text around or begin a line. They are
+ * within strings, so this does not change what the line says.
+ */
+const visible = (json: string) =>
+  json.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (hidden) =>
+    Array.from({ length: hidden.length }, (_, at) => `\\u${hidden.charCodeAt(at).toString(16).padStart(4, '0')}`).join(
+      '',
+    ),
+  );
 
 type Tell = (level: 'info' | 'error', fields: object, message: string) => void;
 
@@ -88,19 +103,31 @@ export function createAudit(open: OpenAudit | undefined, tell: Tell): Audit {
     }
   }
 
+  function keep({ record, ...entry }: SummedEntry): void {
+    if (!open) return;
+    const noted = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
+    const line = `${visible(JSON.stringify(noted))}\n`;
+    if (bytes > 2 * MOST_BYTES) {
+      tell('error', { requestId: entry.requestId }, 'the audit log is full');
+      return;
+    }
+    waiting.push(line);
+    bytes += Buffer.byteLength(line);
+    if (!isBroken) write();
+  }
+
+  const sums = createSums(keep);
+  const summing = setInterval(sums.end, SUMMED_FOR_MS).unref();
+
   return {
-    note({ record, ...entry }) {
-      if (!open) return;
-      const noted = { at: new Date().toISOString(), ...entry, record: record?.slice(0, RECORD_LENGTH) ?? null };
-      const line = `${JSON.stringify(noted)}\n`;
-      if (bytes > 2 * MOST_BYTES) return tell('error', { requestId: entry.requestId }, 'the audit log is full');
-      waiting.push(line);
-      bytes += Buffer.byteLength(line);
-      if (!isBroken) write();
-    },
+    note: (entry) => (isAnybodys(entry) ? sums.add(entry) : keep(entry)),
     isWritable() {
       if (isBroken || (stream && !stream.writable)) tryAgain();
       return !isBroken && bytes < MOST_BYTES;
+    },
+    close() {
+      clearInterval(summing);
+      sums.end();
     },
   };
 }

@@ -5,6 +5,7 @@ import { answerShapes, type components } from '#contract';
 import { translate } from '../../src/api/answer';
 import type { CheckedAnswer } from '../answers/answers';
 import type { Operation } from '../requests/operations';
+import { answerNotInContract } from '../requests/refusals';
 import type { Store } from '../store';
 import type { UpstreamAnswer } from '../upstreamCall';
 import { withRowsOfBrand } from './brand';
@@ -57,16 +58,16 @@ export function createAnswerFinisher(
     // When the server clearly did not sign the person out, the session stays and the person is told.
     const isKept = problem !== undefined && ['refused', 'unexpected'].includes(problem.failure);
     if (status === 401 || (policy.endsSession && !isKept)) await endSession(request);
+    if (!isRefused) await releaseTry(request);
     // A server that failed may have made the change before.
     const isNotDone = problem !== undefined && ['refused', 'signedOut'].includes(problem.failure);
     await (isNotDone ? endings.undo() : endings.confirm());
-    if (isNotDone) await releaseTicket(request, operation);
-    if (isRefused && email !== undefined) await noteRefusal(request, operation, email);
+    if (isNotDone) await giveBack(request, operation);
     // A refused login may still contain a token or a user: only the message goes to the browser.
     if (problem && policy.issuesSession && status < 500) return asJson(status, { message: problem.message });
     if (problem || isExceeded) return { status, type, headers: {}, body };
 
-    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer);
+    if (policy.issuesSession) return acceptLogin(request, reply, policy.issuesSession, answer, email);
     if (email !== undefined && policy.sends)
       await tries.forgetGuesses(codeOf(policy, policy.sends), worldOf(request), email);
     if (email !== undefined && policy.verifies) {
@@ -77,9 +78,11 @@ export function createAnswerFinisher(
     return { status, type, headers: {}, body };
   }
 
-  async function noteRefusal(request: FastifyRequest, { policy }: Operation, email: string): Promise<void> {
-    const { limited, verifies, issuesSession } = policy;
-    if (limited && (verifies || issuesSession)) await tries.noteFailed(request, limited, worldOf(request), email);
+  /** A failure of the store is ignored: the try then counts as failed for an hour. */
+  async function releaseTry(request: FastifyRequest): Promise<void> {
+    const release = request.releaseTry;
+    request.releaseTry = null;
+    await release?.().catch(() => undefined);
   }
 
   /**
@@ -91,11 +94,17 @@ export function createAnswerFinisher(
     reply: FastifyReply,
     application: Application,
     { status, content }: CheckedAnswer,
+    askedEmail: string | undefined,
   ): Promise<FinalAnswer> {
     const { access_token, user } = (content as LoginAccepted).data;
     const identity = identityOf(user, application);
+    // Whoever typed the password of one account must not become another.
+    if (askedEmail === undefined || !isSameAddress(identity.email.trim(), askedEmail.trim())) {
+      request.outcome = 'failed';
+      throw answerNotInContract();
+    }
     const ticket = request.headers['otp-ticket']?.toString();
-    const draft = await sessions.draft(identity, access_token, worldOf(request));
+    const draft = sessions.draft(identity, access_token, worldOf(request), request.endBefore);
     if (await tickets.accepts(ticket, { email: identity.email, use: 'signIn', application }, 'session')) {
       await beginSession(request, reply, draft);
     } else reply.header('set-cookie', cookies.set(request, 'sign-in', sessions.sealLogin(draft)));
@@ -110,8 +119,13 @@ export function createAnswerFinisher(
   ): Promise<string> {
     await tries.forgetGuesses(code, worldOf(request), email);
     const login = request.session;
-    if (login && isLoginOf(login, code, email)) {
-      await beginSession(request, reply, login);
+    if (login && isLoginOf(login, code, email) && (await sessions.takeLogin(login))) {
+      try {
+        await beginSession(request, reply, login);
+      } catch (error) {
+        await sessions.giveLoginBack(login);
+        throw error;
+      }
     }
     return tickets.issue({ ...code, email });
   }
@@ -130,12 +144,14 @@ export function createAnswerFinisher(
     if (session) await sessions.end(session);
   }
 
-  /** After a call that was clearly not carried out, the same ticket may be used once more. */
-  async function releaseTicket({ headers }: FastifyRequest, { policy }: Operation): Promise<void> {
-    if (policy.ticket) await tickets.release(headers['otp-ticket']?.toString(), 'password');
+  /** After a call that was clearly not carried out: the same ticket may be used once more, and no mail was sent. */
+  async function giveBack(request: FastifyRequest, { policy }: Operation): Promise<void> {
+    if (policy.ticket) await tickets.release(request.headers['otp-ticket']?.toString(), 'password');
+    const email = policy.email && request.callContent && textAt(policy.email, request.callContent);
+    if (email && mailsForStranger(request, policy, email)) await tries.forgetMail(request, worldOf(request), email);
   }
 
-  return { finish, endSession, releaseTicket };
+  return { finish, endSession, giveBack, releaseTry };
 }
 
 const visibleTo = (session: Session | null, { rowsOfBrand }: OperationPolicy, answer: CheckedAnswer): CheckedAnswer =>
@@ -152,6 +168,10 @@ export function codeOf({ application }: OperationPolicy, use: TicketUse): Code {
 /** A login becomes a session only by a one-time password of its own application and address. */
 export const isLoginOf = ({ identity }: Session, { use, application }: Code, email: string) =>
   use === 'signIn' && identity.application === application && isSameAddress(identity.email, email);
+
+/** Whether the call mails a one-time password to an address whose password the caller has not typed. */
+export const mailsForStranger = ({ session }: FastifyRequest, policy: OperationPolicy, email: string): boolean =>
+  policy.sends !== null && !(session && isLoginOf(session, codeOf(policy, policy.sends), email));
 
 const asJson = (status: number, value: object): FinalAnswer => ({
   status,

@@ -15,7 +15,7 @@ import { StoreAway } from '../store/store';
 import type { Upstream } from '../upstreamCall';
 import type { Audit, AuditEntry } from './audit';
 import { type CallContent, textAt } from './fields';
-import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf } from './finalAnswer';
+import { codeOf, createAnswerFinisher, type FinalAnswer, isLoginOf, mailsForStranger } from './finalAnswer';
 import type { OperationPolicy, Place } from './policyTypes';
 import {
   type FindRecord,
@@ -41,6 +41,10 @@ declare module 'fastify' {
     callContent: CallContent | null;
     outcome: AuditEntry['outcome'] | null;
     memory: Reservation | null;
+    /** Takes back the try that was counted as failed; null when none is held. */
+    releaseTry: (() => Promise<void>) | null;
+    /** The mark of the person's latest "end all sessions" before a login was sent to the server. */
+    endBefore: string | null;
   }
 }
 
@@ -122,37 +126,12 @@ export function createPolicy(parts: PolicyParts) {
      * Checks the call after its body is read. The contract's schema comes first, so that the later checks can rely on
      * it.
      */
-    async examine(
-      request: FastifyRequest,
-      { id, policy }: Operation,
-      received: ReceivedBody | undefined,
-    ): Promise<void> {
-      checks.checkBody(id, received && mediaTypeOf(received.type), received?.json);
-      const carried = { headers: request.callContent?.headers ?? {}, json: received?.json };
-      request.callContent = carried;
-      const { session } = request;
-      const email = policy.email && textAt(policy.email, carried);
-      if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
-      if (email && policy.verifies) {
-        const code = codeOf(policy, policy.verifies);
-        const knowsPassword = session !== null && isLoginOf(session, code, email);
-        await tries.countGuess(code, worldOf(request), email, knowsPassword);
-      }
-      if (session && needsSession(policy)) {
-        requireTrueIdentity(policy, session.identity, carried);
-        requirePowerOfValues(policy, session.identity, carried);
-        const { findRows, find } = recordFinder(request, session);
-        await requirePowerOfRecord(policy, session.identity, carried, find);
-        await requirePowerOfAddress(policy, session.identity, carried, findRows);
-        request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
-      } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
-      // Last, because checking a proof or a ticket uses it up.
-      const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
-      if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
-      if (policy.ticket) {
-        const { ticket: use, application } = policy;
-        const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use, application }, 'password'));
-        if (!isGood) throw notVerified();
+    async examine(request: FastifyRequest, operation: Operation, received: ReceivedBody | undefined): Promise<void> {
+      try {
+        await examineCall(request, operation, received);
+      } catch (error) {
+        await finisher.releaseTry(request);
+        throw error;
       }
     },
 
@@ -162,12 +141,12 @@ export function createPolicy(parts: PolicyParts) {
       operation: Operation,
       received: ReceivedBody | undefined,
     ): Promise<FinalAnswer> {
-      requireRecording(request, operation.policy);
       const disconnected = new AbortController();
       reply.raw.once('close', () => reply.raw.writableFinished || disconnected.abort());
       const endings = sessionEndings(request, sessions, worldOf(request));
       let isCalled = false;
       try {
+        requireRecording(request, operation.policy);
         await endings.begin();
         isCalled = true;
         const answer = await calls.call(operation, {
@@ -197,6 +176,7 @@ export function createPolicy(parts: PolicyParts) {
         });
         return await finisher.finish(request, reply, operation, checked, endings);
       } catch (error) {
+        await finisher.releaseTry(request);
         // The session ends here even when the server's sign-out fails, and when the server no longer accepts the token.
         const isOver = operation.policy.endsSession || (error instanceof Refusal && error.statusCode === 401);
         if (isOver) await finisher.endSession(request);
@@ -204,7 +184,7 @@ export function createPolicy(parts: PolicyParts) {
         if (isCalled && isUnknown(error)) await endings.confirm();
         else {
           await endings.undo();
-          await finisher.releaseTicket(request, operation);
+          await finisher.giveBack(request, operation);
         }
         throw isCalled && error instanceof StoreAway ? notNoted() : error;
       }
@@ -232,6 +212,45 @@ export function createPolicy(parts: PolicyParts) {
       });
     },
   };
+
+  async function examineCall(
+    request: FastifyRequest,
+    { id, policy }: Operation,
+    received: ReceivedBody | undefined,
+  ): Promise<void> {
+    checks.checkBody(id, received && mediaTypeOf(received.type), received?.json);
+    const carried = { headers: request.callContent?.headers ?? {}, json: received?.json };
+    request.callContent = carried;
+    const { session } = request;
+    const email = policy.email && textAt(policy.email, carried);
+    if (email && policy.limited) await tries.countEmail(request, policy.limited, worldOf(request), email);
+    if (email && policy.limited && countsFailures(policy)) {
+      request.releaseTry = await tries.holdTry(request, policy.limited, worldOf(request), email);
+    }
+    if (email && policy.issuesSession) request.endBefore = await sessions.endOf(email, worldOf(request));
+    if (email && policy.verifies) {
+      const code = codeOf(policy, policy.verifies);
+      const knowsPassword = session !== null && isLoginOf(session, code, email);
+      await tries.countGuess(code, worldOf(request), email, knowsPassword);
+    }
+    if (email && mailsForStranger(request, policy, email)) await tries.countMail(request, worldOf(request), email);
+    if (session && needsSession(policy)) {
+      requireTrueIdentity(policy, session.identity, carried);
+      requirePowerOfValues(policy, session.identity, carried);
+      const { findRows, find } = recordFinder(request, session);
+      await requirePowerOfRecord(policy, session.identity, carried, find);
+      await requirePowerOfAddress(policy, session.identity, carried, findRows);
+      request.emailsToSignOut = await findEmailsToSignOut(policy, carried, find);
+    } else request.emailsToSignOut = await findEmailsToSignOut(policy, carried, async () => undefined);
+    // Last, because checking a proof or a ticket uses it up.
+    const { 'human-proof': proof, 'otp-ticket': ticket } = request.headers;
+    if (policy.humanCheck && !(await humanCheck.accepts(proof, id, session?.id))) throw notHuman();
+    if (policy.ticket) {
+      const { ticket: use, application } = policy;
+      const isGood = email && (await tickets.accepts(ticket?.toString(), { email, use, application }, 'password'));
+      if (!isGood) throw notVerified();
+    }
+  }
 
   function requireRecording(request: FastifyRequest, { audit }: OperationPolicy): void {
     if (!audit || parts.audit.isWritable()) return;
@@ -268,6 +287,10 @@ export function createPolicy(parts: PolicyParts) {
 
 /** The header with the mocks' world. */
 const WORLD = 'x-mock-world';
+
+/** Whether a refusal means that somebody has guessed wrong. */
+const countsFailures = ({ verifies, issuesSession, token }: OperationPolicy) =>
+  verifies !== null || issuesSession !== null || token === 'person';
 
 /** Whether the server may have carried out the call although it failed. */
 const isUnknown = (error: unknown) =>

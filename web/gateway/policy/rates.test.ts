@@ -87,7 +87,19 @@ test('stores a long key in as little memory as a short one', () => {
 });
 
 test('spellings of an e-mail address are one mailbox, and an address that is too long is refused first', () => {
-  expect(mailboxOf(' ANA\u200b@Ｌumina.example')).toBe('ana@lumina.example');
+  for (const spelled of [
+    ' ANA\u200b@Ｌumina.example',
+    'áña@lumina.example',
+    'ana@lumina.example.',
+    'ana.@lumina.example..',
+    'ana%00@lumina.example%20',
+    'ana\0@lumina.example',
+    '%61na@lumina.example',
+    '%C3%A1na@lumina.example',
+  ]) {
+    expect(mailboxOf(spelled), spelled).toBe('ana@lumina.example');
+  }
+  expect(mailboxOf('50%ana@lumina.example'), 'no escape').toBe('50%ana@lumina.example');
   expect(mailboxOf('ﷺ'.repeat(254))).toHaveLength(254 * 15);
   expect(refusal(() => mailboxOf('a'.repeat(255)))).toMatchObject({ statusCode: 400 });
 });

@@ -1,6 +1,7 @@
 // Rate limits for signing in, by network address and by e-mail address.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { percentDecoded } from '../requests/address';
 import { badEmail, tooMany } from '../requests/refusals';
 
 /** Keys have one length, so this also bounds the memory: about 200 bytes for each. */
@@ -52,16 +53,21 @@ export function createRate(most: number, windowMs: number) {
 }
 
 /**
- * One form for all spellings of an address. The length is checked first: normalizing turns some letters into eighteen.
+ * One form for all spellings of an address that some server may take for the same: also without accents, percent-escapes
+ * and final dots. It is used to count only, so two people who share a form share a limit. The length is checked first: normalizing turns some letters into eighteen.
  */
 export function mailboxOf(email: string): string {
   // A character is at most two UTF-16 units, so a very long text is refused without splitting it.
   if (email.length > 2 * LONGEST_EMAIL || [...email].length > LONGEST_EMAIL) throw badEmail();
-  return email
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Cf}\s]/gu, '')
+  return decoded(email)
+    .normalize('NFKD')
+    .replace(/[\p{Cc}\p{Cf}\p{M}\s]/gu, '')
+    .replace(/\.+(?=@|$)/g, '')
     .toLowerCase();
 }
+
+/** Without percent-escapes, which a server may decode a second time. */
+const decoded = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => percentDecoded(escapes) ?? escapes);
 
 /** The network address that limits are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
 export function placeOf({ ip }: { ip: string }): string {

@@ -1,6 +1,6 @@
 // Limits for tries: calls within a minute, failed tries within an hour, guesses at one one-time password.
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../requests/refusals';
+import { minutes, Refusal, tooMany } from '../requests/refusals';
 import type { Store } from '../store';
 import type { Application, LimitedUse, TicketUse } from './policyTypes';
 import { createRate, mailboxOf, placeOf } from './rates';
@@ -25,6 +25,8 @@ const CODE_MS = 30 * A_MINUTE;
 interface TryLimits {
   ratePerEmail: number;
   ratePerPlace: number;
+  mailsPerMinute: number;
+  mailsPerHour: number;
 }
 
 /** The kind of a one-time password; each application has its own. */
@@ -36,22 +38,17 @@ export interface Code {
 export type Tries = ReturnType<typeof createTries>;
 
 const tooManyFailed = (leftMs: number) =>
-  new Refusal(429, `Too many failed tries. Please try again in ${minutes(leftMs)}.`, {
+  new Refusal(429, `Too many failed tries. Please try again in ${minutes(leftMs / 1_000)}.`, {
     'retry-after': String(Math.ceil(leftMs / 1_000)),
   });
 const tooManyGuesses = () =>
   new Refusal(429, 'This one-time password was tried too often. Please have a new one sent.');
 
-function minutes(ms: number): string {
-  const count = Math.max(1, Math.ceil(ms / A_MINUTE));
-  return count === 1 ? 'a minute' : `${count} minutes`;
-}
-
 /** Each gateway counts calls within a minute for itself; failed tries and guesses are counted in the shared store. */
-export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLimits) {
-  const perPlace = createRate(ratePerPlace, A_MINUTE);
-  const perEmail = createRate(ratePerEmail, A_MINUTE);
-  const perEmailAnywhere = createRate(ratePerEmail * 10, A_MINUTE);
+export function createTries(store: Store, limits: TryLimits) {
+  const perPlace = createRate(limits.ratePerPlace, A_MINUTE);
+  const perEmail = createRate(limits.ratePerEmail, A_MINUTE);
+  const perEmailAnywhere = createRate(limits.ratePerEmail * 10, A_MINUTE);
   const exportsOf = createRate(MOST_EXPORTS, A_MINUTE);
   const keyOf = (what: string, use: string, world: string, email: string) =>
     `${what} ${use} ${digest(`${world} ${mailboxOf(email)}`)}`;
@@ -83,6 +80,12 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
       ? keyOf('failed-at-place', `${use} ${digest(placeOf(request))}`, world, email)
       : keyOf('failed', use, world, email);
 
+  /** All mails that callers without a login have sent to an address; those from a known place are counted apart. */
+  async function mailKeys(request: FastifyRequest, world: string, email: string) {
+    const from = (await isKnown(request, world, email)) ? digest(placeOf(request)) : 'anywhere';
+    return { minute: keyOf('mails-in-minute', from, world, email), hour: keyOf('mails', from, world, email) };
+  }
+
   return {
     /** `world` keeps the mocks' worlds apart. */
     countPlace: (request: FastifyRequest, use: string, world: string) =>
@@ -99,13 +102,24 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
       perEmail.count(`${who} ${placeOf(request)}`);
       const known = await isKnown(request, world, email);
       if (!known) perEmailAnywhere.count(who);
-      const { count, leftMs } = await store.countOf(failedKey(request, use, world, email, known));
-      if (count >= MOST_FAILED) throw tooManyFailed(leftMs);
     },
 
-    async noteFailed(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
-      const known = await isKnown(request, world, email);
-      await store.increase(failedKey(request, use, world, email, known), 1, AN_HOUR);
+    /**
+     * Counts a try as failed before the server is asked, so that many tries at once cannot pass the limit. Returns what
+     * takes it back when it has not failed.
+     */
+    async holdTry(
+      request: FastifyRequest,
+      use: LimitedUse,
+      world: string,
+      email: string,
+    ): Promise<() => Promise<void>> {
+      const key = failedKey(request, use, world, email, await isKnown(request, world, email));
+      const { count, leftMs } = await store.increase(key, 1, AN_HOUR);
+      const takeBack = () => store.decrease(key);
+      if (count <= MOST_FAILED) return takeBack;
+      await takeBack();
+      throw tooManyFailed(leftMs);
     },
 
     /** A failure of the store is ignored here: it must not prevent signing in. */
@@ -121,6 +135,20 @@ export function createTries(store: Store, { ratePerEmail, ratePerPlace }: TryLim
       const { count } = await store.increase(guessesKey(code, world, email, knowsPassword), 1, CODE_MS);
       if (count > MOST_GUESSES) throw tooManyGuesses();
     },
+    /** Counts a mail that a caller without a login wants sent; throws when there were too many. */
+    async countMail(request: FastifyRequest, world: string, email: string): Promise<void> {
+      const { minute, hour } = await mailKeys(request, world, email);
+      const inMinute = await store.increase(minute, 1, A_MINUTE);
+      if (inMinute.count > limits.mailsPerMinute) throw tooMany(Math.ceil(inMinute.leftMs / 1_000));
+      const inHour = await store.increase(hour, 1, AN_HOUR);
+      if (inHour.count > limits.mailsPerHour) throw tooMany(Math.ceil(inHour.leftMs / 1_000));
+    },
+    /** Called when no mail was sent. */
+    async forgetMail(request: FastifyRequest, world: string, email: string): Promise<void> {
+      const { minute, hour } = await mailKeys(request, world, email);
+      await Promise.all([store.decrease(minute), store.decrease(hour)]);
+    },
+
     /** Called when a new code was sent, or the right one was typed. */
     async forgetGuesses(code: Code, world: string, email: string): Promise<void> {
       await Promise.all([true, false].map((knows) => store.delete(guessesKey(code, world, email, knows))));

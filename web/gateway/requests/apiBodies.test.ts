@@ -19,7 +19,7 @@ import {
   startGateway,
 } from '../whole/testing';
 import { partsOf } from './form';
-import { imageForm, wholeBody } from './wholeRequest';
+import { imageForm, PICTURE, wholeBody } from './wholeRequest';
 
 /** Needs no session. */
 const otp = `/api${operationTable.sendAgoraOtp.path}`;
@@ -117,7 +117,8 @@ const { newsletter_details: detailsOfNewsletter } = madeBy({}, 'addNewsletter').
 test('a form arrives with its parts in order and its files byte for byte', async () => {
   const { url, mocks } = await startStack();
   // With line breaks, and bytes that look like the beginning of another part.
-  const bytes = Buffer.concat([randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  const bytes = Buffer.concat([png, randomBytes(300 * 1024), Buffer.from('\r\n--'), Buffer.of(0, 0xff, 13, 10)]);
   const newsletter_details = { ...detailsOfNewsletter, title: 'Ñandú “x”' };
   const newsletter_image = new File([bytes], 'a\\"b ñ.png', { type: 'image/png' });
   const form = await formFrom({ newsletter_details, newsletter_image });
@@ -131,7 +132,7 @@ test('a form arrives with its parts in order and its files byte for byte', async
       type: undefined,
       bytes: Buffer.from(JSON.stringify(newsletter_details)),
     },
-    { name: 'newsletter_image', filename: 'a%5C%22b ñ.png', type: 'image/png', bytes },
+    { name: 'newsletter_image', filename: expect.stringMatching(/^[\da-f-]{36}\.png$/), type: 'image/png', bytes },
   ]);
 });
 
@@ -149,7 +150,7 @@ test.each([
   ],
 ])('a form whose JSON part is %s is refused', async (_what, newsletter_details, status, message) => {
   const { url, mocks } = await startStack();
-  const form = await formFrom({ newsletter_details, newsletter_image: new Blob(['x']) });
+  const form = await formFrom({ newsletter_details, newsletter_image: PICTURE });
   const answer = await send(url, newsletter, {
     method: 'POST',
     headers: { ...form.headers, ...signedIn() },
@@ -169,7 +170,7 @@ test('does not read the form of a caller who is not signed in', async () => {
 const KB = 1024;
 const piece = 32 * KB;
 const email = 'ana.delacruz@mail.example';
-const ofFields = imageForm('AAAA');
+const ofFields = imageForm('iVBORw0KGgo=');
 // The bodies are padded with characters that change nothing, because the contract's own texts are shorter.
 test.each([
   ['JSON for a login', otp, asJson, wholeBody('sendAgoraOtp'), ' ', wholeBody('sendAgoraOtp'), 4 * KB],
@@ -210,7 +211,9 @@ test.each([
   },
 );
 
-const LIMITED = (Object.keys(policies) as OperationId[]).filter((id) => policies[id].limited);
+const LIMITED = (Object.keys(policies) as OperationId[]).filter(
+  (id) => policies[id].limited && policies[id].token !== 'person',
+);
 
 test.each(LIMITED)(
   '%s, which needs no session, has a small body limit that still fits the longest valid body',

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { percentDecoded } from './address';
 import { formOf, type Part, partsOf } from './form';
+import { uploadedPicture } from './pictures';
 import { notAForm, notJson, type Refusal, tooDeep, tooLarge, tooMuch } from './refusals';
 
 const MB = 1024 * 1024;
@@ -131,21 +132,28 @@ export function acceptJson(scope: FastifyInstance, limitOf: LimitOf, mostValues?
   });
 }
 
-/** `jsonPartsOf` names the parts of a form that are JSON. They are parsed and serialized anew. */
+interface KindsOfParts {
+  /** They are parsed and serialized anew. */
+  json: string[];
+  /** Each must be a picture. */
+  files: string[];
+}
+
+/** `kindsOf` names the parts of a form that are not plain text. */
 export function acceptForms(
   scope: FastifyInstance,
   limitOf: LimitOf,
-  jsonPartsOf: (request: FastifyRequest) => string[],
+  kindsOf: (request: FastifyRequest) => KindsOfParts,
 ) {
   scope.addContentTypeParser(URL_ENCODED, async (request: FastifyRequest, payload: Readable) => {
-    const read = readFields(await readBody(request, payload, limitOf(request)), jsonPartsOf(request));
+    const read = readFields(await readBody(request, payload, limitOf(request)), kindsOf(request).json);
     const form = new URLSearchParams(read.map(({ name, text }) => [name, text]));
     return new ReceivedBody(Buffer.from(form.toString()), URL_ENCODED, contentOf(read));
   });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const parts = partsOf(await readBody(request, payload, limitOf(request)), typeOf(request));
-    const jsonParts = jsonPartsOf(request);
-    const read = parts.map((part) => readPart(part, jsonParts.includes(part.name)));
+    const kinds = kindsOf(request);
+    const read = parts.map((part) => readPart(part, kinds));
     const { body, type } = formOf(read.map(({ part }) => part));
     return new ReceivedBody(body, type, contentOf(read));
   });
@@ -171,10 +179,13 @@ function readFields(form: Buffer, jsonParts: string[]): { name: string; text: st
   });
 }
 
-function readPart(part: Part, isJson: boolean): { name: string; part: Part; content: unknown } {
-  const { name } = part;
-  // A binary file has no text to check.
-  if (!isJson) return { name, part, content: textIn(part.bytes) ?? null };
-  const content = readJson(part.bytes);
-  return { name, part: { ...part, bytes: serialized(content) }, content };
+/** Text is no file, even if the caller gave it a file's name or type. */
+function readPart(part: Part, { json, files }: KindsOfParts): { name: string; part: Part; content: unknown } {
+  const { name, bytes } = part;
+  const asText = { name, filename: undefined, type: undefined };
+  // A picture has no text to check.
+  if (files.includes(name)) return { name, part: uploadedPicture(part), content: null };
+  if (!json.includes(name)) return { name, part: { ...asText, bytes }, content: textIn(bytes) ?? null };
+  const content = readJson(bytes);
+  return { name, part: { ...asText, bytes: serialized(content) }, content };
 }

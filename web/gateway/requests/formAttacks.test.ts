@@ -42,12 +42,12 @@ test('a server cannot read another maker in a form than the gateway has checked'
   const details = (maker: string) => JSON.stringify(detailsOf(maker));
   const part = (disposition: string, value: string) => `--B\r\nContent-Disposition: ${disposition}\r\n\r\n${value}\r\n`;
   const named = 'form-data; name="Delights_details"';
-  const picture = part('form-data; name="delights_image"; filename="a.png"', 'a picture');
+  const picture = part('form-data; name="delights_image"; filename="a.jpg"', '\xff\xd8\xff');
   const post = (body: string) =>
     send(url, `/api${operationTable.addOffer.path}`, {
       method: 'POST',
       headers: { ...signedIn(), 'content-type': 'multipart/form-data; boundary=B' },
-      body,
+      body: Buffer.from(body, 'latin1'),
     });
   for (const body of [
     part(named, details(ana.email)) + part(named, details(EVIL)),

@@ -20,6 +20,12 @@ export class Refusal extends Error {
   }
 }
 
+/** In words for people: 'a minute', '40 minutes'. */
+export function minutes(seconds: number): string {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count === 1 ? 'a minute' : `${count} minutes`;
+}
+
 export const nothingHere = () => new Refusal(404, 'There is nothing at this address.');
 export const wrongMethod = (allow: string[]) =>
   new Refusal(405, 'This method is not allowed here.', { allow: allow.join(', ') });
@@ -40,7 +46,9 @@ export const signedOut = () => new Refusal(401, 'Invalid Access Token');
 export const notAllowed = () => new Refusal(403, 'You are not allowed to do this.');
 export const notVerified = () => new Refusal(403, 'Please verify your one time password first.');
 export const tooMany = (seconds: number) =>
-  new Refusal(429, 'Too many tries. Please wait a minute and try again.', { 'retry-after': String(seconds) });
+  new Refusal(429, `Too many tries. Please wait ${minutes(seconds)} and try again.`, {
+    'retry-after': String(seconds),
+  });
 export const notHuman = () => new Refusal(403, 'Please verify that you are human!');
 export const notRecordable = () => new Refusal(503, NOT_RECORDABLE, { 'retry-after': '30' });
 /** The server has answered, but what follows from its answer could not be stored. */

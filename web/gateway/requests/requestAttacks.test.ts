@@ -8,7 +8,7 @@ import { policies } from '../../../openapi/generated/policy';
 import { COMPOSITIONS } from '../answers/closeSchema';
 import { operationIds, requestRules } from '../answers/contract';
 import { badRequest, LEFT_OUT, startStack } from '../whole/attackTesting';
-import { administrator, ask, madeBy, OWN_ORIGIN, send, signedIn } from '../whole/testing';
+import { administrator, ask, madeBy, NO_LIMITS, OWN_ORIGIN, send, signedIn } from '../whole/testing';
 import { imageDetails, wholeBody } from './wholeRequest';
 
 /** Part of every value and name that the contract does not allow, so that leaks can be found. */
@@ -18,8 +18,7 @@ const MAY_ALL = { ...administrator, department: 'INT MRD' };
 const asJson = { 'content-type': 'application/json' };
 const ofSupport = () => signedIn({ department: 'MIS TECH', rolesid: '2' });
 
-const startOpen = () =>
-  startStack({ LOG_LEVEL: 'trace', RATE_PER_PLACE: '1000000', RATE_PER_EMAIL: '1000000', HUMAN_CHECK_COST: '1' });
+const startOpen = () => startStack({ ...NO_LIMITS, LOG_LEVEL: 'trace' });
 
 /** The log without times, durations and request ids, which may contain any digits. */
 const wordsOf = (log: string[]) =>
@@ -336,7 +335,7 @@ test('serializes the JSON in a URL-encoded form anew, so a name that is there tw
   const ask = (form: string | Buffer, type = 'application/x-www-form-urlencoded') =>
     send(url, `/api${path}`, { method, headers: { ...signedIn(administrator), 'content-type': type }, body: form });
   const twice = details.replace('"filepath":', '"filepath":"../../etc/passwd","filepath":');
-  const form = (text: string) => new URLSearchParams({ base64: 'AAAA', Image_datails: text }).toString();
+  const form = (text: string) => new URLSearchParams({ base64: 'iVBORw0KGgo=', Image_datails: text }).toString();
   expect((await ask(form(twice), 'application/x-www-form-urlencoded; charset=utf-16')).status).toBe(200);
   expect(called.map(({ bodyType, body }) => [bodyType, String(body)])).toEqual([
     ['application/x-www-form-urlencoded', form(details)],
@@ -352,10 +351,10 @@ test.each(['AA=', 'AA =', '=AAA', 'AA==\n', 'AA-_', '<svg>'])(
   async (base64) => {
     const { outcomeOf, called } = await startStack();
     expect(await outcomeOf('saveImageForm', signedIn(administrator), { base64 })).toEqual(
-      badRequest('base64 breaks contentEncoding'),
+      badRequest('base64 is not a PNG or JPEG picture in base64'),
     );
     expect(await outcomeOf('saveImage', signedIn(administrator), { ImageBase64: base64 })).toEqual(
-      badRequest('ImageBase64 breaks contentEncoding'),
+      badRequest('ImageBase64 is not a PNG or JPEG picture in base64'),
     );
     expect(called).toEqual([]);
   },

@@ -7,6 +7,7 @@ import { type RequestRules, requestRules } from '../answers/contract';
 import { schemaErrorsOf } from '../answers/schemaErrors';
 import { percentDecoded } from './address';
 import { withBase64Check } from './base64';
+import { requireFittingWords } from './pictures';
 import { badRequest } from './refusals';
 
 interface RequestContent {
@@ -73,6 +74,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
       }
       const schema = bodies[type];
       if (schema) hold(schema, json, 'The body');
+      requireFittingWords(json);
     },
   };
 }

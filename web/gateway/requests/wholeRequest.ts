@@ -15,7 +15,7 @@ const examples: Record<OperationId, RequestExample> = JSON.parse(
   readFileSync(new URL('../../../openapi/generated/requestExamples.json', import.meta.url), 'utf8'),
 );
 
-const PICTURE = new Blob([Buffer.from([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
+export const PICTURE = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
 
 export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {}, body?: object) {
   const example = examples[id];
@@ -24,7 +24,7 @@ export function wholeRequest(id: OperationId, headers: OutgoingHttpHeaders = {},
   return {
     headers: { ...Object.fromEntries(others.map(([name, value]) => [name, headerSafe(value)])), ...headers },
     query: new URLSearchParams(example.query).toString(),
-    body: merged({ ...filesOf(id), ...Object(example.body) }, body ?? {}) as object,
+    body: merged({ ...Object(example.body), ...filesOf(id) }, body ?? {}) as object,
     hasBody: example.body !== undefined,
   };
 }

@@ -57,6 +57,10 @@ export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = em
       counts.set(key, entry);
       return countIn(entry);
     },
+    decrease: async (key) => {
+      const entry = found(counts, key);
+      if (entry) entry.value = String(Math.max(0, Number(entry.value) - 1));
+    },
     countOf: async (key) => countIn(found(counts, key)),
     ready: async () => true,
     close: async () => clearInterval(sweeping),

@@ -13,6 +13,11 @@ const INCREASE = `
   return { count, redis.call('PTTL', KEYS[1]) }
 `;
 
+const DECREASE = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
+  return 0
+`;
+
 /** Answers with a number, because another program at this address might answer `OK` to any command. */
 const ADD = `
   if redis.call('SET', KEYS[1], '', 'NX', 'PX', ARGV[1]) then return 1 end
@@ -95,6 +100,7 @@ export function sharedStore(url: string, complain: (message: string) => void): S
         const [count, leftMs] = Array.isArray(reply) ? reply : [];
         return { count: wholeNumberIn(count), leftMs: wholeNumberIn(leftMs) };
       }),
+    decrease: (key) => run(async () => void wholeNumberIn(await client.eval(DECREASE, { keys: [PREFIX + key] }))),
     countOf: (key) =>
       run(async () => {
         const [reply, leftMs] = await Promise.all([client.get(PREFIX + key), client.pTTL(PREFIX + key)]);

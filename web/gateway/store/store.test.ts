@@ -92,7 +92,10 @@ test.each(Object.entries(stores))('%s counts for a time that begins with the fir
     expect(leftMs).toBeGreaterThan(A_MINUTE / 2);
     expect(leftMs).toBeLessThanOrEqual(A_MINUTE);
   }
+  await store.decrease('tries');
+  expect((await store.countOf('tries')).count).toBe(23);
   await store.delete('tries');
+  await store.decrease('tries');
   expect((await store.countOf('tries')).count).toBe(0);
   await store.increase('tries', 9, 40);
   await vi.waitFor(async () => expect((await store.countOf('tries')).count).toBe(0));
@@ -107,6 +110,7 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   putBack: (store) => store.putBack('key', 'value', undefined, A_MINUTE),
   add: (store) => store.add('key', A_MINUTE),
   increase: (store) => store.increase('key', 1, A_MINUTE),
+  decrease: (store) => store.decrease('key'),
   countOf: (store) => store.countOf('key'),
 };
 
@@ -146,15 +150,19 @@ async function saying(words: string): Promise<string> {
 }
 
 test.each([
-  ['OK', '+OK\r\n', ['delete', 'putBack', 'add', 'increase', 'countOf']],
-  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf']],
-  ['nothing', '$-1\r\n', ['set', 'delete', 'putBack', 'add', 'increase', 'countOf']],
+  ['OK', '+OK\r\n', ['delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
   [
     'a list of words',
     '*2\r\n+OK\r\n+OK\r\n',
-    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf'],
+    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf'],
   ],
-  ['a list of nothing', '*0\r\n', ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'countOf']],
+  [
+    'a list of nothing',
+    '*0\r\n',
+    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf'],
+  ],
   ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
 ])(
   'a server that answers %s to every command is not taken for a store: nothing is counted or added',
@@ -282,8 +290,8 @@ test('drops the oldest count when there are too many', async () => {
 });
 
 test('a gateway that is full of sessions refuses new ones and keeps the others', async () => {
-  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(3));
-  // All three are one person, so the store needs only one more entry: the places they sign in from.
+  const { url } = await startGateway({}, fakeServers(), undefined, memoryStore(6));
+  // Each has a session and a login that was used. All are one person, so they share the places they sign in from.
   const [ana, ben, eve] = [browserAt(url), browserAt(url), browserAt(url)];
   for (const browser of [ana, ben]) expect((await browser.signIn()).status).toBe(200);
   const refused = await eve.signIn();

@@ -16,6 +16,8 @@ export interface Store {
   add(key: string, forMs: number): Promise<boolean>;
   /** Adds to a count that expires `forMs` after its first increase. Returns the new count and the time left. */
   increase(key: string, by: number, forMs: number): Promise<Count>;
+  /** Takes one back from a count that has not expired, which is never below 0. */
+  decrease(key: string): Promise<void>;
   countOf(key: string): Promise<Count>;
   ready(): Promise<boolean>;
   close(): Promise<void>;

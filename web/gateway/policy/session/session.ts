@@ -43,6 +43,7 @@ export const sessionKey = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
 /** `world` keeps the mocks' worlds apart. */
 export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
+const usedKey = ({ id }: Pick<Session, 'id'>) => `login ${id}`;
 const endedKey = (person: string) => `ended ${person}`;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -73,17 +74,28 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
 
   return {
     /** Records the latest mark, so that a login from before "end all sessions" does not become a session after it. */
-    async draft(identity: Identity, token: string, world: string): Promise<SessionDraft> {
-      const person = personOf(identity.email, world);
-      return { identity, token, person, after: (await endOf(person))?.mark ?? null };
-    },
+    draft: (identity: Identity, token: string, world: string, after: string | null): SessionDraft => ({
+      identity,
+      token,
+      person: personOf(identity.email, world),
+      after,
+    }),
+
+    /** To be asked before the server confirms a password, which may be changed meanwhile. */
+    endOf: async (email: string, world: string): Promise<string | null> =>
+      (await endOf(personOf(email.trim(), world)))?.mark ?? null,
 
     /** A login that waits for its one-time password. Its seal does not open as a session. */
     sealLogin: (draft: SessionDraft) => seals.seal<Session>('login', { ...draft, id: newId() }, LOGIN_MS),
     async openLogin(sealed: string | undefined): Promise<Session | undefined> {
       const login = sealed === undefined ? undefined : seals.open<Session>('login', sealed);
-      return login && !(await isOver(login)) ? login : undefined;
+      if (!login) return undefined;
+      const [over, used] = await Promise.all([isOver(login), store.get(usedKey(login))]);
+      return over || used !== undefined ? undefined : login;
     },
+    /** Whether the login was not used before: it becomes one session only. */
+    takeLogin: (login: Session): Promise<boolean> => store.add(usedKey(login), LOGIN_MS),
+    giveLoginBack: (login: Session) => store.delete(usedKey(login)),
 
     /** Begins a session and returns its seal. */
     async begin(draft: SessionDraft): Promise<string> {

@@ -94,7 +94,7 @@ export async function uploadCard(
     corpacct,
     is_exist: before?.is_exist ?? false,
     in_comp: before?.in_comp ?? false,
-    filename: sentName(image.name),
+    filename: sentName(image),
     filepath: before?.filepath ?? '',
     filetype: image.type as Schemas['PictureType'],
     postedby,

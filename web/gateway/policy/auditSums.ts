@@ -1,0 +1,70 @@
+// Sums up what callers without a session are refused, so that strangers cannot fill the audit log: the first call of a
+// kind has an entry of its own, and the others within the minute share one that counts them.
+import type { AuditEntry } from './audit';
+import { placeOf } from './rates';
+
+/** More addresses than this share their sums. */
+const MOST_PLACES = 10_000;
+/** An address that names more accounts within a minute gets one sum for the others. */
+const MOST_ACCOUNTS = 20;
+
+export interface SummedEntry extends AuditEntry {
+  /** How many further calls the entry stands for; undefined for an entry of one call. */
+  count?: number;
+}
+
+interface Sum {
+  first: AuditEntry;
+  operations: Set<string>;
+  count: number;
+}
+
+/** Whether the entry is one of many that anybody can cause. What was carried out always has an entry of its own. */
+export const isAnybodys = ({ who, outcome }: AuditEntry) => who === null && outcome !== 'done';
+
+export function createSums(write: (entry: SummedEntry) => void) {
+  const sums = new Map<string, Sum>();
+  const accountsOf = new Map<string, Set<string>>();
+
+  function placeIn({ from }: AuditEntry): string {
+    const place = placeOf({ ip: from });
+    if (accountsOf.has(place) || accountsOf.size < MOST_PLACES) return place;
+    return 'elsewhere';
+  }
+
+  /** The account is told apart only for the first ones that an address names. */
+  function accountIn(place: string, { record }: AuditEntry): string | null {
+    const accounts = accountsOf.get(place) ?? new Set();
+    accountsOf.set(place, accounts);
+    if (record === null || (!accounts.has(record) && accounts.size >= MOST_ACCOUNTS)) return null;
+    accounts.add(record);
+    return record;
+  }
+
+  return {
+    add(entry: AuditEntry): void {
+      const { what, operation, outcome, status } = entry;
+      const place = placeIn(entry);
+      const record = accountIn(place, entry);
+      const key = JSON.stringify([place, what, outcome, status, record, record !== null && operation]);
+      const sum = sums.get(key);
+      if (sum) {
+        sum.count += 1;
+        sum.operations.add(operation);
+        return;
+      }
+      const first = { ...entry, record };
+      sums.set(key, { first, operations: new Set([operation]), count: 0 });
+      write(first);
+    },
+
+    /** Writes what was summed up, and begins anew. */
+    end(): void {
+      for (const { first, operations, count } of sums.values()) {
+        if (count > 0) write({ ...first, operation: [...operations].join(' '), count });
+      }
+      sums.clear();
+      accountsOf.clear();
+    },
+  };
+}
