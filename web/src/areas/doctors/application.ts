@@ -15,9 +15,12 @@ export function statusLabel({ RegStatus }: Application): string {
   return RegStatus === 'D' ? 'DISAPPROVED' : 'Waiting';
 }
 
-/** Whether there is no decision yet. An unknown status counts as pending until there is a decision date. */
+/**
+ * Whether there is no decision yet. W always says so: a doctor who applies again may keep the date of the first time.
+ * An unknown status counts as pending until there is a decision date.
+ */
 export const isPending = ({ RegStatus, Approveddate }: Application) =>
-  Approveddate === null && !['A', 'D'].includes(RegStatus);
+  RegStatus === 'W' || (Approveddate === null && !['A', 'D'].includes(RegStatus));
 
 export const isSecretary = ({ Role }: Application) => Role === 'SECRETARY';
 

@@ -23,6 +23,7 @@ it('formats the number, names and codes of an application', () => {
 
 it.each([
   ['W', null, ['disapprove', 'approve']],
+  ['W', '2019-03-02T10:00:00', ['disapprove', 'approve']],
   ['Z', null, ['disapprove', 'approve']],
 ])('can be decided in status %s', (RegStatus, Approveddate, actions) => {
   const waiting = application({ RegStatus, Approveddate });
