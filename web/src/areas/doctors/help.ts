@@ -24,7 +24,7 @@ export const pages: HelpPage[] = [
     ],
     notes: [
       'The counter is characters 7 to 12 of the application’s number.',
-      'Missing pictures are said in their place. A picture that could not be loaded keeps the application from being approved until [Try again] has brought it.',
+      'Missing pictures are said in their place. A picture that could not be seen, such as a PDF, has [Try again]; approving without it is asked about with a warning.',
       'The remarks of this desk come from its own server; those of [Disapproved Remarks] are for registrations.',
     ],
     calls: ['decideDoctorApplication', 'saveDoctorBankDetails', 'listDoctorFiles'],

@@ -129,6 +129,8 @@ export interface Risk {
   isSerious?: boolean;
   /** An explanation, where the text is not self-explanatory. */
   why?: string | undefined;
+  /** It is about something that could not be seen; the case report says so. */
+  isUnseen?: boolean;
 }
 
 export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');
