@@ -1,6 +1,7 @@
 // A doctor's or secretary's application, and values that the screens derive from it.
 import type { components } from '#contract';
 import { shownMobile } from '@/ui/texts/mobileNumber';
+import { isBankSaved } from './savedBankDetails';
 
 export type Application = components['schemas']['DoctorApplication'];
 
@@ -34,10 +35,14 @@ export const mobileOf = ({ Contactno }: Application) => shownMobile(Contactno);
 
 /** Secretaries have no code at the provider and are not paid. */
 const isPaid = ({ DrCode }: Application) => DrCode !== '';
-const hasBankDetails = ({ bankacct, swiftcode }: Application) => bankacct !== '' && swiftcode !== '';
+export const hasBankDetails = ({ bankacct, swiftcode }: Application) => Boolean(bankacct && swiftcode);
 
-/** Whether the approval is followed by entering bank details. */
+/** Whether the approval is followed by saving bank details. */
 export const wantsBankDetails = isPaid;
+
+/** Whether an approved doctor has bank details that can be corrected. */
+export const canCorrectBankDetails = (application: Application) =>
+  application.RegStatus === 'A' && isPaid(application) && hasBankDetails(application);
 
 /** Whether an approved doctor still lacks bank details and cannot be paid. */
 export const lacksBankDetails = (application: Application) =>
@@ -45,6 +50,7 @@ export const lacksBankDetails = (application: Application) =>
 
 export function bankLabel(application: Application): string {
   if (!isPaid(application)) return 'Not needed';
-  if (hasBankDetails(application)) return 'Saved';
-  return lacksBankDetails(application) ? 'Missing' : '';
+  if (application.RegStatus !== 'A') return '';
+  if (!hasBankDetails(application)) return 'Missing';
+  return isBankSaved(application) ? 'Saved' : 'On record';
 }

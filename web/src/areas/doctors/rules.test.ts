@@ -7,6 +7,7 @@ import { bankSchema } from './bank';
 import { applications } from './kind';
 import { risksOf } from './risks';
 import { decisionOf } from './rules';
+import { forgetBankSaved, noteBankSaved } from './savedBankDetails';
 import { application } from './testing';
 
 it('formats the number, names and codes of an application', () => {
@@ -86,8 +87,18 @@ it('finds approvals without bank details', () => {
   expect(lacksBankDetails(application({ ...approved, RegStatus: 'D' }))).toBe(false);
   // Secretaries are not paid.
   expect(lacksBankDetails(application({ ...approved, Role: 'SECRETARY', DrCode: '' }))).toBe(false);
-  const labels = [approved, { ...approved, ...saved }, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
-  expect(labels).toEqual(['Missing', 'Saved', 'Not needed', '']);
+  const labels = [approved, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
+  expect(labels).toEqual(['Missing', 'Not needed', '']);
+});
+
+it('says that bank details are saved only where that was seen', () => {
+  const approved = application({ RegStatus: 'A', bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+  expect(bankLabel(approved)).toBe('On record');
+  noteBankSaved(approved);
+  expect(bankLabel(approved)).toBe('Saved');
+  expect(bankLabel({ ...approved, Docuser_ID: 73002 })).toBe('On record');
+  forgetBankSaved(approved);
+  expect(bankLabel(approved)).toBe('On record');
 });
 
 function bankProblem(bankacct: string, swiftcode: string): string | undefined {
