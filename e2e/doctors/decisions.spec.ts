@@ -320,3 +320,19 @@ test('a decision that fails says so, loses nothing typed, and can be tried again
     });
   });
 });
+
+test('where the server has no remark to choose, words of one’s own are enough', async ({ page, enterAs, world }) => {
+  await world.breaks('listDoctorRemarks', { body: '{"data":[]}' });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await button(page, 'Disapprove').click();
+  await expect(disapproval(page)).toContainText('There are no remarks to choose from.');
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
+  await additional(page).fill('The licence is of somebody else.');
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await answer(page, DISAPPROVAL, 'Confirm');
+  await expect(heading(page, pending.second)).toBeVisible();
+  expect(await decisions(world)).toMatchObject([
+    { Value: { status: 'D', remarks: 'The licence is of somebody else.', reapprove_notification: '0' } },
+  ]);
+});
