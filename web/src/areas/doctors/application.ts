@@ -25,6 +25,16 @@ export const isPending = ({ RegStatus, Approveddate }: Application) =>
 
 export const isSecretary = ({ Role }: Application) => Role === 'SECRETARY';
 
+/** A server may send each doctor as one text, or with fields for the code and the names. */
+export const selectedDoctors = ({ SelectedDoctors }: Application): string[] =>
+  (SelectedDoctors ?? []).map((doctor) =>
+    typeof doctor === 'string'
+      ? doctor
+      : Object.values(doctor)
+          .filter((part) => typeof part === 'string' && part !== '')
+          .join(' · '),
+  );
+
 const ROLES: Record<string, string> = { DOCTOR: 'Doctor', SECRETARY: 'Secretary' };
 export const roleOf = ({ Role }: Application) => ROLES[Role] ?? Role;
 

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { actionsIn } from '@/shared/review/case/transitions';
 import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
-import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
+import {
+  bankLabel,
+  counterOf,
+  fullName,
+  genderOf,
+  lacksBankDetails,
+  selectedDoctors,
+  statusLabel,
+} from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';
 import { risksOf } from './risks';
@@ -146,6 +154,12 @@ it('only warns about unusual bank details, and not about saved ones', () => {
 it('removes spaces and dashes from bank details', () => {
   const { output } = v.safeParse(bankSchema(), { bankacct: '0012-3456 7890', swiftcode: 'bopiphmm' });
   expect(output).toEqual({ bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+});
+
+it('lists the doctors of a secretary, sent as texts or with fields', () => {
+  const SelectedDoctors = ['DR00098 · PEÑAFLOR, JOSÉ', { DrCode: 'DR00123', Lastname: 'SANTOS', MidName: '' }];
+  expect(selectedDoctors(application({ SelectedDoctors }))).toEqual(['DR00098 · PEÑAFLOR, JOSÉ', 'DR00123 · SANTOS']);
+  expect(selectedDoctors(application())).toEqual([]);
 });
 
 it('lists the risks of an application', () => {
