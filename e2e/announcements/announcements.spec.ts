@@ -103,6 +103,8 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
           announcementdate: expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
           product_tag: true,
           postedby: people.doctorsDepartment,
+          isactive: true,
+          status: 'A',
         },
         announcement_image: details,
       },

@@ -190,10 +190,12 @@ test('the desk, a case and its dialogs are accessible and fit a phone', async ({
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
   });
   await test.step('The bank details, with error messages', async () => {
+    await follow(page, caseAt(pending.first));
+    await expect(heading(page, pending.first)).toBeVisible();
     await approve(page);
     await bankAccount(page).fill('1');
     await bankButton(page, 'Save').click();
-    await expect(bank(page).getByRole('alert')).toBeVisible();
+    await expect(bank(page).getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);
     await everyButtonIsInReach(bank(page));
   });

@@ -237,15 +237,34 @@ test('completed in the history, also after the approval was left with Back', asy
 
 test('the account that will be replaced is shown before saving', async ({ page, elsewhere, enterAs, world }) => {
   const { returning } = pending;
-  await test.step('A doctor who applies again has an account already: a note beside Save says what happens to it', async () => {
+  await test.step('The account that came with the application is refused: the form has it, and says why', async () => {
+    await world.breaks('saveDoctorBankDetails', { example: 'unknownDoctor' });
     await enterAs(people.doctorsDepartment, caseAt(returning));
     await approve(page);
+    await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist.`);
+    const before = await bankAccount(page).inputValue();
+    expect(await savedDetails(world)).toMatchObject([{ Value: { bankacct: before } }]);
+    await bankButton(page, 'Later').click();
+    await toastShown(
+      page,
+      `The bank details of ${returning.fullName} are not saved yet: Approval History offers to correct them.`,
+      'warning',
+    );
+    await world.mends('saveDoctorBankDetails');
+  });
+  await test.step('In the history they are on record, not saved; a note beside Save says what a correction replaces', async () => {
+    await page.goto(`./docdashboard?tab=history#text=${returning.counter}`);
+    await expectRow(row(page, returning), { 'Bank Details': 'On record' });
+    await row(page, returning).click();
+    await button(page, 'Correct bank details').click();
     const before = await bankAccount(page).inputValue();
     await expect(bank(page)).toContainText('Nothing is changed yet.');
     await bankAccount(page).fill(ACCOUNT);
     await expect(changes(bank(page))).toHaveText([`Bank account ${before} → ${ACCOUNT}`]);
     await bankButton(page, 'Save').click();
     await toastShown(page, SAVED);
+    await review(page).getByText('Close', { exact: true }).click();
+    await expectRow(row(page, returning), { 'Bank Details': 'Saved' });
   });
   await test.step('One that a colleague has saved meanwhile is not overwritten without a word', async () => {
     const { bankMissing } = decided;

@@ -1,4 +1,4 @@
-// Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
+// Pictures that were received but cannot be displayed: approving without having seen them is asked about.
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { expect, people, test } from '../fixtures';
 import { expectBrokenPictures } from '../helpers/brokenPictures';
@@ -9,7 +9,7 @@ const { pending } = fixtures;
 test.describe('the scenario doctor-broken-pictures', () => {
   test.use({ scenario: 'doctor-broken-pictures' });
 
-  test('ten kinds of broken pictures are reported, and nothing can be approved', async ({ page, enterAs }) => {
+  test('ten kinds of broken pictures are reported, and approving asks about each', async ({ page, enterAs }) => {
     test.slow();
     await enterAs(people.doctorsDepartment, caseAt(pending.first));
     await expectBrokenPictures(page, 'PRC ID');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
-import { expect, people, question, test, toast, toastShown, total, tryAgain, UNREACHABLE } from '../fixtures';
+import { expect, people, question, test, toastShown, total, tryAgain, UNREACHABLE } from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -18,6 +18,7 @@ import {
   decisions,
   disapproval,
   disapprove,
+  factsOf,
   fillBank,
   follow,
   heading,
@@ -123,12 +124,14 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
   });
 });
 
-test('a secretary has no bank details; those of a doctor who applies again are shown to be checked', async ({
+test('a secretary has no bank details; those that came with an application are saved with its approval', async ({
   page,
   enterAs,
   world,
 }) => {
   const { secretary, returning, returningWithoutBank } = pending;
+  const details = review(page).getByRole('region', { name: 'Bank account details' });
+  let known = { bankacct: '', swiftcode: '' };
   await enterAs(people.secondBrandDoctors, caseAt(secretary));
   await test.step('After a secretary the next case comes at once', async () => {
     await approve(page);
@@ -150,21 +153,22 @@ test('a secretary has no bank details; those of a doctor who applies again are s
   await test.step('The question says that the doctor applies again', async () => {
     await follow(page, caseAt(returning));
     await expect(heading(page, returning)).toBeVisible();
+    await expect(details).toContainText('SWIFT Code');
+    const shown = await factsOf(details);
+    known = { bankacct: shown['Bank Account'] ?? '', swiftcode: shown['SWIFT Code'] ?? '' };
     await button(page, 'Approve').click();
     await expect(question(page, APPROVAL)).toContainText('Applies again');
     await answer(page, APPROVAL, 'Confirm');
   });
-  await expect(bankAccount(page)).toHaveValue(/^\d{10,14}$/);
-  await expect(swiftCode(page)).toHaveValue(/^[A-Z]{8,11}$/);
-  const known = { bankacct: await bankAccount(page).inputValue(), swiftcode: await swiftCode(page).inputValue() };
-  await test.step('Later leaves the details as they are, without a warning', async () => {
-    await bankButton(page, 'Later').click();
+  await test.step('The bank details of the application are saved without a form, and the next case comes', async () => {
+    await toastShown(page, 'Bank account details saved.');
     await expect(heading(page, returningWithoutBank)).toBeVisible();
-    await toastShown(page, APPROVED);
-    await expect(toast(page, 'has no bank details yet')).toHaveCount(0);
-    expect(await savedDetails(world)).toEqual([]);
+    await expect(bank(page)).toHaveCount(0);
+    expect(await savedDetails(world)).toEqual([
+      { Value: { ...known, drcode: returning.drCode, email: returning.email, postedby: people.secondBrandDoctors } },
+    ]);
   });
-  await test.step('In the history it is complete', async () => {
+  await test.step('In the history they are saved', async () => {
     await follow(page, `./docdashboard?tab=history#text=${returning.counter}`);
     await expect(row(page, returning).getByRole('cell', { name: 'Saved', exact: true })).toBeVisible();
     await row(page, returning).click();
@@ -315,4 +319,20 @@ test('a decision that fails says so, loses nothing typed, and can be tried again
       Value: { status: 'D', remarks: `${BLURRED}\nEvery word of this stays.`, reapprove_notification: '0' },
     });
   });
+});
+
+test('where the server has no remark to choose, words of one’s own are enough', async ({ page, enterAs, world }) => {
+  await world.breaks('listDoctorRemarks', { body: '{"data":[]}' });
+  await enterAs(people.doctorsDepartment, caseAt(pending.first));
+  await button(page, 'Disapprove').click();
+  await expect(disapproval(page)).toContainText('There are no remarks to choose from.');
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
+  await additional(page).fill('The licence is of somebody else.');
+  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+  await answer(page, DISAPPROVAL, 'Confirm');
+  await expect(heading(page, pending.second)).toBeVisible();
+  expect(await decisions(world)).toMatchObject([
+    { Value: { status: 'D', remarks: 'The licence is of somebody else.', reapprove_notification: '0' } },
+  ]);
 });

@@ -54,7 +54,7 @@ const written = (each: Application) => [
   ),
   each.Approvedby,
   dashed(each.Approveddate ?? ''),
-  each.DrCode === '' ? 'Not needed' : each.RegStatus === 'A' ? (each.bankacct ? 'Saved' : 'Missing') : '',
+  each.DrCode === '' ? 'Not needed' : each.RegStatus === 'A' ? (each.bankacct ? 'On record' : 'Missing') : '',
   { DOCTOR: 'Doctor', SECRETARY: 'Secretary' }[each.Role],
   each.DrType,
   each.PRCnumber,

@@ -92,6 +92,8 @@ test('a newsletter is posted with its picture and the name of its author', async
         newsdate: '12/24/2026 18:30:00',
         product_tag: true,
         postedby: 'Dr. Ligaya Peñaflor',
+        isactive: true,
+        status: 'A',
       },
       newsletter_image: details,
     },

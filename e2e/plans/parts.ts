@@ -18,6 +18,7 @@ export const TOO_LARGE = 'File too Big, please select a file max of 7mb';
 export const MAYBE_SAVED = 'It may have been saved: please look at the picture before uploading it again.';
 
 export const at = (acct: string) => `./uploadatd?account=${acct}`;
+export const contractOf = ({ acct }: { acct: string }) => `2026-${acct.slice(-6)}`;
 /** Selects another account on the open page. */
 export async function choose(page: Page, { acct }: { acct: string }): Promise<void> {
   await press(page, 'Select Account');

@@ -1,5 +1,6 @@
 // Uploading the two documents of a corporate account.
 import { fixtures } from '../../mocks/areas/accounts/fixtures';
+import { facts, found, named, search } from '../accounts/parts';
 import {
   alert,
   button,
@@ -20,6 +21,7 @@ import {
   ATD,
   at,
   choose,
+  contractOf,
   dragged,
   drop,
   expectDrawnByMocks,
@@ -247,7 +249,7 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await expect(progress).toBeVisible();
     await choose(page, second);
     await press(leaving, 'Stay');
-    expect(queryOf(page)).toEqual({ account: first.acct });
+    expect(queryOf(page)).toEqual({ account: first.acct, contract: contractOf(first) });
     await sendAt(-1);
     await toastShown(page, saved(ATD, first.acct));
     await expectUploaded(panel(page, ATD));
@@ -278,11 +280,40 @@ test('a slow upload shows its progress, and leaving asks', async ({ page, contex
     await choose(page, second);
     await press(leaving, 'Leave');
     await toastShown(page, 'The upload was stopped.');
-    expect(queryOf(page)).toEqual({ account: second.acct });
+    expect(queryOf(page)).toEqual({ account: second.acct, contract: contractOf(second) });
     await expectDrawnByMocks(panel(page, ATD));
     await sendAt(-1);
     await page.goBack();
     await expectUploaded(panel(page, ATD));
     expect(await world.asked('savePlanFile')).toHaveLength(1);
   });
+});
+
+test('an account with two contracts has two rows; what is uploaded goes under the chosen one', async ({
+  page,
+  world,
+  enterAs,
+}) => {
+  const ofContract = (contract: string) => ({ ...first, recordid: 1, contract, avega: false, status: 'A' });
+  const later = '2031-000001';
+  await world.breaks('searchAccounts', {
+    body: JSON.stringify({ success: true, data: [ofContract(contractOf(first)), ofContract(later)] }),
+  });
+  await enterAs(people.administrator, './uploadatd');
+  await press(page, 'Select Account');
+  await search(page, first.acct);
+  await expect(found(page)).toHaveCount(2);
+  await named(page, later).click();
+  await button(page.getByRole('dialog'), 'Select').click();
+  const contractsAsked = async () => (await world.asked('listPlanFiles')).map(({ headers }) => headers.contract);
+  await expect.poll(contractsAsked).toEqual([later]);
+  expect(queryOf(page)).toEqual({ account: first.acct, contract: later });
+  await page.reload();
+  await expect.poll(contractsAsked).toEqual([later, later]);
+  await expect(facts(page)).toContainText(later);
+  await input(page, PLAN).setInputFiles(picture('plan.png').file);
+  await question(page, `Replace the ${PLAN}?`).getByRole('button', { name: 'Replace' }).click();
+  await toastShown(page, saved(PLAN, first.acct));
+  expect(await world.bodies('savePlanFile')).toMatchObject([{ Value: { corpacct: first.acct, contract: later } }]);
+  expect(await world.asked('getAccount')).toEqual([]);
 });

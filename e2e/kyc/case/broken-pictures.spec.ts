@@ -1,7 +1,7 @@
-// Pictures that were received but cannot be displayed: without displayed pictures, nothing can be approved.
+// Pictures that were received but cannot be displayed: approving without having seen them is asked about.
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { expect, follow, people, test } from '../../fixtures';
-import { expectBrokenPictures, expectNotApprovable, UNREADABLE } from '../../helpers/brokenPictures';
+import { expectAskedUnseen, expectBrokenPictures, UNREADABLE } from '../../helpers/brokenPictures';
 import { button, caseAt, frame, heading, view } from '../desk';
 
 const { pending } = fixtures;
@@ -9,7 +9,7 @@ const { pending } = fixtures;
 test.describe('the scenario broken-pictures', () => {
   test.use({ scenario: 'broken-pictures' });
 
-  test('ten kinds of broken pictures are reported, and nothing can be approved', async ({ page, enterAs }) => {
+  test('ten kinds of broken pictures are reported, and approving asks about each', async ({ page, enterAs }) => {
     test.slow();
     await enterAs(people.firstBrandApd, caseAt(pending.first));
     await expectBrokenPictures(page, 'Government ID');
@@ -32,5 +32,5 @@ test('a picture that was loaded but cannot be drawn when it is shown counts as u
   await enterAs(people.firstBrandApd, caseAt(pending.first));
   await expect(frame(page, 'Selfie').getByRole('alert')).toContainText(UNREADABLE);
   await expect(view(page, 'Selfie')).toHaveCount(0);
-  await expectNotApprovable(page);
+  await expectAskedUnseen(page, 'Selfie');
 });

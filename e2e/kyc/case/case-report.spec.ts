@@ -61,12 +61,13 @@ test('the report of a waiting registration has the differences in words, and wha
     expect(missing.text.split(withoutSpaces('Not submitted'))).toHaveLength(3);
     expect(missing.pictures).toBe(0);
   });
-  await test.step('For a member whom the company does not know, there is only the submitted data', async () => {
+  await test.step('For a member whom the company does not know, it says so, and there is only the submitted data', async () => {
     await follow(page, caseAt(pending.unknownToCore));
     await expect(heading(page, pending.unknownToCore)).toBeVisible();
     const { text } = await pdfIn(await reportByButton(page));
     expect(text).toContain(withoutSpaces('Last Name', pending.unknownToCore.lastname));
-    expect(text).not.toContain(withoutSpaces('Company record'));
+    expect(text).toContain(withoutSpaces('Not seen', 'Company record could not be seen: Issue #KA101'));
+    expect(text).not.toContain('Comparison');
   });
   await test.step('While its pictures are loading there is no report', async () => {
     await world.holds('getImage');

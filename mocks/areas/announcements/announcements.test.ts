@@ -25,7 +25,7 @@ function titled(title: string) {
 const details = { title: 'Fees', content: 'They change.', announcementdate: '11/21/2026 14:05:00', product_tag: true };
 const add = (bytes: Buffer) =>
   ask('addAnnouncement', {
-    body: { announcement_details: { ...details, postedby: WHO } },
+    body: { announcement_details: { ...details, postedby: WHO, isactive: true, status: 'A' } },
     files: { announcement_image: file(bytes) },
   });
 

@@ -66,7 +66,7 @@ it('every twelfth applicant is a secretary, with doctors instead of a licence an
     expect(new Set(SelectedDoctors).size).toBe(SelectedDoctors?.length);
     expect(SelectedDoctors?.length).toBeGreaterThanOrEqual(1);
     expect(SelectedDoctors?.length).toBeLessThanOrEqual(6);
-    for (const doctor of SelectedDoctors ?? []) expect(codes).toContain(doctor.split(' · ')[0]);
+    for (const doctor of SelectedDoctors ?? []) expect(codes).toContain(String(doctor).split(' · ')[0]);
   }
   expect(all.filter(({ SelectedDoctors }) => SelectedDoctors).length).toBe(secretaries.length);
   expect(new Set(all.map(({ DrType }) => DrType)).size).toBe(9);

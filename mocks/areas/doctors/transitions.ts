@@ -6,12 +6,14 @@ export const transitions = [
   { from: 'waiting', status: 'D', to: { RegStatus: 'D' } },
 ] as const satisfies { from: 'waiting'; status: 'A' | 'D'; to: Partial<Application> }[];
 
-/** The date decides rather than the status, because an unknown status may be on pending and on decided applications. */
-const situationOf = ({ Approveddate }: Pick<Application, 'Approveddate'>) =>
-  Approveddate === null ? 'waiting' : 'closed';
+type Progress = Pick<Application, 'RegStatus' | 'Approveddate'>;
+
+/** Unless it is W, the date decides: an unknown status may be on pending and on decided applications. */
+const situationOf = ({ RegStatus, Approveddate }: Progress) =>
+  RegStatus === 'W' || Approveddate === null ? 'waiting' : 'closed';
 
 /** The changes to the application; undefined when the decision is not allowed. */
-export function outcomeOf(application: Pick<Application, 'Approveddate'>, status: 'A' | 'D') {
+export function outcomeOf(application: Progress, status: 'A' | 'D') {
   const situation = situationOf(application);
   return transitions.find((transition) => transition.from === situation && transition.status === status)?.to;
 }

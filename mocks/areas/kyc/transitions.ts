@@ -12,9 +12,9 @@ export const transitions = [
 
 type Progress = Pick<Registration, 'status' | 'approved_date' | 'is_for_reapprove'>;
 
-/** The date decides rather than the status, because a code such as U is on pending and on decided registrations. */
+/** Unless it is W, the date decides rather than the status: a code such as U is on pending and decided registrations. */
 function situationOf({ status, approved_date, is_for_reapprove }: Progress): Situation {
-  if (approved_date === null) return 'waiting';
+  if (status === 'W' || approved_date === null) return 'waiting';
   return status === 'D' && is_for_reapprove ? 'openForReapproval' : 'closed';
 }
 

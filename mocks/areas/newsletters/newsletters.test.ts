@@ -31,7 +31,7 @@ const details = {
 };
 const add = (bytes: Buffer) =>
   ask('addNewsletter', {
-    body: { newsletter_details: details },
+    body: { newsletter_details: { ...details, isactive: true, status: 'A' } },
     files: { newsletter_image: file(bytes) },
   });
 

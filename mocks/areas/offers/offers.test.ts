@@ -135,7 +135,10 @@ const imageOf = (id: number) => ask('getContentImage', { headers: { imagepath: o
 
 it('adds an offer with its picture, active from the start', () => {
   const add = (change: object, bytes = JPEG) =>
-    ask('addOffer', { body: { Delights_details: { ...details, postedby: WHO, ...change } }, ...asFile(bytes) }).example;
+    ask('addOffer', {
+      body: { Delights_details: { ...details, postedby: WHO, isactive: true, status: 'A', ...change } },
+      ...asFile(bytes),
+    }).example;
   expect(add({})).toBe('default');
   expect(offer(121)).toEqual({
     ...details,

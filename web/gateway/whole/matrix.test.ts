@@ -50,7 +50,7 @@ const CALLS: Record<string, string> = {
   '/digicard': `
     listDigicardAccounts listDigicardColumns listDigicardLabels getDigicardMember getDigicardStyle getDigicardImage
     uploadDigicard updateDigicardStyle addDigicardLabel updateDigicardLabel createDigicardSample`,
-  '/uploadatd': `listPlanFiles getPlanFile savePlanFile searchAccounts getAccount`,
+  '/uploadatd': `listPlanFiles getPlanFile savePlanFile searchAccounts`,
   '/email-feature': `listEmailUrls addEmailUrl updateEmailUrl listEmailServices`,
   '/email-maintainance': `
     listEmailServices addEmailService updateEmailService listEmailConfigs addEmailConfig updateEmailConfig`,

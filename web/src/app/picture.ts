@@ -19,6 +19,8 @@ interface Options {
   isDecoded?: boolean;
 }
 
+export const DAMAGED = 'The file is no picture, or it is damaged.';
+
 /** The file cannot be shown; the message says why. */
 export class UnreadablePicture extends Error {}
 
@@ -56,7 +58,7 @@ async function decoded(url: string): Promise<void> {
   picture.src = url;
   const problem = await picture.decode().then(
     () => problemOfSize(picture.naturalWidth, picture.naturalHeight),
-    () => 'The file is no picture, or it is damaged.',
+    () => DAMAGED,
   );
   if (!problem) return;
   URL.revokeObjectURL(url);

@@ -2,15 +2,20 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 export type Announcement = Schemas['Announcement'];
 type NewAnnouncement = Schemas['NewAnnouncement'];
 type ChangedAnnouncement = Schemas['ChangedAnnouncement'];
 
-export function addAnnouncement(acting: Acting, details: NewAnnouncement, image: File, onProgress: OnProgress) {
-  const body = { announcement_details: details, announcement_image: image };
+export function addAnnouncement(
+  acting: Acting,
+  details: Omit<NewAnnouncement, Shown>,
+  image: File,
+  onProgress: OnProgress,
+) {
+  const body = { announcement_details: { ...details, ...SHOWN }, announcement_image: image };
   return answerOf(acting.POST('/media/announcements/addition', { body, ...formCallOptions(onProgress) }));
 }
 

@@ -166,6 +166,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
         <UploadDialog
           account={account}
           style={style}
+          isShown={style !== undefined && !isMissing}
           preview={(url) => preview(labels, url)}
           onSaved={card.noteUpload}
           onClose={() => onUploading(false)}

@@ -17,6 +17,8 @@ interface Props {
   account: CardAccount;
   /** The style of the current card. */
   style: Style | undefined;
+  /** Whether the account has a card that is shown, or only could not be loaded. */
+  isShown: boolean;
   preview: (image: string) => ReactNode;
   onSaved: () => void;
   onClose: () => void;
@@ -53,7 +55,7 @@ function useChosen(image: File | null): Chosen | undefined {
   return chosen;
 }
 
-export default function UploadDialog({ account, style, preview, onSaved, onClose }: Props) {
+export default function UploadDialog({ account, style, isShown, preview, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const code = codeOf(account);
   const [sent, setSent] = useState(0);
@@ -78,7 +80,7 @@ export default function UploadDialog({ account, style, preview, onSaved, onClose
       onSubmit={({ image }) =>
         act(
           () => ({ ...PROCEED, text: onCards(code) }),
-          (by) => uploadCard(by, code, style, image, emailaddress, setSent),
+          (by) => uploadCard(by, code, style, isShown, image, emailaddress, setSent),
           () => {
             onSaved();
             onClose();
@@ -89,7 +91,7 @@ export default function UploadDialog({ account, style, preview, onSaved, onClose
     >
       <Failure message={failure} />
       <p>
-        {style ? 'It replaces the image behind the card of ' : 'It will be the image behind the card of '}
+        {isShown ? 'It replaces the image behind the card of ' : 'It will be the image behind the card of '}
         <strong>{companyOf(account)}</strong> ({code}). {RECOMMENDED}
       </p>
       <PictureField form={form} name="image" label="Image" {...ATTACHMENT_LIMITS} />

@@ -81,18 +81,19 @@ export type Flags = Pick<
 export const updateStyle = (replacing: ReplacingAct, recordid: number, flags: Flags, editedby: string) =>
   answerOf(replacing.POST('/digicard/style/update', { body: { Value: { recordid, ...flags, editedby } } }));
 
-/** Replaces the image of the card, or creates the account's first card. */
+/** Replaces the image of the card, if one is shown, or creates the account's first card. */
 export async function uploadCard(
   acting: Acting,
   corpacct: string,
   before: Style | undefined,
+  isShown: boolean,
   image: File,
   postedby: string,
   onProgress: OnProgress,
 ) {
   const Value = {
     corpacct,
-    is_exist: before?.is_exist ?? false,
+    is_exist: isShown,
     in_comp: before?.in_comp ?? false,
     filename: sentName(image),
     filepath: before?.filepath ?? '',

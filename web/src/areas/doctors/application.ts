@@ -1,6 +1,7 @@
 // A doctor's or secretary's application, and values that the screens derive from it.
 import type { components } from '#contract';
 import { shownMobile } from '@/ui/texts/mobileNumber';
+import { isBankSaved } from './savedBankDetails';
 
 export type Application = components['schemas']['DoctorApplication'];
 
@@ -15,11 +16,24 @@ export function statusLabel({ RegStatus }: Application): string {
   return RegStatus === 'D' ? 'DISAPPROVED' : 'Waiting';
 }
 
-/** Whether there is no decision yet. An unknown status counts as pending until there is a decision date. */
+/**
+ * Whether there is no decision yet. W always says so: a doctor who applies again may keep the date of the first time.
+ * An unknown status counts as pending until there is a decision date.
+ */
 export const isPending = ({ RegStatus, Approveddate }: Application) =>
-  Approveddate === null && !['A', 'D'].includes(RegStatus);
+  RegStatus === 'W' || (Approveddate === null && !['A', 'D'].includes(RegStatus));
 
 export const isSecretary = ({ Role }: Application) => Role === 'SECRETARY';
+
+/** A server may send each doctor as one text, or with fields for the code and the names. */
+export const selectedDoctors = ({ SelectedDoctors }: Application): string[] =>
+  (SelectedDoctors ?? []).map((doctor) =>
+    typeof doctor === 'string'
+      ? doctor
+      : Object.values(doctor)
+          .filter((part) => typeof part === 'string' && part !== '')
+          .join(' · '),
+  );
 
 const ROLES: Record<string, string> = { DOCTOR: 'Doctor', SECRETARY: 'Secretary' };
 export const roleOf = ({ Role }: Application) => ROLES[Role] ?? Role;
@@ -31,10 +45,14 @@ export const mobileOf = ({ Contactno }: Application) => shownMobile(Contactno);
 
 /** Secretaries have no code at the provider and are not paid. */
 const isPaid = ({ DrCode }: Application) => DrCode !== '';
-const hasBankDetails = ({ bankacct, swiftcode }: Application) => bankacct !== '' && swiftcode !== '';
+export const hasBankDetails = ({ bankacct, swiftcode }: Application) => Boolean(bankacct && swiftcode);
 
-/** Whether the approval is followed by entering bank details. */
+/** Whether the approval is followed by saving bank details. */
 export const wantsBankDetails = isPaid;
+
+/** Whether an approved doctor has bank details that can be corrected. */
+export const canCorrectBankDetails = (application: Application) =>
+  application.RegStatus === 'A' && isPaid(application) && hasBankDetails(application);
 
 /** Whether an approved doctor still lacks bank details and cannot be paid. */
 export const lacksBankDetails = (application: Application) =>
@@ -42,6 +60,7 @@ export const lacksBankDetails = (application: Application) =>
 
 export function bankLabel(application: Application): string {
   if (!isPaid(application)) return 'Not needed';
-  if (hasBankDetails(application)) return 'Saved';
-  return lacksBankDetails(application) ? 'Missing' : '';
+  if (application.RegStatus !== 'A') return '';
+  if (!hasBankDetails(application)) return 'Missing';
+  return isBankSaved(application) ? 'Saved' : 'On record';
 }

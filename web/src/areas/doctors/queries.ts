@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Application } from './application';
-import type { BankDetails } from './bank';
 import { search } from './calls';
 import { LISTS_KEY, pendingQuery } from './lists';
 
@@ -15,15 +14,6 @@ export const currentBankDetailsQuery = ({ incremental_id }: Application) => ({
   queryKey: ['doctors', 'before saving', incremental_id],
   queryFn: async () => (await search(incremental_id)).filter((each) => each.incremental_id === incremental_id),
 });
-
-/**
- * Puts saved bank details into the cached lists, so that nobody is asked for them again before the lists are reloaded.
- */
-export function keepBankDetails({ Docuser_ID }: Application, details: BankDetails, queries: QueryClient): void {
-  queries.setQueriesData<Application[]>({ queryKey: LISTS_KEY }, (rows) =>
-    rows?.map((row) => (row.Docuser_ID === Docuser_ID ? { ...row, ...details } : row)),
-  );
-}
 
 /** Shows an application as approved in all lists while its bank details are being entered. */
 export function keepApproval(application: Application, queries: QueryClient): void {

@@ -2,11 +2,20 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { actionsIn } from '@/shared/review/case/transitions';
 import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
-import { bankLabel, counterOf, fullName, genderOf, lacksBankDetails, statusLabel } from './application';
+import {
+  bankLabel,
+  counterOf,
+  fullName,
+  genderOf,
+  lacksBankDetails,
+  selectedDoctors,
+  statusLabel,
+} from './application';
 import { bankSchema } from './bank';
 import { applications } from './kind';
 import { risksOf } from './risks';
 import { decisionOf } from './rules';
+import { forgetBankSaved, noteBankSaved } from './savedBankDetails';
 import { application } from './testing';
 
 it('formats the number, names and codes of an application', () => {
@@ -23,6 +32,7 @@ it('formats the number, names and codes of an application', () => {
 
 it.each([
   ['W', null, ['disapprove', 'approve']],
+  ['W', '2019-03-02T10:00:00', ['disapprove', 'approve']],
   ['Z', null, ['disapprove', 'approve']],
 ])('can be decided in status %s', (RegStatus, Approveddate, actions) => {
   const waiting = application({ RegStatus, Approveddate });
@@ -85,8 +95,18 @@ it('finds approvals without bank details', () => {
   expect(lacksBankDetails(application({ ...approved, RegStatus: 'D' }))).toBe(false);
   // Secretaries are not paid.
   expect(lacksBankDetails(application({ ...approved, Role: 'SECRETARY', DrCode: '' }))).toBe(false);
-  const labels = [approved, { ...approved, ...saved }, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
-  expect(labels).toEqual(['Missing', 'Saved', 'Not needed', '']);
+  const labels = [approved, { ...approved, DrCode: '' }, {}].map(application).map(bankLabel);
+  expect(labels).toEqual(['Missing', 'Not needed', '']);
+});
+
+it('says that bank details are saved only where that was seen', () => {
+  const approved = application({ RegStatus: 'A', bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+  expect(bankLabel(approved)).toBe('On record');
+  noteBankSaved(approved);
+  expect(bankLabel(approved)).toBe('Saved');
+  expect(bankLabel({ ...approved, Docuser_ID: 73002 })).toBe('On record');
+  forgetBankSaved(approved);
+  expect(bankLabel(approved)).toBe('On record');
 });
 
 function bankProblem(bankacct: string, swiftcode: string): string | undefined {
@@ -134,6 +154,12 @@ it('only warns about unusual bank details, and not about saved ones', () => {
 it('removes spaces and dashes from bank details', () => {
   const { output } = v.safeParse(bankSchema(), { bankacct: '0012-3456 7890', swiftcode: 'bopiphmm' });
   expect(output).toEqual({ bankacct: '001234567890', swiftcode: 'BOPIPHMM' });
+});
+
+it('lists the doctors of a secretary, sent as texts or with fields', () => {
+  const SelectedDoctors = ['DR00098 · PEÑAFLOR, JOSÉ', { DrCode: 'DR00123', Lastname: 'SANTOS', MidName: '' }];
+  expect(selectedDoctors(application({ SelectedDoctors }))).toEqual(['DR00098 · PEÑAFLOR, JOSÉ', 'DR00123 · SANTOS']);
+  expect(selectedDoctors(application())).toEqual([]);
 });
 
 it('lists the risks of an application', () => {

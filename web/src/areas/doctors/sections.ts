@@ -2,7 +2,15 @@
 import type { FactsSection } from '@/reports/case/caseReport';
 import { yesOrNo } from '@/ui/facts/statuses';
 import { shownDay, shownMoment } from '@/ui/texts/days';
-import { type Application, genderOf, isSecretary, lacksBankDetails, mobileOf, roleOf } from './application';
+import {
+  type Application,
+  genderOf,
+  isSecretary,
+  lacksBankDetails,
+  mobileOf,
+  roleOf,
+  selectedDoctors,
+} from './application';
 
 /** The facts on the licence, grouped so that they can be compared with its picture. Secretaries have no licence. */
 export const licence = (application: Application): FactsSection => ({
@@ -54,6 +62,6 @@ export const reportSections = (application: Application) => [
   licence(application),
   ...otherFacts(application),
   ...(isSecretary(application)
-    ? [{ title: 'Selected doctors', text: (application.SelectedDoctors ?? []).join('\n') || 'None' }]
+    ? [{ title: 'Selected doctors', text: selectedDoctors(application).join('\n') || 'None' }]
     : []),
 ];

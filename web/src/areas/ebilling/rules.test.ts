@@ -25,6 +25,16 @@ const NEW = {
   CCEmail: 'c@lumina.example',
   BCCEmail: 'd@lumina.example',
 };
+it('an existing list can be edited although its place is incomplete, or its office unknown', () => {
+  const incomplete = { ...NEW, RegionCode: '', ProvinceCode: '', Regcode: '99' };
+  expect(v.safeParse(recipientsSchema([], existing), incomplete).success).toBe(true);
+  expect(v.safeParse(recipientsSchema([]), incomplete).issues?.map(({ message }) => message)).toEqual([
+    'Region is required.',
+    'Province is required.',
+    'Office is required.',
+  ]);
+});
+
 const existing = {
   eBilling_EAssignID: 7,
   Office: '12',

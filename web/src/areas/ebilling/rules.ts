@@ -17,8 +17,6 @@ export const OFFICES = [
   { code: '30', name: 'DAVAO' },
 ] as const satisfies { code: Assignment['Office']; name: string }[];
 
-const OFFICE_CODES = OFFICES.map(({ code }) => code);
-
 /** '12 CALAMBA', or only the code for an office that the console does not know. */
 export const officeText = (code: string) => {
   const office = OFFICES.find((each) => each.code === code);
@@ -82,7 +80,6 @@ export const tooLong = (text: string) => {
 };
 
 const isRequired = (field: string) => `${field} is required.`;
-const chosen = (field: string) => v.pipe(v.string(), v.nonEmpty(isRequired(field)));
 
 const addresses = (field: string, invalid: string) =>
   v.pipe(
@@ -103,13 +100,25 @@ const ALREADY = 'Recipients of this municipality already exist.';
  * A municipality usually has one list of recipients for each brand, so a second one causes a warning. `others` are the
  * existing lists without the edited one, which causes none as long as its brand stays the same.
  */
-export const recipientsSchema = (others: readonly Assignment[], edited?: Assignment) =>
-  v.pipe(
+export function recipientsSchema(others: readonly Assignment[], edited?: Assignment) {
+  // An existing list keeps its place, which need not be complete.
+  const place = (field: string) =>
+    v.pipe(
+      v.string(),
+      v.check((code) => edited !== undefined || code !== '', isRequired(field)),
+    );
+  return v.pipe(
     v.object({
-      RegionCode: chosen('Region'),
-      ProvinceCode: chosen('Province'),
-      MunicipalCode: chosen('Municipality'),
-      Regcode: v.pipe(v.string(), v.picklist(OFFICE_CODES, isRequired('Office'))),
+      RegionCode: place('Region'),
+      ProvinceCode: place('Province'),
+      MunicipalCode: place('Municipality'),
+      Regcode: v.pipe(
+        v.string(),
+        v.custom<Assignment['Office']>(
+          (code) => edited !== undefined || OFFICES.some((office) => office.code === code),
+          isRequired('Office'),
+        ),
+      ),
       EmailAdd: addresses('Email', 'One or more email addresses are invalid'),
       CCEmail: addresses('CC', 'One or more CC email addresses are invalid'),
       BCCEmail: addresses('BCC', 'One or more BCC email addresses are invalid'),
@@ -129,6 +138,7 @@ export const recipientsSchema = (others: readonly Assignment[], edited?: Assignm
       [edited ? 'Avega' : 'MunicipalCode'],
     ),
   );
+}
 
 /** The schema of a row of a sheet. An update cannot change the office. */
 export function rowSchema(others: readonly Assignment[], edited?: Assignment) {

@@ -73,7 +73,8 @@ export async function filesOf(memberId: number, filetype: FileType, axaDomain: b
     const { data, sharepoint } = await withRetries(() =>
       answerOf(axaDomain ? client.POST('/kyc/axa-domain/files', { body }) : client.POST('/kyc/files', { body })),
     );
-    return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint }));
+    const isInSharePoint = sharepoint ?? false;
+    return data.map(({ tag, path, filename }) => ({ tag, path, filename, filetype, sharepoint: isInSharePoint }));
   } catch (error) {
     if (error instanceof ApiError && error.message === FILE_MISSING) return [];
     throw error;

@@ -32,8 +32,8 @@ export const pages: HelpPage[] = [
     notes: [
       'INT APD sees the registrations of {product}, all other departments those of {secondBrand}.',
       'The counter is characters 8 to 12 of the registration’s number.',
-      'Under the name stands what must not be overlooked: a member status that is not Active, fields that differ, missing pictures, several attempts, no card number. With an empty card number the warning [Member has no card number] comes first, once for each registration; [Continue...] goes on to the case, and the keys for the next and previous case work in it.',
-      '‘Issue #KA101’ or ‘#KA103’ means that the core system could not be reached; ‘#KA102’ or ‘#KA104’ that it refused. Without its record nothing can be approved.',
+      'Under the name stands what must not be overlooked: a member status that is not Active, fields that differ, pictures that are missing or could not be seen, several attempts, no card number. With an empty card number the warning [Member has no card number] comes first, once for each registration; [Continue...] goes on to the case, and the keys for the next and previous case work in it.',
+      '‘Issue #KA101’ or ‘#KA103’ means that the core system could not be reached; ‘#KA102’ or ‘#KA104’ that it refused. Approving without its record is asked about with a warning.',
       'When a colleague has decided meanwhile, the case says who and when, and goes on to the next one.',
       '[Case Report] saves the case as a PDF. The histories have [Export]: exactly the rows and columns that are shown, or those of a range of days, as Excel or PDF.',
     ],

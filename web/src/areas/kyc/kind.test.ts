@@ -3,6 +3,7 @@ import type { User } from '@/app/session/store';
 import { user } from '@/app/testing';
 import * as review from '@/shared/review/case/transitions';
 import { fitsText } from '@/shared/review/filters';
+import { decisionText } from '@/shared/review/kind';
 import { registrations } from './kind';
 import {
   counterOf,
@@ -53,6 +54,13 @@ it('only pending registrations can be decided', () => {
     expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^The application is \w+ already\.$/);
   const unknown = registration({ status: 'Z', approved_date: '2026-11-20T10:00:00' });
   expect(objectionTo('approve', unknown, reviewer)).toBe('The application is decided already.');
+});
+
+it('a waiting registration is pending, whatever earlier decision its row still names', () => {
+  const again = registration({ approved_by: 'ana@lumina.example', approved_date: '2019-03-02T10:00:00' });
+  expect(tabOf(again)).toBe('pending');
+  expect(objectionTo('approve', again, reviewer)).toBeUndefined();
+  expect(decisionText(registrations, again)).toBe('');
 });
 
 it('shows the first brand to INT APD, and the second to everybody else', () => {

@@ -46,9 +46,12 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
   return 'Waiting';
 }
 
-/** Whether there is no decision yet. An unknown status counts as pending until there is a decision date. */
+/**
+ * Whether there is no decision yet. W always says so: a member who registers again may keep the date of the first time.
+ * Any other status that is no decision counts as pending until there is a decision date.
+ */
 export const isPending = ({ status, approved_date }: Registration) =>
-  approved_date === null && !['A', 'D', 'T'].includes(status);
+  status === 'W' || (approved_date === null && !['A', 'D', 'T'].includes(status));
 
 /** The tab that shows the registration; the server's search returns those of all tabs. */
 export function tabOf(registration: Registration): Tab {

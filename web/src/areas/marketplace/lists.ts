@@ -14,7 +14,8 @@ const PAGE_SIZE = 20;
 
 export async function listProducts({ page, pageSize }: Page) {
   const { data, recordcount } = await answerOf(client.GET('/marketplace', { params: { query: { page, pageSize } } }));
-  return { rows: data, total: totalOf(data, recordcount, { page, pageSize }) };
+  // The total and the size of a page count what is deleted as well.
+  return { rows: data.filter(({ deleted }) => deleted !== 1), total: totalOf(data, recordcount, { page, pageSize }) };
 }
 
 export const productsQuery = ({ page, pageSize }: Page) => ({

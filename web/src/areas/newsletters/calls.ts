@@ -2,15 +2,20 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 export type Newsletter = Schemas['Newsletter'];
 type NewNewsletter = Schemas['NewNewsletter'];
 type ChangedNewsletter = Schemas['ChangedNewsletter'];
 
-export function addNewsletter(acting: Acting, details: NewNewsletter, image: File, onProgress: OnProgress) {
-  const body = { newsletter_details: details, newsletter_image: image };
+export function addNewsletter(
+  acting: Acting,
+  details: Omit<NewNewsletter, Shown>,
+  image: File,
+  onProgress: OnProgress,
+) {
+  const body = { newsletter_details: { ...details, ...SHOWN }, newsletter_image: image };
   return answerOf(acting.POST('/media/newsletters/addition', { body, ...formCallOptions(onProgress) }));
 }
 

@@ -21,6 +21,7 @@ export default function PlansPage() {
   return (
     <AccountScreen
       purpose="Select an account to see and upload the two documents of its contract."
+      isOfContract
       ask={searchAccounts}
       columns={columnsWithContract}
       mayLeave={mayLeave}
@@ -32,7 +33,7 @@ export default function PlansPage() {
             description={`${account.acct} is under no contract. Documents are uploaded for one.`}
           />
         ) : (
-          <Documents key={account.acct} account={account} uploads={uploads} />
+          <Documents key={`${account.acct} ${account.contract}`} account={account} uploads={uploads} />
         )
       }
     </AccountScreen>

@@ -7,7 +7,7 @@ export const plans: Area = {
       path: '/uploadatd',
       title: 'Upload ATD / Eligibility Plan',
       guard: isAdministrator,
-      first: async () => (await import('@/shared/accounts/address')).firstAccountQueries(),
+      first: async () => (await import('@/shared/accounts/address')).firstContractQueries(),
       load: () => import('./PlansPage'),
     },
   ],

@@ -22,21 +22,23 @@ interface Props extends Partial<Pick<SelectDialogProps<Account>, 'ask' | 'column
   searchLabel?: string;
   /** What the screen does once an account is selected, in one sentence. */
   purpose: string;
+  /** The screen is about one contract of the account, which is in the address, too. */
+  isOfContract?: boolean;
   /** Asked before another account is selected. */
   mayLeave?: () => Promise<boolean>;
   children: (account: Account) => ReactNode;
 }
 
 export function AccountScreen(props: Props) {
-  const { searchLabel = 'Select Account', purpose, mayLeave, children, ...search } = props;
-  const chosen = useAccount();
+  const { searchLabel = 'Select Account', purpose, isOfContract = false, mayLeave, children, ...search } = props;
+  const chosen = useAccount(isOfContract);
   const [isSearching, setSearching] = useState(false);
   const { account } = chosen;
   const failure = listFailure(chosen);
   const choose = async (selected: Account) => {
     // The selection closes first, because `mayLeave` may ask a question that would lie below it.
     setSearching(false);
-    if (selected.acct === chosen.acct || !mayLeave || (await mayLeave())) chosen.choose(selected);
+    if (chosen.isChosen(selected) || !mayLeave || (await mayLeave())) chosen.choose(selected);
   };
   return (
     <section className="screen">

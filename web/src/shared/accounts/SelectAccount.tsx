@@ -2,7 +2,8 @@ import { SelectDialog, type SelectDialogProps } from '@/app/select/SelectDialog'
 import { type Account, FOUND_AT_MOST, findAccounts } from './calls';
 import { accountColumns } from './columns';
 
-const rowId = ({ acct }: Account) => acct;
+/** An account may have several contracts, each with a row of its own. */
+const rowId = ({ acct, contract }: Account) => `${acct} ${contract}`;
 const inWords = ({ acct, company }: Account) => `${acct} – ${company}`;
 
 /** Overrides for screens that use another call or other columns than the usual search. */

@@ -54,9 +54,25 @@ export async function findAccounts(text: string, signal: AbortSignal): Promise<A
 export const searchAccounts = async (key: string, signal: AbortSignal): Promise<Account[]> =>
   (await answerOf(client.POST('/accounts/search', { body: { Value: { key } }, signal }))).data;
 
+/**
+ * A row of that search. An account may have several contracts, each with a row of its own; without a contract in the
+ * address, the row is known only if it is the only one. It is read once, so that the row stays which the user has chosen.
+ */
+export const contractRowQuery = (acct: string, contract: string) => ({
+  queryKey: ['accounts', acct, 'row', contract],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const rows = (await searchAccounts(acct, signal)).filter((row) => row.acct === acct);
+    const only = contract === '' && rows.length === 1 ? rows[0] : undefined;
+    return rows.find((row) => row.contract === contract) ?? only ?? null;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 /** The contract of an account; '' when it has none. */
 export const contractQuery = (acct: string) => ({
   queryKey: ['accounts', acct, 'contract'],
-  queryFn: async () =>
-    (await answerOf(client.GET('/accounts/contract', { params: { header: { acct } } }))).data?.contract ?? '',
+  queryFn: async () => {
+    const { data } = await answerOf(client.GET('/accounts/contract', { params: { header: { acct } } }));
+    return typeof data === 'string' ? data : (data?.contract ?? '');
+  },
 });

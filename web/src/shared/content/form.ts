@@ -19,3 +19,7 @@ export function formCallOptions(onProgress: OnProgress) {
   onProgress(0);
   return { bodySerializer: formOf, fetch: fetchWithProgress(onProgress) };
 }
+
+/** A new post is shown at once, like its neighbours in the list. */
+export const SHOWN = { isactive: true, status: 'A' } as const;
+export type Shown = keyof typeof SHOWN;

@@ -129,6 +129,8 @@ export interface Risk {
   isSerious?: boolean;
   /** An explanation, where the text is not self-explanatory. */
   why?: string | undefined;
+  /** It is about something that could not be seen; the case report says so. */
+  isUnseen?: boolean;
 }
 
 export const riskText = (risks: Risk[]) => risks.map(({ text }) => text).join(' · ');
@@ -138,8 +140,9 @@ export const keyOf = <Row extends object>(kind: Kind<Row>, row: Row) => `${kind.
 
 export const byAndAt = (by: string, at: string | null) => [`by ${by}`, shownMoment(at)].filter(Boolean).join(' at ');
 
-/** 'by … at …'; empty for a case that is waiting. */
-export function decisionText<Row extends object>({ decisionOf }: Kind<Row>, row: Row): string {
+/** 'by … at …'; empty for a case that is waiting, whose row may still name an earlier decision. */
+export function decisionText<Row extends object>({ decisionOf, tabOf }: Kind<Row>, row: Row): string {
+  if (tabOf(row) === 'pending') return '';
   const { by, at } = decisionOf(row);
   return by ? byAndAt(by, at) : '';
 }

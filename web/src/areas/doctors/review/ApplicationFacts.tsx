@@ -1,6 +1,6 @@
 import { Facts } from '@/shared/review/case/Facts';
 import { CopyButton } from '@/ui/buttons/CopyButton';
-import { type Application, isSecretary } from '../application';
+import { type Application, isSecretary, selectedDoctors } from '../application';
 import { licence, otherFacts } from '../sections';
 import './application.css';
 
@@ -8,7 +8,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
   return (
     <>
       <Licence application={application} />
-      {isSecretary(application) && <SelectedDoctors doctors={application.SelectedDoctors ?? []} />}
+      {isSecretary(application) && <SelectedDoctors doctors={selectedDoctors(application)} />}
       {otherFacts(application).map((section) => (
         <Facts key={section.title} {...section} />
       ))}

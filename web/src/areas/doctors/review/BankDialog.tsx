@@ -3,7 +3,6 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useReplace } from '@/app/saving/useReplace';
 import { useSignedIn } from '@/app/session/store';
 import { Facts } from '@/shared/review/case/Facts';
-import { caseQuery } from '@/shared/review/caseQuery';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
@@ -11,13 +10,15 @@ import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Application, fullName } from '../application';
 import { bankSchema } from '../bank';
 import { saveBankDetails } from '../calls';
-import { applications } from '../kind';
-import { currentBankDetailsQuery, keepBankDetails } from '../queries';
+import { currentBankDetailsQuery } from '../queries';
+import { keepBankDetails } from './keepBankDetails';
 
 interface Props {
   application: Application;
   /** Says why the bank details are needed. */
   reason: string;
+  /** Why they could not be saved without the user. */
+  failedBefore?: string | undefined;
   /** The label of the button that closes without saving. */
   cancelLabel?: string;
   /** Lists to fetch again, for a case that stays in them. */
@@ -25,10 +26,13 @@ interface Props {
   onClose: (outcome: 'saved' | 'left' | 'maybeSaved') => void;
 }
 
+export const BANK_SAVED = 'Bank account details saved.';
+export const BANK_NOT_SAVED = 'Saving bank account details failed.';
+export const BANK_MAYBE_SAVED = 'They may have been saved; saving the same again does no harm.';
 const idOf = ({ Docuser_ID }: Application) => String(Docuser_ID);
 const valuesOf = ({ bankacct, swiftcode }: Application) => ({ bankacct, swiftcode });
 
-export function BankDialog({ application, reason, cancelLabel, refresh, onClose }: Props) {
+export function BankDialog({ application, reason, failedBefore, cancelLabel, refresh, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
   const { DrCode, PRCnumber } = application;
   const queries = useQueryClient();
@@ -38,9 +42,9 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
     form,
     replaces: { item: application, idOf, list: currentBankDetailsQuery(application), valuesOf },
     ...(refresh && { refresh }),
-    success: 'Bank account details saved.',
-    failed: 'Saving bank account details failed.',
-    maybeSaved: 'They may have been saved; saving the same again does no harm.',
+    success: BANK_SAVED,
+    failed: BANK_NOT_SAVED,
+    maybeSaved: BANK_MAYBE_SAVED,
   });
   return (
     <FormDialog
@@ -54,16 +58,13 @@ export function BankDialog({ application, reason, cancelLabel, refresh, onClose 
           (details) => saveBankDetails(application, details, emailaddress),
           (details) => {
             keepBankDetails(application, details, queries);
-            const { queryKey } = caseQuery(applications, application.incremental_id);
-            queries.setQueryData(queryKey, (known) => known && { ...known, ...details });
-            void queries.invalidateQueries({ queryKey });
             onClose('saved');
           },
         )
       }
       onClose={() => onClose(maybeDone() ? 'maybeSaved' : 'left')}
     >
-      <Failure message={failure} />
+      <Failure message={failure ?? failedBefore ?? null} />
       <p>{reason}</p>
       <Facts
         title={fullName(application)}

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf, unknownOutcome } from '@/api/answer';
+import { sameSession, useSignedIn } from '@/app/session/store';
 import { caseQuery } from '@/shared/review/caseQuery';
 import { afterPaint } from '@/ui/browser/afterPaint';
 import { toast } from '@/ui/messages/toasts';
-import { type Application, fullName, lacksBankDetails } from '../application';
+import { type Application, fullName, hasBankDetails } from '../application';
+import { saveBankDetails } from '../calls';
 import { applications } from '../kind';
 import { dropFromLists, keepApproval } from '../queries';
-import { BankDialog } from './BankDialog';
+import { forgetBankSaved } from '../savedBankDetails';
+import { BANK_MAYBE_SAVED, BANK_NOT_SAVED, BANK_SAVED, BankDialog } from './BankDialog';
+import { keepBankDetails } from './keepBankDetails';
 
 interface Props {
   application: Application;
@@ -14,10 +19,18 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The second step of an approval, after the approval itself has been saved. */
+/**
+ * The second step of an approval, after the approval itself has been saved: the bank details that came with the
+ * application are saved at once, and a form asks for those that are missing or could not be saved.
+ */
 export function BankStep({ application, onEnd }: Props) {
   const queries = useQueryClient();
+  const { emailaddress } = useSignedIn().user_info.data;
   const { Docuser_ID } = application;
+  // Those of the application, because the form must not open again once they are saved.
+  const [submitted] = useState(hasBankDetails(application) ? application : null);
+  const [failure, setFailure] = useState<{ message: string; isUnknown: boolean } | null>(null);
+  const isThere = useRef(true);
   // On every way out, including going back in the browser, because an approved case is no longer pending.
   useEffect(() => () => afterPaint(() => dropFromLists({ Docuser_ID }, queries)), [Docuser_ID, queries]);
   // Keeps the case open when the pending list is fetched again meanwhile, for example after the user was in another
@@ -29,21 +42,52 @@ export function BankStep({ application, onEnd }: Props) {
     keepApproval(application, queries);
   }, [application, queries]);
 
+  const tellLeft = (isMaybeSaved: boolean) => {
+    const name = fullName(application);
+    if (isMaybeSaved) toast.warning(`The bank details of ${name} may have been saved: Approval History shows them.`);
+    else if (submitted)
+      toast.warning(`The bank details of ${name} are not saved yet: Approval History offers to correct them.`, 5000);
+    else toast.warning(`${name} has no bank details yet: Approval History offers to complete them.`, 5000);
+  };
+
+  const saveSubmitted = async ({ bankacct, swiftcode }: Application) => {
+    const isTheirs = sameSession();
+    forgetBankSaved(application);
+    try {
+      await saveBankDetails(application, { bankacct, swiftcode }, emailaddress);
+      if (!isTheirs()) return;
+      keepBankDetails(application, { bankacct, swiftcode }, queries);
+      toast.success(BANK_SAVED);
+      if (isThere.current) onEnd();
+    } catch (error) {
+      if (!isTheirs()) return;
+      const unknown = unknownOutcome(error);
+      if (!isThere.current) return tellLeft(unknown !== undefined);
+      const why = unknown ? `${unknown} ${BANK_MAYBE_SAVED}` : messageOf(error);
+      setFailure({ message: `${BANK_NOT_SAVED} ${why}`, isUnknown: unknown !== undefined });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are sent once.
+  useEffect(() => {
+    if (submitted) void saveSubmitted(submitted);
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  if (submitted && failure === null) return null;
   return (
     <BankDialog
       application={application}
-      reason="The application is approved. To be paid, the doctor needs a bank account."
+      reason={
+        submitted
+          ? 'The application is approved. To be paid, the doctor needs a bank account that is saved.'
+          : 'The application is approved. To be paid, the doctor needs a bank account.'
+      }
+      failedBefore={failure?.message}
       cancelLabel="Later"
       onClose={(outcome) => {
-        if (outcome === 'maybeSaved')
-          toast.warning(
-            `The bank details of ${fullName(application)} may have been saved: Approval History shows them.`,
-          );
-        else if (outcome === 'left' && lacksBankDetails({ ...application, RegStatus: 'A' }))
-          toast.warning(
-            `${fullName(application)} has no bank details yet: Approval History offers to complete them.`,
-            5000,
-          );
+        if (outcome !== 'saved') tellLeft(outcome === 'maybeSaved' || failure?.isUnknown === true);
         onEnd();
       }}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CaseDialog } from '@/shared/review/case/CaseDialog';
 import { useCasePictures, usePrefetch } from '@/shared/review/case/pictures';
 import type { Queue } from '@/shared/review/queue';
-import { type Application, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
+import { type Application, canCorrectBankDetails, lacksBankDetails, roleOf, wantsBankDetails } from '../application';
 import { applications } from '../kind';
 import { LISTS_KEY } from '../lists';
 import { risksOf } from '../risks';
@@ -16,8 +16,9 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
   const { row: application, next } = queue;
   const pictures = useCasePictures(applications, application);
   usePrefetch(applications, next, pictures.isSettled);
-  const [completing, setCompleting] = useState<number | null>(null);
+  const [editing, setEditing] = useState<number | null>(null);
   const { Docuser_ID } = application;
+  const lacksBank = lacksBankDetails(application);
 
   return (
     <CaseDialog
@@ -28,8 +29,14 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
       compared={licence(application).facts}
       risks={risksOf(application, pictures.files.data)}
       more={
-        lacksBankDetails(application)
-          ? [{ label: 'Complete bank details', key: 'b', run: () => setCompleting(Docuser_ID) }]
+        lacksBank || canCorrectBankDetails(application)
+          ? [
+              {
+                label: lacksBank ? 'Complete bank details' : 'Correct bank details',
+                key: 'b',
+                run: () => setEditing(Docuser_ID),
+              },
+            ]
           : []
       }
       sections={() => reportSections(application)}
@@ -39,12 +46,16 @@ export default function ReviewDialog({ queue }: { queue: Queue<Application> }) {
       }}
     >
       <ApplicationFacts application={application} />
-      {completing === Docuser_ID && (
+      {editing === Docuser_ID && (
         <BankDialog
           application={application}
-          reason="The doctor was approved, but where to pay was never saved."
+          reason={
+            lacksBank
+              ? 'The doctor was approved, but where to pay was never saved.'
+              : 'What is saved here replaces the account to which the doctor is paid.'
+          }
           refresh={LISTS_KEY}
-          onClose={() => setCompleting(null)}
+          onClose={() => setEditing(null)}
         />
       )}
     </CaseDialog>

@@ -19,6 +19,7 @@ const record = (member_status: string): CompanyRecord => ({
 const calm = {
   registration: registration(),
   comparisons: compareRegistration(registration(), coreMember()),
+  issue: null,
   company: record('A'),
   files: { selfie: file, id: file },
   hasNoCard: false,
@@ -55,6 +56,12 @@ it('a member status that could not be looked up is serious, and says what the qu
   expect(risksOf({ ...calm, company: null, registration: registration({ member_status: '' }) })[0]?.isSerious).toBe(
     undefined,
   );
+});
+
+it("a company's record that could not be seen is serious, with the reason", () => {
+  const issue = 'Issue #KA102 On hold';
+  const unseen = { kind: 'bad', text: 'Company record could not be seen', why: issue, isUnseen: true };
+  expect(risksOf({ ...calm, comparisons: null, issue })).toContainEqual(unseen);
 });
 
 it('explains only an unknown status code', () => {

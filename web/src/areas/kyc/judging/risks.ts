@@ -15,13 +15,15 @@ interface Facts {
   registration: Registration;
   /** Null while there is nothing to compare with. */
   comparisons: Comparison[] | null;
+  /** Why there is nothing to compare with; null when there is, or while it is loading. */
+  issue: string | null;
   /** Null when the company has none; undefined while that is not known, and failed when it stays unknown. */
   company: CompanyRecord | null | undefined | 'failed';
   files: SubmittedFiles | undefined;
   hasNoCard: boolean;
 }
 
-export function risksOf({ registration, comparisons, company, files, hasNoCard }: Facts): Risk[] {
+export function risksOf({ registration, comparisons, issue, company, files, hasNoCard }: Facts): Risk[] {
   const risks: Risk[] = [];
   const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
@@ -36,8 +38,9 @@ export function risksOf({ registration, comparisons, company, files, hasNoCard }
   if (company === 'failed') {
     const submitted = registration.member_status;
     const why = submitted ? `${NOT_LOOKED_UP} In the queue it is ${memberStatusOf(submitted)}.` : NOT_LOOKED_UP;
-    risks.push({ kind: 'warning', text: 'Member status unknown', why, isSerious: true });
+    risks.push({ kind: 'warning', text: 'Member status unknown', why, isSerious: true, isUnseen: true });
   } else warning(company !== undefined && !memberStatus, 'Member status unknown');
+  if (issue) risks.push({ kind: 'bad', text: 'Company record could not be seen', why: issue, isUnseen: true });
   const count = (outcome: Comparison['outcome']) => comparisons?.filter((each) => each.outcome === outcome).length ?? 0;
   const [differing, notSubmitted] = [count('differs'), count('notSubmitted')];
   bad(differing > 0, `${differing} ${differing === 1 ? 'differs' : 'differ'}`);

@@ -65,13 +65,17 @@ export default function ReviewDialog({ queue }: { queue: Queue<Registration> }) 
         ['Birthdate', shownDay(registration.birthdate)],
         ['Address', addressOf(registration)],
       ]}
-      risks={risksOf({ registration, comparisons, company: companyFailure ? 'failed' : company, files, hasNoCard })}
+      risks={risksOf({
+        registration,
+        comparisons,
+        issue: subject.issue,
+        company: companyFailure ? 'failed' : company,
+        files,
+        hasNoCard,
+      })}
       facts={[`Registration Attempts: ${regcount ?? '–'}`]}
       // The warning about a missing card number must come before any decision, and so must the member's status.
       isLoading={isLoading || company === undefined}
-      objection={(action) =>
-        action === 'approve' && !core ? "It cannot be approved without the company's record." : undefined
-      }
       suggestedOf={suggestedOf}
       keys={keys}
       sections={() => reportSections(registration, core)}

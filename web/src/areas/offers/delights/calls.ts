@@ -2,14 +2,14 @@ import type { components } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
-import { formCallOptions } from '@/shared/content/form';
+import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
 
 type Schemas = components['schemas'];
 type NewOffer = Schemas['NewOffer'];
 type ChangedOffer = Schemas['ChangedOffer'];
 
-export function addOffer(acting: Acting, details: NewOffer, image: File, onProgress: OnProgress) {
-  const body = { Delights_details: details, delights_image: image };
+export function addOffer(acting: Acting, details: Omit<NewOffer, Shown>, image: File, onProgress: OnProgress) {
+  const body = { Delights_details: { ...details, ...SHOWN }, delights_image: image };
   return answerOf(acting.POST('/media/offers/addition', { body, ...formCallOptions(onProgress) }));
 }
 

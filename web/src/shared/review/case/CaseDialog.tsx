@@ -21,7 +21,7 @@ import { DecisionButtons, Objections } from './Decisions';
 import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { Pictures } from './Pictures';
-import { type CasePictures, unseenReason } from './pictures';
+import { type CasePictures, unseenPictures } from './pictures';
 import { QueueSteps } from './QueueSteps';
 import './review.css';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
@@ -32,6 +32,7 @@ import { DECIDING, LEAVING, type Steps, useSteps } from './useSteps';
 
 const CASE_CHANGED = 'The case has changed. Please read it again before you decide.';
 const NOT_LOADED = 'The case is not loaded yet.';
+const PICTURES_LOADING = 'It can be approved once its pictures are shown.';
 const nothing = () => new Set<RemarkOption['id']>();
 
 interface Props<Row extends object> {
@@ -45,8 +46,6 @@ interface Props<Row extends object> {
   compared: FactsSection['facts'];
   /** While true, the data that a decision depends on is still loading, so deciding is disabled. */
   isLoading?: boolean;
-  /** A further reason against a decision on this case. */
-  objection?: (action: Action) => string | undefined;
   suggestedOf?: (remarks: RemarkOption[]) => Set<RemarkOption['id']>;
   /** Further keys for this kind of case. */
   keys?: KeyAction[];
@@ -63,7 +62,7 @@ interface Props<Row extends object> {
 }
 
 export function CaseDialog<Row extends object>(props: Props<Row>) {
-  const { kind, queue, pictures, facts, risks, isLoading = false, suggestedOf = nothing } = props;
+  const { kind, queue, pictures, facts, isLoading = false, suggestedOf = nothing } = props;
   const { compared, keys = [], more = [], sections, step, gate, children } = props;
   const { tab, row, go } = queue;
   const user = useSignedIn().user_info.data;
@@ -72,10 +71,10 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   const key = keyOf(kind, row);
   const steps = useSteps(queue, key, busy !== null);
   const actions = actionsIn(kind, tab, row);
+  const risks = [...props.risks, ...unseenPictures(kind, pictures)];
   const objectionOf = (transition: Transition<Row>) =>
-    props.objection?.(transition.action) ??
     objectionTo(kind, transition, row, user) ??
-    (transition.action === 'approve' ? unseenReason(pictures) : undefined);
+    (transition.action === 'approve' && !pictures.isSettled ? PICTURES_LOADING : undefined);
   /** What a question is about: it closes when any of this changes. */
   const about = JSON.stringify([key, risks, actions.map(objectionOf)]);
   const agree = useAgree(about, PLAIN_QUESTION);
@@ -108,7 +107,7 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another case, and once its warning has been read.
   useEffect(focusHeading, [key, isGated]);
 
-  const report = useReport({ kind, row, facts, sections, pictures, handle });
+  const report = useReport({ kind, row, facts, risks, sections, pictures, handle });
   const whyNoReport = isLoading || !pictures.isSettled ? NOT_LOADED : undefined;
 
   /** A decision that cannot be made now is not remembered: its question would open later, unexpected. */

@@ -32,6 +32,7 @@ interface Props<Row extends object> {
 
 const ADDITIONAL_LIMIT = 1000;
 const REMARK_REQUIRED = 'Required!';
+const NO_REMARKS = 'There are no remarks to choose from. Please write the reason below.';
 const REMARK_CHANGED = 'Someone has changed a remark that you chose. Please check your choice again.';
 
 export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
@@ -43,7 +44,10 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
   /** Also while they are loaded again: the button then keeps the focus until there is something to choose from. */
   const areMissing = !remarks.data && remarks.errorUpdateCount > 0;
   const chosen = options.filter(({ id }) => draft.chosen.includes(id));
-  const error = tried && chosen.length === 0 ? REMARK_REQUIRED : undefined;
+  // Where the server has no remark to choose, the words of the reviewer have to do.
+  const mustChoose = remarks.isPending || options.length > 0;
+  const isReasonMissing = mustChoose ? chosen.length === 0 : draft.additional.trim() === '';
+  const error = tried && isReasonMissing ? REMARK_REQUIRED : undefined;
   const isConfirming = answer !== null;
   const step = isConfirming ? 'confirm' : 'choose';
   /** What is confirmed is what is sent, whatever the list of remarks becomes meanwhile. */
@@ -51,7 +55,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
 
   const choose = async () => {
     setTried(true);
-    if (chosen.length === 0) return;
+    if (isReasonMissing) return;
     const reasons = { chosen, additional: draft.additional };
     setConfirmed(reasons);
     const by = await agree();
@@ -111,7 +115,8 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
                 />
               )}
               {remarks.isPending && !areMissing && <Loading />}
-              {remarks.data && (
+              {remarks.data && !mustChoose && <p>{NO_REMARKS}</p>}
+              {remarks.data && mustChoose && (
                 <RemarkChoice
                   options={options}
                   suggested={suggestedOf(options)}
@@ -120,7 +125,7 @@ export function DisapprovalDialog<Row extends object>(props: Props<Row>) {
                   error={error}
                 />
               )}
-              <Field label="Additional Remarks (if any)">
+              <Field label="Additional Remarks (if any)" error={mustChoose ? undefined : error}>
                 {(control) => (
                   <TextArea
                     {...control}

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { missingAnswer } from '@/api/answer';
-import { reloadPicture, UnreadablePicture } from '@/app/picture';
+import { reloadPicture } from '@/app/picture';
 import type { FactsSection } from '@/reports/case/caseReport';
 import { base64Of } from '@/ui/files/base64';
 import { toast } from '@/ui/messages/toasts';
 import { type Picture, PicturePair, type PicturesHandle } from '@/ui/pictures/PicturePair';
 import type { Kind, SubmittedFile } from '../kind';
 import { Facts } from './Facts';
-import { type CasePictures, pictureOf } from './pictures';
+import { type CasePictures, pictureOf, reasonOf } from './pictures';
 
 interface Props<Row extends object> {
   kind: Kind<Row>;
@@ -37,8 +36,7 @@ export function Pictures<Row extends object>({ kind, pictures, handle, facts, on
     if (files.isError) return { name, url: null, state: 'failed', onRetry: () => void files.refetch() };
     if (file === null) return { name, url: null, state: 'missing' };
     if (query.isError) {
-      const reason = query.error instanceof UnreadablePicture ? query.error.message : missingAnswer(query.error);
-      return { name, url: null, state: 'failed', reason, onRetry: () => void query.refetch() };
+      return { name, url: null, state: 'failed', reason: reasonOf(query.error), onRetry: () => void query.refetch() };
     }
     if (!file || !query.data) return { name, url: null, state: 'loading' };
     const { url } = query.data;

@@ -1,10 +1,10 @@
 // The pictures of a case, and whether they were shown.
 import { type QueryClient, queryOptions, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messageOf } from '@/api/answer';
-import { type LoadedPicture, pictureQuery, useReleasedPictures } from '@/app/picture';
+import { messageOf, missingAnswer } from '@/api/answer';
+import { DAMAGED, type LoadedPicture, pictureQuery, UnreadablePicture, useReleasedPictures } from '@/app/picture';
 import { toast } from '@/ui/messages/toasts';
-import { type Kind, keyOf } from '../kind';
+import { type Kind, keyOf, type Risk } from '../kind';
 
 const MINUTE = 60_000;
 const MISSING_FILES_MS = 15_000;
@@ -49,12 +49,26 @@ export function useCasePictures<Row extends object>(kind: Kind<Row>, row: Row) {
   };
 }
 
-/** The reason why the pictures have not all been shown; undefined once each is shown or known to be missing. */
-export function unseenReason({ files, selfie, id, isSettled, isBroken }: CasePictures): string | undefined {
-  if (!isSettled) return 'It can be approved once its pictures are shown.';
-  if (files.isError || [selfie, id].some((picture) => picture.isError || isBroken(picture)))
-    return 'It cannot be approved while a picture could not be loaded.';
-  return undefined;
+/** Why a picture could not be loaded, as far as that says more than its failure. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof UnreadablePicture ? error.message : missingAnswer(error);
+
+/** The pictures that could not be seen, although they may have been submitted. */
+export function unseenPictures<Row extends object>(
+  { files: { idName } }: Kind<Row>,
+  { files, selfie, id, isBroken }: Pick<CasePictures, 'files' | 'selfie' | 'id' | 'isBroken'>,
+): Risk[] {
+  const unseen = (name: string, why: string): Risk => ({
+    kind: 'bad',
+    text: `${name} could not be seen`,
+    why,
+    isUnseen: true,
+  });
+  if (files.isError) return [unseen('Pictures', messageOf(files.error))];
+  return [['Selfie', selfie] as const, [idName, id] as const].flatMap(([name, picture]) => {
+    if (picture.isError) return unseen(name, reasonOf(picture.error) ?? messageOf(picture.error));
+    return isBroken(picture) ? unseen(name, DAMAGED) : [];
+  });
 }
 
 const usePicture = <Row extends object>(kind: Kind<Row>, path: string | undefined) =>

@@ -6,13 +6,14 @@ import { useCaseReport } from '@/reports/case/useCaseReport';
 import { toast } from '@/ui/messages/toasts';
 import type { PicturesHandle } from '@/ui/pictures/PicturePair';
 import { now, shownMoment } from '@/ui/texts/days';
-import { decisionText, type Kind } from '../kind';
+import { decisionText, type Kind, type Risk } from '../kind';
 import type { CasePictures } from './pictures';
 
 interface Subject<Row extends object> {
   kind: Kind<Row>;
   row: Row;
   facts: string[];
+  risks: Risk[];
   sections: CaseSection[];
   pictures: CasePictures;
   /** The pictures as they are rotated; null for one that is not shown. */
@@ -20,8 +21,13 @@ interface Subject<Row extends object> {
   madeBy: string;
 }
 
+function notSeen(risks: Risk[]): CaseSection[] {
+  const lines = risks.filter(({ isUnseen }) => isUnseen).map(({ text, why }) => [text, why].filter(Boolean).join(': '));
+  return lines.length > 0 ? [{ title: 'Not seen', text: lines.join('\n') }] : [];
+}
+
 function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
-  const { kind, row, facts, sections, pictures, asTurned, madeBy } = subject;
+  const { kind, row, facts, risks, sections, pictures, asTurned, madeBy } = subject;
   const submitted = pictures.files.data;
   const remarks = kind.remarksOf(row);
   const picture = (name: string, at: number, isMissing: boolean): CasePicture => {
@@ -37,7 +43,7 @@ function caseReport<Row extends object>(subject: Subject<Row>): CaseReport {
       [kind.statusOf(row), decisionText(kind, row)].filter(Boolean).join(' '),
       [`Counter ${kind.counterOf(row)}`, ...facts].join(' · '),
     ],
-    sections: [...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],
+    sections: [...notSeen(risks), ...sections, ...(remarks ? [{ title: 'Disapproval Remarks', text: remarks }] : [])],
     pictures: [picture('Selfie', 0, submitted?.selfie === null), picture(kind.files.idName, 1, submitted?.id === null)],
     stamp: `Made by ${madeBy} at ${shownMoment(now())}`,
   };
