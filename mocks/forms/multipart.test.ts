@@ -66,6 +66,8 @@ const details = {
   content: 'Text',
   newsdate: '11/16/2026 09:00:00',
   product_tag: true,
+  isactive: true,
+  status: 'A',
   postedby: 'maria.santos@lumina.example',
 };
 const image = { name: 'image.png', type: 'image/png', bytes: PICTURE };

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ask, fakeServers, madeBy, send, signedIn, startGateway } from '../whole/testing';
-import { type AuditEntry, createAudit } from './audit';
+import { createAudit } from './audit';
+import type { AuditEntry } from './auditSums';
 
 const MB = 1024 * 1024;
 const LONG = 'x'.repeat(10_000);

@@ -1,23 +1,6 @@
 // The audit log: who did what to which record, with what outcome. One line of JSON for each, in a stream of its own.
 import type { Writable } from 'node:stream';
-import { createSums, isAnybodys, type SummedEntry } from './auditSums';
-import type { Audited } from './policyTypes';
-
-export interface AuditEntry {
-  requestId: string;
-  /** The e-mail address of the signed-in caller; null for a caller who has not signed in. */
-  who: string | null;
-  application: string | null;
-  what: Audited | 'export';
-  operation: string;
-  /** The affected record; null when the call does not name one. */
-  record: string | null;
-  /** `done` only when the server has clearly confirmed it. */
-  outcome: 'done' | 'refused' | 'failed';
-  status: number;
-  /** The caller's IP address. */
-  from: string;
-}
+import { type AuditEntry, createSums, isAnybodys, type SummedEntry } from './auditSums';
 
 export interface Audit {
   note(entry: AuditEntry): void;

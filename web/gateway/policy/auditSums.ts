@@ -1,12 +1,28 @@
 // Sums up what callers without a session are refused, so that strangers cannot fill the audit log: the first call of a
 // kind has an entry of its own, and the others within the minute share one that counts them.
-import type { AuditEntry } from './audit';
+import type { Audited } from './policyTypes';
 import { placeOf } from './rates';
 
 /** More addresses than this share their sums. */
 const MOST_PLACES = 10_000;
 /** An address that names more accounts within a minute gets one sum for the others. */
 const MOST_ACCOUNTS = 20;
+
+export interface AuditEntry {
+  requestId: string;
+  /** The e-mail address of the signed-in caller; null for a caller who has not signed in. */
+  who: string | null;
+  application: string | null;
+  what: Audited | 'export';
+  operation: string;
+  /** The affected record; null when the call does not name one. */
+  record: string | null;
+  /** `done` only when the server has clearly confirmed it. */
+  outcome: 'done' | 'refused' | 'failed';
+  status: number;
+  /** The caller's IP address. */
+  from: string;
+}
 
 export interface SummedEntry extends AuditEntry {
   /** How many further calls the entry stands for; undefined for an entry of one call. */
