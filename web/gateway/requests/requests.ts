@@ -46,7 +46,10 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
   function holdText(part: string, schema: AnySchemaObject, required: boolean, text: string | undefined): void {
     if (text === undefined) {
       if (required) throw badRequest(part, 'is missing');
-    } else hold(schema, parsedText(schema, text), part);
+    } else {
+      hold(schema, parsedText(schema, text), part);
+      if (hasBadText(text)) throw badRequest(part, BAD_TEXT);
+    }
   }
 
   return {
@@ -73,6 +76,7 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
         return;
       }
       const schema = bodies[type];
+      if (hasBadText(json)) throw badRequest('The body', BAD_TEXT);
       if (schema) hold(schema, json, 'The body');
       requireFittingWords(json);
     },
@@ -80,6 +84,19 @@ export function requestChecks(rules: Record<OperationId, RequestRules> = request
 }
 
 const PRINTABLE = /^[ -~]*$/;
+
+const BAD_TEXT = 'has a character that no text may have, or a number that is too large';
+
+/**
+ * Whether there is a NUL, where some servers end a text, half a character, which they write differently, or a whole
+ * number that they may round. The body was parsed with a limit on its depth.
+ */
+function hasBadText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Cs}/u.test(value);
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, each]) => hasBadText(name) || hasBadText(each));
+}
 
 /** Only one spelling of each whole number is allowed, so that two texts cannot mean the same record. */
 const NUMBERS: Record<string, RegExp> = {

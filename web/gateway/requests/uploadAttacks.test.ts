@@ -76,7 +76,9 @@ test.each(Object.entries(HARMFUL))('%s is not uploaded as a picture, whatever it
     }
   }
   expect((await outcomeOf('saveImage', person, { ImageBase64: base64 }))[0]).toBe(400);
-  expect((await outcomeOf('saveImageForm', person, { base64, Image_datails: imageDetails() }))[0]).toBe(400);
+  expect((await outcomeOf('saveImageForm', person, { base64, Image_datails: JSON.stringify(imageDetails()) }))[0]).toBe(
+    400,
+  );
   expect(called).toEqual([]);
 });
 
