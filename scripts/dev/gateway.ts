@@ -7,9 +7,10 @@ import { takeOverFromPrevious } from './stateHandover';
 const remembered = emptyMemory();
 
 function takeOver(state: Uint8Array): void {
-  const { entries, counts }: MemoryContents = deserialize(state);
+  const { entries, counts, rates }: MemoryContents = deserialize(state);
   for (const [key, entry] of entries) remembered.entries.set(key, entry);
   for (const [key, entry] of counts) remembered.counts.set(key, entry);
+  for (const [key, entry] of rates) remembered.rates.set(key, entry);
 }
 
 await startGateway({

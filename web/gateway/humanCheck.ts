@@ -70,7 +70,7 @@ export function serveHumanCheck(scope: FastifyInstance, { humanCheck, sessions, 
     const { operation = '' } = request.query;
     const policy = Object.hasOwn(policies, operation) ? policies[operation as OperationId] : undefined;
     if (!policy?.humanCheck) throw nothingHere();
-    tries.countPlace(request, 'human check', '');
+    await tries.countPlace(request, 'human check', '');
     const session = policy.token === 'person' ? await sessions.open(cookies.read(request, 'session')) : undefined;
     reply.header('cache-control', 'no-store');
     return humanCheck.challenge(operation, session?.id);

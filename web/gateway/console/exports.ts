@@ -38,7 +38,7 @@ export function serveExports(scope: FastifyInstance, { store, sessions, cookies,
     );
     if (!success) throw notJson();
     if (!audit.isWritable()) throw notRecordable();
-    tries.countExport(session);
+    await tries.countExport(session);
     // More rows than the person has received cannot be a genuine export.
     if (output.rows > (await rowsGiven(store, session))) throw notAllowed();
     audit.note({

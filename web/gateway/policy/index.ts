@@ -91,7 +91,7 @@ export function createPolicy(parts: PolicyParts) {
     async admit(request: FastifyRequest, operation: Operation): Promise<Session | null> {
       const { id, policy } = operation;
       requireRecording(request, policy);
-      if (policy.limited) tries.countPlace(request, policy.limited, worldOf(request));
+      if (policy.limited) await tries.countPlace(request, policy.limited, worldOf(request));
       if (changes(operation)) requireOwnOrigin(request);
 
       const session = await callerOf(request, operation);

@@ -1,56 +1,10 @@
-// Rate limits for signing in, by network address and by e-mail address.
-import { createHash } from 'node:crypto';
+// What limits are counted by: mailboxes and network addresses.
 import { isIPv6 } from 'node:net';
 import { percentDecoded } from '../requests/address';
-import { badEmail, tooMany } from '../requests/refusals';
+import { badEmail } from '../requests/refusals';
 
-/** Keys have one length, so this also bounds the memory: about 200 bytes for each. */
-const MOST_KEYS = 50_000;
 /** The longest valid e-mail address. */
 const LONGEST_EMAIL = 254;
-
-interface Window {
-  count: number;
-  until: number;
-}
-
-export type Rate = ReturnType<typeof createRate>;
-
-/** At most so many calls per key within a window of time. Each gateway counts for itself. */
-export function createRate(most: number, windowMs: number) {
-  /** By the digest of the key, in the order in which the windows end. */
-  const windows = new Map<string, Window>();
-
-  /**
-   * Drops windows that are over, and the oldest when there are too many, so that invented keys cannot fill the memory.
-   */
-  function makeRoom(now: number): void {
-    for (const [digest, { until }] of windows) {
-      if (until > now && windows.size < MOST_KEYS) return;
-      windows.delete(digest);
-    }
-  }
-
-  return {
-    /** Throws when there were too many calls. */
-    count(key: string): void {
-      const now = Date.now();
-      const digest = createHash('sha256').update(key).digest('base64url');
-      let window = windows.get(digest);
-      if (!window || window.until <= now) {
-        makeRoom(now);
-        window = { count: 0, until: now + windowMs };
-        windows.set(digest, window);
-      }
-      window.count += 1;
-      if (window.count > most) throw tooMany(Math.ceil((window.until - now) / 1000));
-    },
-    /** How many keys are remembered. */
-    get size(): number {
-      return windows.size;
-    },
-  };
-}
 
 /**
  * One form for all spellings of an address that some server may take for the same: also without accents, percent-escapes

@@ -2,8 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { minutes, Refusal, tooMany } from '../requests/refusals';
 import type { Store } from '../store';
+import { RATE } from '../store/store';
 import type { Application, LimitedUse, TicketUse } from './policyTypes';
-import { createRate, mailboxOf, placeOf } from './rates';
+import { mailboxOf, placeOf } from './rates';
 import type { Session } from './session/session';
 import { digest } from './session/ticket';
 
@@ -44,12 +45,13 @@ const tooManyFailed = (leftMs: number) =>
 const tooManyGuesses = () =>
   new Refusal(429, 'This one-time password was tried too often. Please have a new one sent.');
 
-/** Each gateway counts calls within a minute for itself; failed tries and guesses are counted in the shared store. */
 export function createTries(store: Store, limits: TryLimits) {
-  const perPlace = createRate(limits.ratePerPlace, A_MINUTE);
-  const perEmail = createRate(limits.ratePerEmail, A_MINUTE);
-  const perEmailAnywhere = createRate(limits.ratePerEmail * 10, A_MINUTE);
-  const exportsOf = createRate(MOST_EXPORTS, A_MINUTE);
+  /** At most so many calls within a minute, at all gateways together. */
+  async function countCall(most: number, ...key: string[]): Promise<void> {
+    const { count, leftMs } = await store.increase(RATE + digest(key.join(' ')), 1, A_MINUTE);
+    if (count > most) throw tooMany(Math.ceil(leftMs / 1_000));
+  }
+
   const keyOf = (what: string, use: string, world: string, email: string) =>
     `${what} ${use} ${digest(`${world} ${mailboxOf(email)}`)}`;
   /**
@@ -89,19 +91,19 @@ export function createTries(store: Store, limits: TryLimits) {
   return {
     /** `world` keeps the mocks' worlds apart. */
     countPlace: (request: FastifyRequest, use: string, world: string) =>
-      perPlace.count(`${use} ${world} ${placeOf(request)}`),
+      countCall(limits.ratePerPlace, 'place', use, world, placeOf(request)),
 
-    countExport: ({ identity }: Session) => exportsOf.count(identity.email),
+    countExport: ({ identity }: Session) => countCall(MOST_EXPORTS, 'exports', identity.email),
 
     /**
      * The limit for one place is lower than the limit for all places together, so that one attacker cannot lock others
      * out.
      */
     async countEmail(request: FastifyRequest, use: LimitedUse, world: string, email: string): Promise<void> {
-      const who = `${use} ${world} ${mailboxOf(email)}`;
-      perEmail.count(`${who} ${placeOf(request)}`);
+      const who = [use, world, mailboxOf(email)];
+      await countCall(limits.ratePerEmail, 'email at place', ...who, placeOf(request));
       const known = await isKnown(request, world, email);
-      if (!known) perEmailAnywhere.count(who);
+      if (!known) await countCall(limits.ratePerEmail * 10, 'email', ...who);
     },
 
     /**

@@ -1,5 +1,5 @@
 // The store of a single gateway: in its own memory, lost when the process ends.
-import { type Store, StoreAway } from './store';
+import { RATE, type Store, StoreAway } from './store';
 
 interface Entry {
   value: string;
@@ -9,19 +9,26 @@ interface Entry {
 export interface MemoryContents {
   entries: Map<string, Entry>;
   counts: Map<string, Entry>;
+  rates: Map<string, Entry>;
 }
 
-export const emptyMemory = (): MemoryContents => ({ entries: new Map(), counts: new Map() });
+export const emptyMemory = (): MemoryContents => ({
+  entries: new Map(),
+  counts: new Map(),
+  rates: new Map(),
+});
 
 const MOST_ENTRIES = 100_000;
 const SWEPT_EVERY_MS = 60_000;
 
 /**
  * Bounded. When it is full of live entries it refuses new ones, because dropping a used proof would allow it a second
- * time. Counts are kept apart and drop their oldest, so that tries with invented addresses fill only the counts.
+ * time. Counts are kept apart and drop their oldest, so that tries with invented addresses fill only the counts. So are
+ * the rates, whose number says nothing about failed tries.
  */
-export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = emptyMemory()): Store {
-  const sweeping = setInterval(() => [entries, counts].forEach(sweep), SWEPT_EVERY_MS).unref();
+export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts, rates } = emptyMemory()): Store {
+  const countsOf = (key: string) => (key.startsWith(RATE) ? rates : counts);
+  const sweeping = setInterval(() => [entries, counts, rates].forEach(sweep), SWEPT_EVERY_MS).unref();
 
   function put(key: string, value: string, forMs: number): void {
     if (!entries.has(key) && entries.size >= mostEntries) sweep(entries);
@@ -50,11 +57,12 @@ export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts } = em
       return true;
     },
     increase: async (key, by, forMs) => {
-      const { value, until } = found(counts, key) ?? { value: '0', until: Date.now() + forMs };
+      const ofKind = countsOf(key);
+      const { value, until } = found(ofKind, key) ?? { value: '0', until: Date.now() + forMs };
       const entry = { value: String(Number(value) + by), until };
-      const [oldest] = counts.keys();
-      if (oldest !== undefined && !counts.has(key) && counts.size >= mostEntries) counts.delete(oldest);
-      counts.set(key, entry);
+      const [oldest] = ofKind.keys();
+      if (oldest !== undefined && !ofKind.has(key) && ofKind.size >= mostEntries) ofKind.delete(oldest);
+      ofKind.set(key, entry);
       return countIn(entry);
     },
     decrease: async (key) => {

@@ -9,7 +9,7 @@ import { browserAt, proofOf } from '../whole/attackTesting';
 import { ask, deadUrl, fakeServers, send, startGateway } from '../whole/testing';
 import { memoryStore } from './memory';
 import { sharedStore } from './shared';
-import { type Store, StoreAway } from './store';
+import { RATE, type Store, StoreAway } from './store';
 import { connected, SOON, startServer, stores } from './testing';
 
 const A_MINUTE = 60_000;
@@ -183,7 +183,7 @@ test.each([
 );
 
 /** Two gateways in front of the same servers, with one shared store. */
-async function twoGateways(port?: string) {
+async function twoGateways(more: Record<string, string> = {}, port?: string) {
   const server = await startServer(port);
   const answers: Partial<Record<OperationId, object>> = {};
   const fake = fakeServers(({ operation }) =>
@@ -192,7 +192,7 @@ async function twoGateways(port?: string) {
   const servers = { ...fake, say: (id: OperationId, what: object) => Object.assign(answers, { [id]: what }) };
   const start = async () => {
     const store = sharedStore(server.url, () => {});
-    const env = { STORE_URL: server.url, HUMAN_CHECK_COST: '1' };
+    const env = { STORE_URL: server.url, HUMAN_CHECK_COST: '1', ...more };
     const { url } = await startGateway(env, servers, undefined, store);
     const ready = async () => (await send(url, '/readyz')).status;
     await vi.waitFor(async () => expect(await ready()).toBe(200), SOON);
@@ -211,6 +211,22 @@ test('a session that begins or ends at one gateway begins or ends at the other',
   expect(await elsewhere()).toBe(200);
   expect(await browser.status('logoutAgora')).toBe(200);
   expect(await elsewhere()).toBe(401);
+});
+
+test('calls within a minute are counted for both gateways together', async () => {
+  const { one, other } = await twoGateways({ RATE_PER_PLACE: '5' });
+  const statuses: number[] = [];
+  for (const { url } of [one, other, one, other]) statuses.push((await ask(url, 'loginAgora')).status);
+  // Two calls were made to sign in.
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('a flood of calls from invented addresses does not make the memory forget failed tries', async () => {
+  const store = memoryStore(10);
+  onTestFinished(() => store.close());
+  await store.increase('failed', 99, A_MINUTE);
+  for (let made = 0; made < 100; made += 1) await store.increase(`${RATE}${made}`, 1, A_MINUTE);
+  expect((await store.countOf('failed')).count).toBe(99);
 });
 
 test('a ticket or a proof that was used at one gateway is refused at the other', async () => {

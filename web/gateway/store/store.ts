@@ -23,6 +23,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Begins the keys of calls counted by the minute, which a stranger can make as many of as they like. */
+export const RATE = 'rate ';
+
 export interface Count {
   count: number;
   leftMs: number;

@@ -164,6 +164,7 @@ test('accepts only a live seal of the gateway as a session: no server token, exp
     // The cookie names of the mocks and of a base path, and names in another case.
     { cookie: `session=${seal}` },
     { cookie: `__Secure-session=${seal}` },
+    { cookie: `__Host-uat_kyc-session=${seal}` },
     { cookie: `__host-session=${seal}` },
     { authorization: `Bearer ${seal}` },
     signedIn({}, { lifetimeMs: 0 }),

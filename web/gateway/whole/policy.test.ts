@@ -217,7 +217,7 @@ test('the audit log has an entry for a caller who disconnects before the answer'
 /** Session headers for a gateway below a base path, where the cookie has another name. */
 function belowBase({ verified = true } = {}) {
   const { cookie, ...others } = signedIn({}, { verified });
-  return { ...others, cookie: cookie.replace('__Host-', '__Secure-') };
+  return { ...others, cookie: cookie.replace('__Host-', '__Host-uat_kyc-') };
 }
 
 test('an export of a report is written to the audit log and requires a session', async () => {

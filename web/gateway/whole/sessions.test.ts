@@ -69,7 +69,7 @@ function askBelow(url: string, base: string, id: OperationId, sentHeaders = {}) 
 
 test.each([
   ['in production', 'production', '', '__Host-', 'Path=/; HttpOnly; SameSite=Strict; Secure'],
-  ['below a base path', 'production', '/uat/kyc', '__Secure-', 'Path=/uat/kyc; HttpOnly; SameSite=Strict; Secure'],
+  ['below a base path', 'production', '/uat/kyc', '__Host-uat_kyc-', 'Path=/; HttpOnly; SameSite=Strict; Secure'],
   ['beside the mocks', 'mocks', '', '', 'Path=/; HttpOnly; SameSite=Strict'],
   ['beside the mocks, below a base path', 'mocks', '/uat/kyc', '', 'Path=/uat/kyc; HttpOnly; SameSite=Strict'],
 ])('the cookies %s are bound to the gateway and hidden from scripts', async (_where, mode, base, prefix, promises) => {

@@ -283,7 +283,7 @@ export function madeBy(person: Partial<Identity>, id: OperationId) {
 export const cookiesIn = ({ headers }: Pick<Answer, 'headers'>): Record<string, string> =>
   Object.fromEntries(
     (headers['set-cookie'] ?? []).map((cookie) => {
-      const [, name = '', value = ''] = /^(?:__\w+-)?([\w-]+)=([^;]*)/.exec(cookie) ?? [];
+      const [, name = '', value = ''] = /^(?:__Host-)?(?:uat_kyc-)?([\w-]+)=([^;]*)/.exec(cookie) ?? [];
       return [name, value];
     }),
   );

@@ -10,17 +10,19 @@ export type Cookies = ReturnType<typeof createCookies>;
 /** In production they are sent over TLS only; the mocks may be served over plain HTTP. */
 export function createCookies(mode: Upstream['mode'], basePath: string) {
   const path = basePath === '/' ? '/' : basePath.slice(0, -1);
+  /** Other applications on the same host have cookies of their own. */
+  const application = basePath.replace(/[^\w]+/g, '_').replace(/^_|_$/g, '');
   const isSecure = ({ protocol }: FastifyRequest) => mode === 'production' || protocol === 'https';
   /**
-   * The prefix makes the browser reject the cookie unless it is Secure and, for `__Host-`, bound to this host and the
-   * path /.
+   * The prefix makes the browser reject the cookie unless it is Secure, bound to this host, and of the path /. So no other
+   * host can set it, and no other application on this host can hide it behind one with a longer path.
    */
   const nameOf = (request: FastifyRequest, name: CookieName) =>
-    isSecure(request) ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
+    isSecure(request) ? ['__Host', application, name].filter(Boolean).join('-') : name;
   const written = (request: FastifyRequest, name: CookieName, value: string, ...more: string[]) =>
     [
       `${nameOf(request, name)}=${value}`,
-      `Path=${path}`,
+      `Path=${isSecure(request) ? '/' : path}`,
       'HttpOnly',
       'SameSite=Strict',
       ...(isSecure(request) ? ['Secure'] : []),
