@@ -139,12 +139,16 @@ test('missing or invalid fields are reported one after the other, and nothing is
     await expectMessage('Please add contact details!', 'Contact Details');
     await field(page, 'Contact Details').fill('(074) 555 0101');
   });
-  await test.step('Dates are optional, but must be valid', async () => {
+  await test.step('Dates are optional, but must be days; reversed ones are warned about', async () => {
     await field(page, 'Valid From (optional)').fill('02/30/2026');
     await expectMessage('There is no such day.', 'Valid From (optional)');
     await field(page, 'Valid From (optional)').fill('12/02/2026');
     await field(page, 'Valid To (optional)').fill('12/01/2026');
-    await expectMessage('Start date must not be after End date.', 'Valid From (optional)');
+    await press(adding(page), 'Create');
+    await expect(alert(page)).toHaveText(['Start date must not be after End date.']);
+    await expect(adding(page).getByRole('button', { name: 'Save anyway' })).toBeEnabled();
+    await field(page, 'Valid From (optional)').fill('12/01/2026');
+    await expect(adding(page).getByRole('button', { name: 'Create' })).toBeEnabled();
   });
   await test.step('Only active ones can be chosen, sorted by name', async () => {
     await expect(field(page, 'Category').getByRole('option')).toHaveText([

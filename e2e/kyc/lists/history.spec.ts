@@ -172,6 +172,15 @@ test('only valid ranges of at most seven days can be requested', async ({ page, 
   }
   expect(queryOf(page)).toEqual({ tab: 'history' });
   expect(await requestedRanges(world)).toHaveLength(1);
+  await test.step('A range that ends before it begins is only warned about', async () => {
+    await start(page).fill(day(-1));
+    await end(page).fill(day(-2));
+    await press(page, 'Apply');
+    await press(page, 'Apply anyway');
+    await expect
+      .poll(async () => (await requestedRanges(world)).at(-1))
+      .toEqual([day(-1), day(-2), 'APPROVED', 'FALSE']);
+  });
   await test.step('The maximum is seven days, including both ends', async () => {
     await start(page).fill(day(-6));
     await end(page).fill(day(0));

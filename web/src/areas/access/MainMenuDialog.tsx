@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useReplace } from '@/app/saving/useReplace';
 import { useUsername } from '@/app/session/store';
@@ -8,6 +6,7 @@ import { ACCESS_KEY } from '@/shared/roles';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { IconField } from '@/ui/fields/IconField';
 import { TextField } from '@/ui/fields/TextField';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { addMainMenu, type MainMenu, type MainMenuFields, updateMainMenu } from './calls';
 import { mainMenusQuery } from './lists';
 import { iconSchema, nameSchema } from './schemas';
@@ -27,7 +26,7 @@ export default function MainMenuDialog({ menu, onClose }: Props) {
   const username = useUsername();
   const icons = menuIcons(menu?.icon);
   const schema = v.object({ tabname: nameSchema, icon: iconSchema(icons) });
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: fieldsOf(menu) });
+  const form = useJudgedForm(schema, fieldsOf(menu));
   const { replace } = useReplace({
     form,
     refresh: ACCESS_KEY,

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useUsername } from '@/app/session/store';
@@ -11,6 +9,7 @@ import { nameField } from '@/ui/fields/fieldNames';
 import { IconField } from '@/ui/fields/IconField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { addSubMenu, type MainMenu, type SubMenu, type SubMenuFields, updateSubMenu } from './calls';
 import { mainMenusQuery, subMenusQuery } from './lists';
 import { screenQuestion, type screensLeft } from './rules';
@@ -40,7 +39,7 @@ export function SubMenuDialog({ menu, under, screens, onClose }: Props) {
   const { data: mainMenus = [] } = useQuery(mainMenusQuery);
   const nameOf = (id: number) => mainMenus.find(({ tabaccessid }) => tabaccessid === id)?.tabname ?? String(id);
   const icons = menuIcons(menu?.icon);
-  const form = useForm({ resolver: valibotResolver(schemaOf(icons)), defaultValues: menu ? fieldsOf(menu) : fresh });
+  const form = useJudgedForm(schemaOf(icons), menu ? fieldsOf(menu) : fresh);
   const { act } = useReplacingAct({
     form,
     refresh: ACCESS_KEY,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { menuIcons } from '@/app/shell/MenuIcon';
+import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 
 export const nameSchema = requiredText('Please input the name.');
 
 export const iconSchema = (icons: ReturnType<typeof menuIcons>) =>
-  v.picklist(
-    icons.map(({ name }) => name),
-    'Please choose an icon.',
+  v.pipe(
+    v.string(),
+    warning(v.check((chosen: string) => icons.some(({ name }) => name === chosen), 'Please choose an icon.')),
   );

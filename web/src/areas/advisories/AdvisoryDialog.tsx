@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import type { Acting, ReplacingAct } from '@/api/client';
 import { useReplacingAct } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
@@ -11,6 +9,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { Advisory, AdvisoryFields } from './calls';
 import { usePhone } from './phone';
 import { AVAILABILITY, advisorySchema, fieldsOf, questionOf } from './rules';
@@ -27,7 +26,7 @@ interface Props {
 
 export default function AdvisoryDialog({ variant, advisory, onSaved, onClose }: Props) {
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({ resolver: valibotResolver(advisorySchema), defaultValues: fieldsOf(advisory) });
+  const form = useJudgedForm(advisorySchema, fieldsOf(advisory));
   const { act, failure } = useReplacingAct({
     form,
     refresh: variant.query.queryKey,

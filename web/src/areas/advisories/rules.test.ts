@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Advisory } from './calls';
 import {
   advisorySchema,
@@ -54,6 +55,11 @@ it.each([
 ])('a form with %j has the messages %j', (typed, messages) => {
   const { issues = [] } = v.safeParse(advisorySchema, { ...fieldsOf(advisory()), ...typed });
   expect(issues.map(({ message }) => message)).toEqual(messages);
+});
+
+it('reversed days are warned about, not refused', () => {
+  const reversed = { ...fieldsOf(advisory()), datefrom: '2027-01-04' };
+  expect(judgeRepeatedSave(advisorySchema, reversed)).toEqual({ output: reversed });
 });
 
 it('is over on the day after its last day', () => {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { wordOf } from '@/ui/facts/statuses';
+import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { MONTHS, typedDay } from '@/ui/texts/days';
@@ -29,7 +30,7 @@ export const advisorySchema = v.pipe(
     dateto: v.pipe(v.string(), v.nonEmpty(NO_END)),
   }),
   v.forward(
-    v.partialCheck([['datefrom'], ['dateto']], ({ datefrom, dateto }) => dateto >= datefrom, REVERSED),
+    warning(v.partialCheck([['datefrom'], ['dateto']], ({ datefrom, dateto }: Days) => dateto >= datefrom, REVERSED)),
     ['dateto'],
   ),
 );

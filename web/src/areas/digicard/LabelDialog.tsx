@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Acting, ReplacingAct } from '@/api/client';
 import { listFailure } from '@/app/list/ListTable';
 import { useReplacingAct } from '@/app/saving/useAct';
@@ -14,6 +12,7 @@ import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { addLabel, cardKey, type Label, type LabelFields, labelsQuery, updateLabel } from './calls';
 import { columnsQuery } from './lists';
 import { fieldsOffered, firstPosition, labelSchema, nextPosition, onCards, withLabel } from './rules';
@@ -51,7 +50,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
   const begun = label ?? { ...NEW, position: nextPosition(labels) };
   const { recordid, position } = begun;
   const first = firstPosition(labels);
-  const form = useForm({ resolver: valibotResolver(labelSchema(first)), defaultValues: fieldsOf(begun) });
+  const form = useJudgedForm(labelSchema(first), fieldsOf(begun));
   const { act, failure } = useReplacingAct({
     form,
     refresh: cardKey(code),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Flags, Label } from './calls';
 import {
   codeOf,
@@ -147,6 +148,8 @@ it('reports missing values of a label with the messages of the specification', (
   for (const position of ['', 'two', '1.5', '-1', '1e2'])
     expect(says({ position })).toContain('Position must be a number.');
   expect(says({ position: '0' })).toEqual(['The first position is 1.']);
+  const low = { label: 'Plan', fieldval: 'plan', position: '0', isactive: true };
+  expect(judgeRepeatedSave(labelSchema(1), low)).toEqual({ output: low });
   expect(says({ position: '1000' })).toEqual(['The last position is 999.']);
 });
 

@@ -1,5 +1,6 @@
 // The content, order and style of a card, and the messages about it.
 import * as v from 'valibot';
+import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { beginningOf } from '@/ui/texts/words';
 import type { CardAccount, Flags, Label, SampleMember } from './calls';
@@ -139,7 +140,7 @@ export const labelSchema = (first: number) =>
       v.string(),
       v.trim(),
       v.regex(/^\d+$/, 'Position must be a number.'),
-      v.check((typed) => Number(typed) >= first, `The first position is ${first}.`),
+      warning(v.check((typed: string) => Number(typed) >= first, `The first position is ${first}.`)),
       v.check((typed) => Number(typed) <= HIGHEST, `The last position is ${HIGHEST}.`),
     ),
     isactive: v.boolean(),

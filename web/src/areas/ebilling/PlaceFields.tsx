@@ -17,7 +17,7 @@ const offices: Place[] = OFFICES.map(({ code }) => ({ code, name: officeText(cod
 const OFFICES_THERE = { data: offices, error: null, isPending: false, isFetching: false, refetch: () => undefined };
 
 export function PlaceFields({ form }: { form: Form }) {
-  const [region, province, municipality] = form.watch(['RegionCode', 'ProvinceCode', 'MunicipalCode']);
+  const [region, province] = form.watch(['RegionCode', 'ProvinceCode']);
   const regions = useQuery(regionsQuery);
   const provinces = useQuery(provincesQuery(region));
   const municipalities = useQuery(municipalitiesQuery(region, province));
@@ -50,14 +50,7 @@ export function PlaceFields({ form }: { form: Form }) {
         locked={province === '' ? 'Please select province first' : undefined}
         clears={['Regcode']}
       />
-      <PlaceField
-        form={form}
-        name="Regcode"
-        label="Office"
-        places={OFFICES_THERE}
-        words={{ loading: '', none: '' }}
-        locked={municipality === '' ? 'Please select municipality first' : undefined}
-      />
+      <PlaceField form={form} name="Regcode" label="Office" places={OFFICES_THERE} words={{ loading: '', none: '' }} />
     </div>
   );
 }
@@ -87,7 +80,10 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
 
   const select = ({ code }: Place) => {
     if (code === field.value) return;
+    const isFirst = field.value === '';
     field.onChange(code);
+    // The office may have been chosen before the place.
+    if (isFirst) return;
     for (const other of clears) {
       if (form.getValues(other) === '') continue;
       form.setValue(other, '', { shouldDirty: true });

@@ -11,11 +11,13 @@ export function rangeProblem(from: string, to: string, today: string): { from?: 
   if (!to) return { to: 'Please select End date.' };
   if (from > today) return { from: 'Start date must start on or before current date.' };
   if (to > today) return { to: 'End date must start on or before current date.' };
-  if (to < from) return { from: REVERSED };
   // Both days are part of the range.
   if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return { to: 'Date selection range limit is 7 days only.' };
   return undefined;
 }
+
+/** The specification does not forbid it: it is told once, and requested if it is applied again. */
+export const rangeWarning = (from: string, to: string) => (to < from ? REVERSED : undefined);
 
 /** The first and last day that can end the range. */
 export function endsOf(from: string, today: string): { min?: string; max: string } {

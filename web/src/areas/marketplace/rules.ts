@@ -57,7 +57,7 @@ export const changedSchema = (today: string, product: Product) =>
       datefrom: changedDay(today, product.datefrom),
       dateto: changedDay(today, product.dateto),
     }),
-    v.forward(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED), ['dateto']),
+    v.forward(warning(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED)), ['dateto']),
   );
 
 /** There is no file while it is being read, or when it was refused. */

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { Acting } from '@/api/client';
 import { useAct } from '@/app/saving/useAct';
@@ -13,6 +11,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { now } from '@/ui/texts/days';
 import { addNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
@@ -24,16 +23,17 @@ export default function NewNewsletterDialog({ onClose }: { onClose: () => void }
   const { emailaddress, productavega_tag } = useSignedIn().user_info.data;
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
-  const form = useForm({
-    resolver: valibotResolver(newSchema, { abortEarly: true }),
-    defaultValues: {
+  const form = useJudgedForm(
+    newSchema,
+    {
       title: '',
       content: '',
       newsdate: writtenMoment(now()),
       postedby: emailaddress,
       image: null as File | null,
     },
-  });
+    { isOnlyFirst: true },
+  );
   const contentOf = usePhone();
   const { act, failure } = useAct({
     form,

@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { PostFields } from '@/shared/content/PostFields';
 import { PostView } from '@/shared/content/PostView';
@@ -11,6 +9,7 @@ import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Newsletter, updateNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
 import { newslettersQuery } from './lists';
@@ -25,10 +24,7 @@ interface Props {
 export default function NewsletterDialog({ newsletter, onClose }: Props) {
   const { newsletterid, product_tag, postedby, postdate, editedby } = newsletter;
   const { emailaddress } = useSignedIn().user_info.data;
-  const form = useForm({
-    resolver: valibotResolver(changedSchema, { abortEarly: true }),
-    defaultValues: valuesOf(newsletter),
-  });
+  const form = useJudgedForm(changedSchema, valuesOf(newsletter), { isOnlyFirst: true });
   const { editing, failure, saved } = useDetail({
     item: newsletter,
     idOf,

@@ -3,6 +3,7 @@ import type { Phases } from '@/shared/content/contentFilters';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { longDay, now } from '@/ui/texts/days';
 import type { Newsletter } from './calls';
@@ -11,7 +12,7 @@ const written = {
   title: requiredText('Please add title of newsletter!'),
   content: requiredText('Please add content of newsletter!'),
   newsdate: v.pipe(v.string(), v.trim(), v.check(isWrittenMoment, 'Please write the date as MM/DD/YYYY hh:mm:ss')),
-  postedby: requiredText('Please add who posted the newsletter!'),
+  postedby: v.pipe(v.string(), v.trim(), warning(v.nonEmpty('Please add who posted the newsletter!'))),
 };
 
 /** The picture comes first, as in the specification, because only the first broken rule is reported. */

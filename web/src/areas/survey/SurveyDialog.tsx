@@ -47,8 +47,8 @@ export default function SurveyDialog({ chosen, onChoose, onClose }: Props) {
   };
 
   const gather = async () => {
-    setProblem(surveyProblem(choice, today()));
-    if (!isComplete(choice, today())) return;
+    setProblem(surveyProblem(choice));
+    if (!isComplete(choice)) return;
     const name = proposedName(`Survey Report ${choice.company}`, choice);
     if (!(await exporting.run((signal, onRead) => surveyReport(choice, signal, onRead), 'xlsx', name))) return;
     toast.success('Report saved');
@@ -73,7 +73,7 @@ export default function SurveyDialog({ chosen, onChoose, onClose }: Props) {
           label="Date from"
           value={from}
           max={today()}
-          error={dayProblem(from, today())}
+          warning={dayProblem(from, today())}
           onChange={(day) => choose({ from: day })}
         />
         <DateInput
@@ -81,7 +81,7 @@ export default function SurveyDialog({ chosen, onChoose, onClose }: Props) {
           value={to}
           min={from || undefined}
           max={lastDayTo(from, today())}
-          error={dayProblem(to, today())}
+          warning={dayProblem(to, today())}
           onChange={(day) => choose({ to: day })}
         />
         {select('application', 'Application', [CHOOSE, ...APPLICATIONS.map(asOption)])}

@@ -42,12 +42,11 @@ export const lastDayTo = (from: string, today: string): string => {
 export const dayProblem = (day: string, today: string): string | undefined =>
   day > today ? 'This day has not come yet.' : undefined;
 
-export const isComplete = (choice: SurveyChoice, today: string): choice is CompleteChoice =>
-  surveyProblem(choice, today) === undefined;
+export const isComplete = (choice: SurveyChoice): choice is CompleteChoice => surveyProblem(choice) === undefined;
 
 /** The message of the first rule that the choice breaks. */
-export function surveyProblem({ from, to, application, platform }: SurveyChoice, today: string): string | undefined {
-  if (!from || !to || to > today) return 'Please input date range.';
+export function surveyProblem({ from, to, application, platform }: SurveyChoice): string | undefined {
+  if (!from || !to) return 'Please input date range.';
   if (!application) return 'Select application filter';
   if (!platform) return 'Select platform filter';
   if (to < from) return 'End date must be after the start date!';

@@ -83,7 +83,8 @@ it('leaves a copy count empty that the server has not given', () => {
   const saved = { ...pod, agorapoddeviceid: 1, isactive: 1, rcs1printcopy: null, rcs2printcopy: 2 } as Pod;
   expect(podForm(saved)).toMatchObject({ rcs1printcopy: '', rcs2printcopy: '2' });
   expect(problems(podSchema(saved), podForm(saved))).toEqual([]);
-  expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['One digit, please.']);
+  expect(problems(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toEqual(['No copies are printed then.']);
+  expect(judgeRepeatedSave(podSchema(saved), { ...podForm(saved), rcs2printcopy: '' })).toHaveProperty('output');
 });
 
 it('takes the status of a kiosk from its tag, or from its flag when there is no tag', () => {

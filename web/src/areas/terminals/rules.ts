@@ -34,9 +34,14 @@ export const kioskSchema = (saved?: Kiosk) =>
   });
 
 const ONE_DIGIT = 'One digit, please.';
-/** May stay empty when the server has given none. */
+const NO_COPIES = 'No copies are printed then.';
+/** May stay empty without a warning when the server has given none. */
 const digit = (saved: number | null | undefined) =>
-  v.pipe(v.string(), v.regex(saved === null ? /^\d?$/ : /^\d$/, ONE_DIGIT));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d?$/, ONE_DIGIT),
+    warning(v.check((typed: string) => typed !== '' || saved === null, NO_COPIES)),
+  );
 
 export const podSchema = (saved?: Pod) =>
   v.object({

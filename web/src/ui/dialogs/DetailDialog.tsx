@@ -5,10 +5,12 @@ import { BusyButton } from '@/ui/buttons/BusyButton';
 import { FormChanges } from '@/ui/changes/FormChanges';
 import { SavingProgress } from '@/ui/files/SavingProgress';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
+import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
 import { useReadOnlyWhile } from '@/ui/saving/useReadOnlyWhile';
 import { useConfirm } from './confirm';
 import { CLOSE_QUESTION, DROP_QUESTION } from './question';
+import { SAVE_ANYWAY } from './SaveDialog';
 import { WithAside } from './WithAside';
 
 interface Props<Values extends FieldValues, Output> {
@@ -33,7 +35,7 @@ interface Props<Values extends FieldValues, Output> {
 /** A dialog that shows a record and can edit it in place. */
 export function DetailDialog<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { title, form, view, children, beside, onSubmit, onClose, onEdit, startsEditing = false, sent = null } = props;
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting, isDirty, errors } = form.formState;
   const [isEditing, setEditing] = useState(startsEditing);
   const confirm = useConfirm();
   const body = useRef<HTMLDivElement>(null);
@@ -93,7 +95,12 @@ export function DetailDialog<Values extends FieldValues, Output>(props: Props<Va
             actions={
               <>
                 <Button text="Cancel" disabled={isSubmitting} onClick={() => void stopEditing()} />
-                <BusyButton type="submit" intent="primary" text="Save" isBusy={isSubmitting} />
+                <BusyButton
+                  type="submit"
+                  intent="primary"
+                  text={isOnlyWarned(errors) ? SAVE_ANYWAY : 'Save'}
+                  isBusy={isSubmitting}
+                />
               </>
             }
           >

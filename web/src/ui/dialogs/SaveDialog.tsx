@@ -42,7 +42,7 @@ interface Props extends SaveDialogProps {
   isWarned?: boolean;
 }
 
-const SAVE_ANYWAY = 'Save anyway';
+export const SAVE_ANYWAY = 'Save anyway';
 
 /** The second click of a double click and a repeated key must not confirm a warning that has just appeared. */
 const isOfBefore = ({ nativeEvent: event }: SyntheticEvent) =>

@@ -7,7 +7,7 @@ import { useFilterFold } from '@/ui/table/useFilterFold';
 import { today } from '@/ui/texts/days';
 import type { RegistrationDesk } from '../desk';
 import { registrations } from '../kind';
-import { endsOf, quickRanges, rangeProblem } from '../rules';
+import { endsOf, quickRanges, rangeProblem, rangeWarning } from '../rules';
 
 interface Props {
   desk: RegistrationDesk;
@@ -38,14 +38,17 @@ function DateRange({ desk }: { desk: RegistrationDesk }) {
   const { from, to } = desk.range;
   const [typed, setTyped] = useState(desk.range);
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>();
+  const [warned, setWarned] = useState<string>();
   useEffect(() => {
     setTyped({ from, to });
     setProblem(undefined);
+    setWarned(undefined);
   }, [from, to]);
 
   const change = (part: Partial<typeof typed>) => {
     setTyped({ ...typed, ...part });
     setProblem(undefined);
+    setWarned(undefined);
   };
   // Only one of range and Advanced Search applies: the later one.
   const show = (range: { from: string; to: string }) => desk.submitFilter({ ...range, find: '', mine: '' });
@@ -53,7 +56,10 @@ function DateRange({ desk }: { desk: RegistrationDesk }) {
     event.preventDefault();
     const found = rangeProblem(typed.from, typed.to, today());
     setProblem(found);
-    if (!found) show(typed);
+    if (found) return;
+    const warning = rangeWarning(typed.from, typed.to);
+    setWarned(warning);
+    if (warning === warned) show(typed);
   };
   const choose = (range: typeof typed) => {
     setTyped(range);
@@ -68,6 +74,7 @@ function DateRange({ desk }: { desk: RegistrationDesk }) {
         value={typed.from}
         max={today()}
         error={problem?.from}
+        warning={warned}
         onChange={(day) => change({ from: day })}
       />
       <DateInput
@@ -77,7 +84,7 @@ function DateRange({ desk }: { desk: RegistrationDesk }) {
         error={problem?.to}
         onChange={(day) => change({ to: day })}
       />
-      <Button type="submit" text="Apply" intent="primary" />
+      <Button type="submit" text={warned ? 'Apply anyway' : 'Apply'} intent="primary" />
       <ButtonGroup>
         {quickRanges(today()).map(({ label, ...range }) => (
           <Button

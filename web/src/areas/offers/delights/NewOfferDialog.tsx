@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { Acting } from '@/api/client';
 import { useAct } from '@/app/saving/useAct';
@@ -10,6 +8,7 @@ import { postQuestion } from '@/shared/content/questions';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SavingProgress } from '@/ui/files/SavingProgress';
 import { Failure } from '@/ui/messages/Failure';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { OFFERS_KEY } from '../lists';
 import { addOffer } from './calls';
 import { OfferFields } from './OfferFields';
@@ -35,7 +34,7 @@ export default function NewOfferDialog({ onClose }: { onClose: () => void }) {
   const word = wordOf(productavega_tag);
   const { company } = useCompany();
   const [sent, setSent] = useState(0);
-  const form = useForm({ resolver: valibotResolver(newSchema, { abortEarly: true }), defaultValues: fresh });
+  const form = useJudgedForm(newSchema, fresh, { isOnlyFirst: true });
   const { act, failure } = useAct({
     form,
     // Also reloads stores and categories, because a refused one may have been disabled meanwhile.

@@ -1,5 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
 import { useSignedIn } from '@/app/session/store';
 import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
@@ -8,6 +6,7 @@ import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
+import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
 import { updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
@@ -25,10 +24,7 @@ export default function OfferDialog({ offer, onClose }: Props) {
   const { delightdetailID, product_tag, postedby, postdate, editby } = offer;
   const { emailaddress } = useSignedIn().user_info.data;
   const word = wordOf(product_tag);
-  const form = useForm({
-    resolver: valibotResolver(changedSchema, { abortEarly: true }),
-    defaultValues: formOf(offer),
-  });
+  const form = useJudgedForm(changedSchema, formOf(offer), { isOnlyFirst: true });
   const { editing, failure, saved } = useDetail({
     item: offer,
     idOf,

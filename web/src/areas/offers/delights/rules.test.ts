@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import { judgeRepeatedSave } from '@/ui/saving/testing';
 import type { Choice, Offer } from '../lists';
 import {
   byValidity,
@@ -66,6 +67,11 @@ it.each([
   ['', 'soon', ['Please write the date as MM/DD/YYYY']],
 ])('valid from %j to %j', (validfromdate, validtodate, problems) => {
   expect(problemOf(changedSchema, { ...formOf(offer()), validfromdate, validtodate })).toEqual(problems);
+});
+
+it('reversed days are warned about, not refused', () => {
+  const reversed = { ...formOf(offer()), validfromdate: '2026-11-02', validtodate: '2026-11-01' };
+  expect(judgeRepeatedSave(changedSchema, reversed)).toHaveProperty('output');
 });
 
 it('converts the form to the formats of the calls', () => {

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { Phases } from '@/shared/content/contentFilters';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { warning } from '@/ui/saving/fieldRules';
 import { requiredText } from '@/ui/saving/requiredText';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
@@ -36,18 +37,12 @@ const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: st
 /** The rules are in the order of the specification, because only the first broken one is reported. */
 export const newSchema = v.pipe(
   v.object({ image: requiredImage('Please add image!'), ...written }),
-  v.forward(
-    v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
-    ['validfromdate'],
-  ),
+  v.forward(warning(v.partialCheck([['validfromdate'], ['validtodate']], isInOrder, REVERSED)), ['validfromdate']),
 );
 
 export const changedSchema = v.pipe(
   v.object({ image: optionalImage, ...written }),
-  v.forward(
-    v.partialCheck([['validfromdate'], ['validtodate']], (days) => isInOrder(days), REVERSED),
-    ['validfromdate'],
-  ),
+  v.forward(warning(v.partialCheck([['validfromdate'], ['validtodate']], isInOrder, REVERSED)), ['validfromdate']),
 );
 
 export type OfferForm = v.InferInput<typeof changedSchema>;
