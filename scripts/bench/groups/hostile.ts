@@ -1,5 +1,5 @@
-// Measures the gateway under attack: memory after very many sign-ins, the time of a staff member's call while logins
-// hang, and the memory that many large answers take at once.
+// Measures the gateway under attack: memory after very many sign-ins and under a flood of bodies, the time of a call
+// while those of others hang, and the memory that many large answers take at once.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,10 @@ const WITHIN_MS = 120_000;
 /** About as long as the body of a login may be. */
 const LONG_EMAIL = 'ﷺ'.repeat(1_300);
 
+/** The calls that the servers do not answer while they hang. */
+const HANGING = ['/loginAgora', '/listRoles'];
+const FLOODING = 1_000;
+
 const asJson = { 'content-type': 'application/json' };
 
 export async function hostile(): Promise<Figure[]> {
@@ -41,7 +45,26 @@ export async function hostile(): Promise<Figure[]> {
     const besieged: Besieged = await nextMessage(child);
     return [
       ...(await signIns(child, besieged)),
-      await besideStuckLogins(besieged, servers),
+      await bodies(child, besieged),
+      await besideHanging(servers, {
+        what: `a call of staff beside ${STUCK} logins that hang`,
+        call: () => callOf(besieged, 'checkDevice'),
+        hanging: (number) => login(besieged, `stuck.${number}@mail.example`, placeOf(number), []),
+      }),
+      await besideHanging(servers, {
+        what: `a login beside ${STUCK} from one address that hang`,
+        call: (number) => ({
+          ...login(besieged, `else.${number}@mail.example`, placeOf(1_000 + number), [200]),
+          url: `${besieged.url}/api${operationTable.loginAlagaMd.path}`,
+          body: wholeBody('loginAlagaMd', { Value: { email_address: `else.${number}@mail.example` } }),
+        }),
+        hanging: (number) => login(besieged, `stuck.${number}@mail.example`, '192.0.2.1', []),
+      }),
+      await besideHanging(servers, {
+        what: `a call of staff beside ${STUCK} of one person that hang`,
+        call: () => callOf(besieged, 'checkDevice'),
+        hanging: () => callOf(besieged, 'listRoles', 1),
+      }),
       ...(await largeAnswers(child, besieged, 'pictures', 'getImage')),
       ...(await largeAnswers(child, besieged, 'lists', 'listRemarks')),
     ];
@@ -56,7 +79,10 @@ const settingsFor = (url: string) => ({
   // Generous, because the servers share a busy process with the clients.
   upstreams: { main: { url, ca: certificate('ca.pem'), connectMs: WITHIN_MS } },
   operations: Object.fromEntries(
-    (['loginAgora', 'checkDevice', 'getImage', 'listRemarks'] as const).map((id) => [id, { path: `/${id}` }]),
+    (['loginAgora', 'loginAlagaMd', 'checkDevice', 'getImage', 'listRemarks', 'listRoles'] as const).map((id) => [
+      id,
+      { path: `/${id}` },
+    ]),
   ),
 });
 
@@ -68,6 +94,7 @@ async function startServers() {
   const list = Buffer.from(JSON.stringify({ data: Array(count).fill(row) }));
   const answers: Record<string, [type: string, body: Buffer | string]> = {
     '/loginAgora': ['application/json', JSON.stringify(examples.loginAgora[200].wrongCredentials)],
+    '/loginAlagaMd': ['application/json', JSON.stringify(examples.loginAlagaMd[200].wrongCredentials)],
     '/checkDevice': ['application/json', JSON.stringify(Object.values(examples.checkDevice[200])[0])],
     '/getImage': ['image/png', picture],
     '/listRemarks': ['application/json', list],
@@ -77,7 +104,8 @@ async function startServers() {
   const server = createServer(identity, (request, response) => {
     request.resume();
     const [type, body] = answers[request.url ?? ''] ?? ['text/plain', ''];
-    if (!state.hangs || request.url !== '/loginAgora') response.writeHead(200, { 'content-type': type }).end(body);
+    if (!state.hangs || !HANGING.includes(request.url ?? ''))
+      response.writeHead(200, { 'content-type': type }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -163,42 +191,64 @@ async function settled(child: ChildProcess): Promise<Watched> {
   return last;
 }
 
-async function besideStuckLogins(besieged: Besieged, servers: { hang(hangs: boolean): void }): Promise<Figure> {
-  const call = callOf(besieged, 'checkDevice');
+interface Beside {
+  what: string;
+  /** The call that is measured, each time of another caller where that is needed. */
+  call: (number: number) => Asked;
+  hanging: (number: number) => Asked;
+}
+
+async function besideHanging(
+  servers: { hang(hangs: boolean): void },
+  { what, call, hanging }: Beside,
+): Promise<Figure> {
   await timeOf(call);
-  const usual = await timeOf(call);
+  const usual = await timeOf(call, STAFF_CALLS);
   servers.hang(true);
   const over = new AbortController();
   const { signal } = over;
   const stuck = Array.from({ length: STUCK }, async (_, number) => {
-    const { url, ...request } = login(besieged, `stuck.${number}@mail.example`, placeOf(number), []);
+    const { url, ...request } = hanging(number);
     // When the call is refused as busy or times out, it is repeated.
     while (!signal.aborted)
       await fetch(url, { ...request, signal })
         .then((answer) => answer.text())
         .catch(() => undefined);
   });
-  const beside = await timeOf(call);
+  const beside = await timeOf(call, 2 * STAFF_CALLS);
   over.abort();
   servers.hang(false);
   await Promise.all(stuck);
-  return {
-    what: `a call of staff beside ${STUCK} logins that hang`,
-    value: beside,
-    unit: 'ms',
-    budget: 2,
-    beside: { name: 'its usual time', value: usual },
-  };
+  return { what, value: beside, unit: 'ms', budget: 2, beside: { name: 'its usual time', value: usual } };
 }
 
-async function timeOf(call: Asked): Promise<number> {
+async function timeOf(call: (number: number) => Asked, from = 0): Promise<number> {
   const waited: number[] = [];
   for (let number = 0; number < STAFF_CALLS; number += 1) {
-    const from = performance.now();
-    await answered(call);
-    waited.push(performance.now() - from);
+    const began = performance.now();
+    await answered(call(from + number));
+    waited.push(performance.now() - began);
   }
   return median(waited);
+}
+
+/** A megabyte to an address that takes no body, from many connections at once. */
+async function bodies(child: ChildProcess, { url }: Besieged): Promise<Figure> {
+  const { processMegabytes } = await watchedOf(child);
+  const body = Buffer.alloc(1e6, '[');
+  const flood = Array.from({ length: FLOODING }, () =>
+    fetch(`${url}/nothing`, { method: 'POST', headers: asJson, body })
+      .then((answer) => answer.text())
+      .catch(() => undefined),
+  );
+  await Promise.all(flood);
+  const { peakMegabytes } = await watchedOf(child);
+  return {
+    what: `${FLOODING} bodies of 1 MB that nobody takes: the process grows by`,
+    value: peakMegabytes - processMegabytes,
+    unit: 'MB',
+    budget: 150,
+  };
 }
 
 /** Each call is of another person: some are answered, and the others are refused as busy. */
