@@ -73,20 +73,20 @@ test('its type, format and value are changed; the second of two people is asked,
     await agree(page, PROCEED, 'YES');
     await expect(alert(page)).toHaveText([`${FAILED} RCS Config already exists.`, 'RCS Config already exists.']);
     await field(page, 'Type').selectOption('PROVIDERS_RCS2_VALIDITY');
+    await world.breaks('updateRcsConfig', { example: 'badValue' });
+    await save(page).click();
+    await agree(page, PROCEED, 'YES');
+    await expect(alert(page)).toHaveText([`${FAILED} Value must be from 1 to 99.`, 'Value must be from 1 to 99.']);
     for (const [fault, reason] of [
+      [{ example: 'unknown' }, 'RCS Config does not exist.'],
       [{ status: 500 }, FAILED_SAVE],
       [{ drop: true }, MAYBE_SAVED],
-      [{ example: 'unknown' }, 'RCS Config does not exist.'],
     ] as const) {
       await world.breaks('updateRcsConfig', fault);
       await save(page).click();
       await agree(page, PROCEED, 'YES');
       await expect(alert(page)).toHaveText([`${FAILED} ${reason}`]);
     }
-    await world.breaks('updateRcsConfig', { example: 'badValue' });
-    await save(page).click();
-    await agree(page, PROCEED, 'YES');
-    await expect(alert(page)).toHaveText([`${FAILED} Value must be from 1 to 99.`, 'Value must be from 1 to 99.']);
     await expect(field(page, 'Value')).toHaveValue('forty-two');
     await world.mends('updateRcsConfig');
   });

@@ -74,7 +74,8 @@ test('departures of a request are noted by field and header', async () => {
 });
 
 test('departures in a JSON part of a form are noted, too', async () => {
-  const newsletter = { title: 'x', content: SECRET, product_tag: true, postedby: 'ana', more: 1 };
+  const shown = { isactive: true, status: 'A' };
+  const newsletter = { title: 'x', content: SECRET, product_tag: true, postedby: 'ana', ...shown, more: 1 };
   const { headers, body } = await formFrom({ newsletter_details: newsletter, newsletter_image: new Blob([SECRET]) });
   const request = { body, bodyType: headers['content-type'] };
   expect((await drift('addNewsletter', request, answers({ is_success: true, error_message: '' }))).noted).toEqual([

@@ -31,7 +31,7 @@ function placeIn(schema: AnySchemaObject): Place | undefined {
 /** Success flags are never moved: only a flag at its own place confirms a change. */
 const FLAGS = ['success', 'is_success', 'status'];
 
-/** Whether null means "nothing found": in place of the rows, and in place of the whole answer. */
+/** Whether null means "nothing found": in place of the rows, and, like an empty object or text, of a whole lookup. */
 export interface Nothing {
   inRows: boolean;
   inAll: boolean;
@@ -58,12 +58,18 @@ export function unwrapped(value: unknown): unknown {
 function placed(value: unknown, place: Place, names: ReadonlyMap<string, unknown>, nothing: Nothing): unknown {
   const { name } = place;
   if (Array.isArray(value)) return areRows(value, place) ? { [name]: value } : value;
-  if (value === null && nothing.inAll) return { [name]: place.isList ? [] : null };
+  const none = place.isList ? [] : null;
+  if (nothing.inAll && (value === null || isEmpty(value, place))) return { [name]: none };
   // An empty body means "nothing found" where the contract has null as the default.
   if (value === undefined && place.schemas.some((each) => each.default === null)) return { [name]: null };
   if (!isObject(value)) return value;
   const own = Object.keys(value).find((each) => each.toLowerCase() === name.toLowerCase());
-  if (own !== undefined) return value[own] === null && place.isList && nothing.inRows ? { ...value, [own]: [] } : value;
+  if (own !== undefined) {
+    const isNone =
+      (value[own] === null && place.isList && nothing.inRows) || (isEmpty(value[own], place) && nothing.inAll);
+    if (isNone) return { ...value, [own]: none };
+    return place.isList ? value : { ...value, [own]: recordOf(value[own], place) };
+  }
   const [list, ...others] = Object.entries(value).filter(([, each]) => Array.isArray(each));
   if (list && others.length === 0 && place.isList && !names.has(list[0])) {
     const { [list[0]]: rows, ...rest } = value;
@@ -71,6 +77,16 @@ function placed(value: unknown, place: Place, names: ReadonlyMap<string, unknown
   }
   return isRecordOf(place, value) ? { [name]: place.isList ? [value] : value } : value;
 }
+
+/** A text in place of a record that needs only one field is this field. */
+function recordOf(value: unknown, { schemas }: Place): unknown {
+  const [field, ...others] = requiredFields(...schemas);
+  return typeof value === 'string' && value !== '' && field && others.length === 0 ? { [field]: value } : value;
+}
+
+/** What some servers send where a lookup has found nothing. A record whose fields may all be missing can be empty. */
+const isEmpty = (value: unknown, place: Place) =>
+  value === '' || (isObject(value) && Object.keys(value).length === 0 && !isRecordOf(place, value));
 
 /** Whether the list has only records, or only texts, which some servers send for rows with one field. */
 const areRows = (list: unknown[], { isList }: Place) =>

@@ -53,16 +53,17 @@ export function readAnswer(operation: OperationId, { status, value }: StatusAndV
   const content = unwrapped(value);
   const { token, answerNotShown, issuesSession } = operationNamed(operation).policy;
   const isDeclared = status >= 400 && String(status) in answerSchemas[operation];
-  if (isDeclared) return { status, value };
+  if (isDeclared) return { status, value: declaredRefusal(status, content) ?? value };
   // An expired service token becomes a 401, so that the gateway renews it without the user noticing.
   const isInvalid = isObject(content) && messageIn(content) === INVALID_TOKEN;
   if (typeof token === 'object' && isInvalid) return { status: 401, value: { message: INVALID_TOKEN } };
   if (status >= 400) return refused(operation, status, content);
   if (!isSuccess(status)) return { status, value };
   if (answerNotShown) return { status: 200, value: unshownAnswer(operation, content) };
-  const isNo = isObject(content) && isRefusal(content);
   const readers = readersOf(operation, 200);
-  if (isNo) return refused(operation, 200, content);
+  if (isObject(content) && isRefusal(content)) return refused(operation, 200, content);
+  const error = isObject(content) && Object.keys(content).length === 1 ? content.error : undefined;
+  if (typeof error === 'string' && error !== '') return refused(operation, 200, { message: error });
   if (!readers) return { status, value };
   const placed = issuesSession && isObject(content) ? inLoginForm(content) : readers.envelope(content);
   return { status: 200, value: readers.read(placed) };
@@ -72,15 +73,21 @@ const LONGEST_WORDS = 1000;
 /** Statuses that refuse what was sent. Others may come from a proxy, or mean that the settings have a wrong path. */
 const ABOUT_THE_CALL = [400, 409, 422];
 
-/** The reason in a problem document (RFC 9457). */
-const problemIn = ({ detail, title }: Fields): string | undefined =>
-  [detail, title].find((words): words is string => typeof words === 'string' && words !== '');
+/** The reason in a problem document (RFC 9457), or in the `error` of many frameworks. */
+const problemIn = ({ detail, title, error }: Fields): string | undefined =>
+  [detail, title, error].find((words): words is string => typeof words === 'string' && words !== '');
 
 /** The server's reason, also if the whole answer with such a status is its text. */
 function wordsOf(status: number, value: unknown): string | undefined {
   if (isObject(value)) return messageIn(value) ?? (ABOUT_THE_CALL.includes(status) ? problemIn(value) : undefined);
   const isReason = status >= 400 && typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WORDS;
   return isReason ? value.trim() : undefined;
+}
+
+/** The server's words under any name; all refusals that the contract declares with a status have only a message. */
+function declaredRefusal(status: number, value: unknown): Fields | undefined {
+  const words = isObject(value) ? wordsOf(status, value) : undefined;
+  return words === undefined ? undefined : { message: words };
 }
 
 /** The contract's form of a refusal, with the server's message and nothing else of the answer. */

@@ -49,6 +49,14 @@ test('null in place of rows means no rows, but does not confirm a session', () =
   expect(read('checkDevice', null).isTaken).toBe(false);
 });
 
+test.each([null, {}, '', { data: null }, { data: {} }, { data: '' }])('%o of a lookup is nothing', (value) => {
+  expect(taken('getMemberCoreData', value)).toEqual({ data: null });
+});
+
+test('a contract that is plain text is one', () => {
+  expect(taken('getAccountContract', { data: '2026-000412' })).toEqual({ data: { contract: '2026-000412' } });
+});
+
 const contract = { contract: '2026-000412' };
 
 test.each([

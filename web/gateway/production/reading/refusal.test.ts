@@ -45,6 +45,18 @@ test('keeps a status that the contract has, and does not read a status without a
   });
 });
 
+test.each([
+  { Message: 'On hold.' },
+  { error_message: 'On hold.' },
+  { error: 'On hold.' },
+  { Value: { Message: 'On hold.' } },
+])('the words in %o are the server’s, also with a status that the contract has', (value) => {
+  const inContract = { status: 400, value: { message: 'On hold.' } };
+  expect(readRefusal('getMemberCoreData', value, 400)).toEqual(inContract);
+  expect(readRefusal('listRemarks', { Message: 'On hold.' }, 403).value).toEqual({ message: 'On hold.' });
+  expect(readRefusal('listRemarks', value)).toEqual({ status: 200, value: { message: 'On hold.' } });
+});
+
 test('two flags are a success only if both say so', () => {
   const answer = { success: true, status: { success: false, message: 'No.' } };
   expect(readRefusal('waivePassword', answer).value).toEqual({ success: false, message: 'No.' });

@@ -16,8 +16,6 @@ export const pages: HelpPage[] = [
       ['Waiting', 'Nobody has decided yet.'],
       ['Approved', 'It was decided for the doctor, or the secretary.'],
       ['Disapproved', 'It was decided against them, for the remarks that were chosen.'],
-      ['On record', 'The server has bank details of the doctor; this browser has not seen them saved.'],
-      ['Saved', 'The bank details were saved here.'],
     ],
     saved: [
       'A decision stands. The applicant’s name, number and address go with it, and the remarks that were chosen: what the applicant is sent is the server’s to say.',
@@ -27,6 +25,7 @@ export const pages: HelpPage[] = [
     notes: [
       'The counter is characters 7 to 12 of the application’s number.',
       'Missing pictures are said in their place. A picture that could not be seen, such as a PDF, has [Try again]; approving without it is asked about with a warning.',
+      'Saved bank details are those that this browser saw saved; those on record are what the server has besides.',
       'The remarks of this desk come from its own server; those of [Disapproved Remarks] are for registrations.',
     ],
     calls: ['decideDoctorApplication', 'saveDoctorBankDetails', 'listDoctorFiles'],

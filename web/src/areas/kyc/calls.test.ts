@@ -14,7 +14,6 @@ it.each([
   ['it is set to off', { data: { is_active: false } }, false],
   ['it has no value', { data: { is_active: null } }, false],
   ['it is not there', { data: null }, false],
-  ['it is not said', { data: {} }, false],
 ])('a feature is on only if the server says so: %s', async (_, body, isOn) => {
   expect(await answered(() => Response.json(body))).toBe(isOn);
 });

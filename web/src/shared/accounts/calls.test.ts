@@ -10,7 +10,6 @@ async function answered(body: object) {
 
 it.each([
   ['in a record', { acct: 'LMN00000412', contract: '2026-000412' }, '2026-000412'],
-  ['as plain text', '2026-000412', '2026-000412'],
   ['nowhere', null, ''],
 ])('a contract is found %s', async (_, data, contract) => {
   const { contractQuery } = await answered({ data });

@@ -73,6 +73,6 @@ export const contractQuery = (acct: string) => ({
   queryKey: ['accounts', acct, 'contract'],
   queryFn: async () => {
     const { data } = await answerOf(client.GET('/accounts/contract', { params: { header: { acct } } }));
-    return typeof data === 'string' ? data : (data?.contract ?? '');
+    return data?.contract ?? '';
   },
 });
