@@ -85,8 +85,9 @@ function recordOf(value: unknown, { schemas }: Place): unknown {
 }
 
 /** What some servers send where a lookup has found nothing. A record whose fields may all be missing can be empty. */
-const isEmpty = (value: unknown, place: Place) =>
-  value === '' || (isObject(value) && Object.keys(value).length === 0 && !isRecordOf(place, value));
+const isEmpty = (value: unknown, { schemas }: Place) =>
+  value === '' ||
+  (isObject(value) && Object.keys(value).length === 0 && !fits({ anyOf: schemas }, readerOf(schemas, true)(value)));
 
 /** Whether the list has only records, or only texts, which some servers send for rows with one field. */
 const areRows = (list: unknown[], { isList }: Place) =>
