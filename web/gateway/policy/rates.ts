@@ -54,7 +54,8 @@ export function createRate(most: number, windowMs: number) {
 
 /**
  * One form for all spellings of an address that some server may take for the same: also without accents, percent-escapes
- * and final dots. It is used to count only, so two people who share a form share a limit. The length is checked first: normalizing turns some letters into eighteen.
+ * and final dots. It is used to count and to end sessions, so two people who share a form share both. The length is
+ * checked first: normalizing turns some letters into eighteen.
  */
 export function mailboxOf(email: string): string {
   // A character is at most two UTF-16 units, so a very long text is refused without splitting it.

@@ -164,6 +164,16 @@ test.each<[string, Partial<UpstreamAnswer>, boolean]>([
   }
 });
 
+test('a recovered password ends the sessions of the person, however the address was spelled', async () => {
+  for (const spelled of [` ${JOSE} `, 'josé.reyes@lumina.example', `${JOSE}.`]) {
+    const at = await startAt(memoryStore());
+    const person = await at.signedIn(JOSE);
+    const change = at.recovered('verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', { emailaddress: spelled });
+    expect(await change).toBe(200);
+    expect(await person.lives(), spelled).toBe(false);
+  }
+});
+
 /** A store whose first end of sessions arrives late: `begun` when it was sent, `until` another change is over. */
 function lagging(store: Store, until: Promise<unknown>): { store: Store; begun: Promise<void> } {
   let begin: (() => void) | undefined;

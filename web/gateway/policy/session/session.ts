@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import type { Store } from '../../store';
 import type { Identity } from '../../upstreamCall';
+import { mailboxOf } from '../rates';
 import type { Seals } from './seal';
-import { digest, folded } from './ticket';
+import { digest } from './ticket';
 
 export interface Session {
   id: string;
@@ -41,8 +42,11 @@ const NOTED_EVERY_MS = 1_000;
 /** The key of a live session in the store. */
 export const sessionKey = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
-/** `world` keeps the mocks' worlds apart. */
-export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
+/**
+ * The same for all spellings of an address: a server may take one for the person whose password was typed with another.
+ * `world` keeps the mocks' worlds apart.
+ */
+export const personOf = (email: string, world: string) => digest(`${world} ${mailboxOf(email)}`);
 const usedKey = ({ id }: Pick<Session, 'id'>) => `login ${id}`;
 const endedKey = (person: string) => `ended ${person}`;
 
@@ -80,7 +84,7 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
 
     /** To be asked before the server confirms a password, which may be changed meanwhile. */
     endOf: async (email: string, world: string): Promise<string | null> =>
-      (await store.get(endedKey(personOf(email.trim(), world))))?.split(' ')[0] ?? null,
+      (await store.get(endedKey(personOf(email, world))))?.split(' ')[0] ?? null,
 
     /** A login that waits for its one-time password. Its seal does not open as a session. */
     sealLogin: (draft: SessionDraft) => seals.seal<Session>('login', { ...draft, id: newId() }, LOGIN_MS),
