@@ -129,6 +129,15 @@ test('strangers with very many addresses cannot fill the log either', async () =
   expect(lines).toHaveLength(2_002);
 });
 
+test('an account is named as it was sent, even if its name looks like the sealed path of a file', async () => {
+  const { lines, open } = disk();
+  const { url } = await startGateway({}, fakeServers(), undefined, undefined, { audit: open });
+  const emailaddress = `${'x'.repeat(22)}~maria.santos@lumina.example`;
+  await ask(url, 'loginAgora', {}, { Value: { emailaddress } });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ what: 'sign-in', record: emailaddress });
+});
+
 test('failed sign-ins are summed up by address and account every minute; what was carried out has its own entry', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -206,7 +206,7 @@ export function createPolicy(parts: PolicyParts) {
         application: session?.identity.application ?? null,
         what: audit.what,
         operation: operation.id,
-        record: (audit.record && callContent && recordIn(audit.record, callContent)) ?? null,
+        record: (audit.record && callContent && recordIn(audit.record, operation, callContent)) ?? null,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,
@@ -297,9 +297,10 @@ const countsFailures = ({ verifies, issuesSession, token }: OperationPolicy) =>
 const isUnknown = (error: unknown) =>
   !(error instanceof Refusal) || error instanceof StoreAway || [502, 504].includes(error.statusCode);
 
-function recordIn(place: Place, carried: CallContent): string | undefined {
+/** Only in a call about files can the record be a sealed path. */
+function recordIn(place: Place, { policy }: Operation, carried: CallContent): string | undefined {
   const text = textAt(place, carried);
-  return text === undefined ? undefined : withoutSeal(text);
+  return text === undefined || !policy.files ? text : withoutSeal(text);
 }
 
 const recordOfFiles = ({ callContent }: FastifyRequest, { policy: { files } }: Operation) =>
