@@ -148,6 +148,8 @@ export function createPolicy(parts: PolicyParts) {
       let isCalled = false;
       try {
         requireRecording(request, operation.policy);
+        // Its memory has been given back already, and its end was not seen here.
+        if (reply.raw.closed) throw unreachable();
         await endings.begin();
         isCalled = true;
         const answer = await calls.call(operation, {
