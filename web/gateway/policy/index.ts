@@ -33,7 +33,7 @@ import type { Cookies } from './session/cookies';
 import { requireTrueIdentity } from './session/identity';
 import { requireOwnOrigin } from './session/origin';
 import type { Session, Sessions } from './session/session';
-import type { Tickets } from './session/ticket';
+import { folded, type Tickets } from './session/ticket';
 import { findEmailsToSignOut, sessionEndings } from './sessionEndings';
 import type { Tries } from './tries';
 
@@ -313,7 +313,7 @@ const isPublic = ({ session, operation }: FastifyRequest) => !session || operati
 
 /** Whose share of connections and memory a call takes. */
 const callerIn = (request: FastifyRequest): string =>
-  request.session && !isPublic(request) ? request.session.identity.email : placeOf(request);
+  request.session && !isPublic(request) ? folded(request.session.identity.email) : placeOf(request);
 
 const memoryOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Reservation });
 
