@@ -93,6 +93,17 @@ test('a caller cannot hold more than its share, waiting included, and others are
   expect(capacity.stats).toEqual({ taken: 16, queued: 0 });
 });
 
+test('a caller who already holds its share takes nobody’s turn in a full queue', async () => {
+  const capacity = createCapacity({ size: 4, share: 3, queueLength: 3, queueMs: 60_000 });
+  const first = await capacity.reserve(3, nobody, 'ida');
+  await capacity.reserve(1, nobody, 'ben');
+  const anas = Array.from({ length: 3 }, () => capacity.reserve(1, nobody, 'ana'));
+  await expect(capacity.reserve(1, nobody, 'ida')).rejects.toMatchObject(BUSY);
+  expect(capacity.stats.queued).toBe(3);
+  first.release();
+  await Promise.all(anas);
+});
+
 const TURNS = { size: 4, share: 3, waitsForShare: true, queueMs: 60_000 };
 
 test('callers take turns: who holds least comes first, however many calls another has waiting', async () => {

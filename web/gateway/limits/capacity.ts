@@ -55,9 +55,8 @@ export function createCapacity({ size, share = size, waitsForShare = false, queu
     else held.delete(who);
   }
 
-  function ask(amount: number, who: string | symbol): void {
+  function holdShare(amount: number, who: string | symbol): void {
     if (!waitsForShare && heldBy(who).asked + amount > share) throw busy();
-    note(who, { asked: amount });
   }
 
   const canStart = (amount: number, who: string | symbol) =>
@@ -73,8 +72,8 @@ export function createCapacity({ size, share = size, waitsForShare = false, queu
         const more = wanted - own;
         if (hasLeft || more <= 0) return;
         if (taken + more > size * FULL_AT[by]) throw busy();
-        ask(more, who);
-        note(who, { taken: more });
+        holdShare(more, who);
+        note(who, { taken: more, asked: more });
         taken += more;
         own = wanted;
       },
@@ -116,9 +115,10 @@ export function createCapacity({ size, share = size, waitsForShare = false, queu
     async reserve(amount: number, signal: AbortSignal, from?: string): Promise<Reservation> {
       const who = from ?? Symbol('a caller of its own');
       if (signal.aborted) throw signal.reason;
+      holdShare(amount, who);
       const isAtOnce = canStart(amount, who);
       if (!isAtOnce && queue.size >= queueLength && !makeRoom(amount, who)) throw busy();
-      ask(amount, who);
+      note(who, { asked: amount });
       if (isAtOnce) return reservation(amount, who);
       return new Promise((resolve, reject) => {
         const giveUp = () =>

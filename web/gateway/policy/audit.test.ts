@@ -117,6 +117,27 @@ test('strangers cannot fill the log: what they are refused is summed up by addre
   expect(entries.slice(0, -1).filter((entry) => 'count' in entry)).toEqual([]);
 });
 
+test('strangers with very many addresses cannot fill the log either', async () => {
+  const { lines, open } = disk();
+  const audit = createAudit(open, () => {});
+  for (let time = 0; time < 20_000; time += 1) {
+    const from = `2001:db8:0:${(time % 5_000).toString(16)}::1`;
+    audit.note({ ...ENTRY, who: null, what: 'sign-in', record: `${time}@lumina.example`, outcome: 'refused', from });
+  }
+  audit.close();
+  await vi.waitFor(() => expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ from: 'elsewhere', count: 17_999 }));
+  expect(lines).toHaveLength(2_002);
+});
+
+test('an account is named as it was sent, even if its name looks like the sealed path of a file', async () => {
+  const { lines, open } = disk();
+  const { url } = await startGateway({}, fakeServers(), undefined, undefined, { audit: open });
+  const emailaddress = `${'x'.repeat(22)}~maria.santos@lumina.example`;
+  await ask(url, 'loginAgora', {}, { Value: { emailaddress } });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ what: 'sign-in', record: emailaddress });
+});
+
 test('failed sign-ins are summed up by address and account every minute; what was carried out has its own entry', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

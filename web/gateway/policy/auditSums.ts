@@ -3,8 +3,9 @@
 import type { Audited } from './policyTypes';
 import { placeOf } from './rates';
 
-/** More addresses than this share their sums. */
-const MOST_PLACES = 10_000;
+/** Within a minute. All further calls share their sums, because strangers can have very many addresses. */
+const MOST_SUMS = 2_000;
+const ELSEWHERE = 'elsewhere';
 /** An address that names more accounts within a minute gets one sum for the others. */
 const MOST_ACCOUNTS = 20;
 
@@ -38,20 +39,17 @@ interface Sum {
 /** Whether the entry is one of many that anybody can cause. What was carried out always has an entry of its own. */
 export const isAnybodys = ({ who, outcome }: AuditEntry) => who === null && outcome !== 'done';
 
+const keyOf = (place: string, { what, outcome, status, record, operation }: AuditEntry) =>
+  JSON.stringify([place, what, outcome, status, record, record !== null && operation]);
+
 export function createSums(write: (entry: SummedEntry) => void) {
   const sums = new Map<string, Sum>();
   const accountsOf = new Map<string, Set<string>>();
 
-  function placeIn({ from }: AuditEntry): string {
-    const place = placeOf({ ip: from });
-    if (accountsOf.has(place) || accountsOf.size < MOST_PLACES) return place;
-    return 'elsewhere';
-  }
-
   /** The account is told apart only for the first ones that an address names. */
   function accountIn(place: string, { record }: AuditEntry): string | null {
     const accounts = accountsOf.get(place) ?? new Set();
-    accountsOf.set(place, accounts);
+    if (sums.size < MOST_SUMS) accountsOf.set(place, accounts);
     if (record === null || (!accounts.has(record) && accounts.size >= MOST_ACCOUNTS)) return null;
     accounts.add(record);
     return record;
@@ -59,18 +57,18 @@ export function createSums(write: (entry: SummedEntry) => void) {
 
   return {
     add(entry: AuditEntry): void {
-      const { what, operation, outcome, status } = entry;
-      const place = placeIn(entry);
-      const record = accountIn(place, entry);
-      const key = JSON.stringify([place, what, outcome, status, record, record !== null && operation]);
+      const place = placeOf({ ip: entry.from });
+      const own = { ...entry, record: accountIn(place, entry) };
+      const isFull = sums.size >= MOST_SUMS && !sums.has(keyOf(place, own));
+      const first = isFull ? { ...entry, from: ELSEWHERE, record: null } : own;
+      const key = keyOf(isFull ? ELSEWHERE : place, first);
       const sum = sums.get(key);
       if (sum) {
         sum.count += 1;
-        sum.operations.add(operation);
+        sum.operations.add(entry.operation);
         return;
       }
-      const first = { ...entry, record };
-      sums.set(key, { first, operations: new Set([operation]), count: 0 });
+      sums.set(key, { first, operations: new Set([entry.operation]), count: 0 });
       write(first);
     },
 

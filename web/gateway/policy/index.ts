@@ -33,7 +33,7 @@ import type { Cookies } from './session/cookies';
 import { requireTrueIdentity } from './session/identity';
 import { requireOwnOrigin } from './session/origin';
 import type { Session, Sessions } from './session/session';
-import type { Tickets } from './session/ticket';
+import { folded, type Tickets } from './session/ticket';
 import { findEmailsToSignOut, sessionEndings } from './sessionEndings';
 import type { Tries } from './tries';
 
@@ -148,6 +148,8 @@ export function createPolicy(parts: PolicyParts) {
       let isCalled = false;
       try {
         requireRecording(request, operation.policy);
+        // Its memory has been given back already, and its end was not seen here.
+        if (reply.raw.closed) throw unreachable();
         await endings.begin();
         isCalled = true;
         const answer = await calls.call(operation, {
@@ -206,7 +208,7 @@ export function createPolicy(parts: PolicyParts) {
         application: session?.identity.application ?? null,
         what: audit.what,
         operation: operation.id,
-        record: (audit.record && callContent && recordIn(audit.record, callContent)) ?? null,
+        record: (audit.record && callContent && recordIn(audit.record, operation, callContent)) ?? null,
         outcome: request.outcome ?? (isAnswered && reply.statusCode < 500 ? 'refused' : 'failed'),
         status: isAnswered ? reply.statusCode : GONE,
         from,
@@ -297,9 +299,10 @@ const countsFailures = ({ verifies, issuesSession, token }: OperationPolicy) =>
 const isUnknown = (error: unknown) =>
   !(error instanceof Refusal) || error instanceof StoreAway || [502, 504].includes(error.statusCode);
 
-function recordIn(place: Place, carried: CallContent): string | undefined {
+/** Only in a call about files can the record be a sealed path. */
+function recordIn(place: Place, { policy }: Operation, carried: CallContent): string | undefined {
   const text = textAt(place, carried);
-  return text === undefined ? undefined : withoutSeal(text);
+  return text === undefined || !policy.files ? text : withoutSeal(text);
 }
 
 const recordOfFiles = ({ callContent }: FastifyRequest, { policy: { files } }: Operation) =>
@@ -310,7 +313,7 @@ const isPublic = ({ session, operation }: FastifyRequest) => !session || operati
 
 /** Whose share of connections and memory a call takes. */
 const callerIn = (request: FastifyRequest): string =>
-  request.session && !isPublic(request) ? request.session.identity.email : placeOf(request);
+  request.session && !isPublic(request) ? folded(request.session.identity.email) : placeOf(request);
 
 const memoryOf = (request: FastifyRequest) => ({ isPublic: isPublic(request), memory: request.memory as Reservation });
 

@@ -19,6 +19,11 @@ test('spellings of an e-mail address are one mailbox, and an address that is too
     'ana\0@lumina.example',
     '%61na@lumina.example',
     '%C3%A1na@lumina.example',
+    '%25C3%25A1na@lumina.example',
+    'ana@łumına.example',
+    'ana@lumina.example%2B',
+    'ana@luminꞛ.example',
+    'ana@lumina.example+',
   ]) {
     expect(mailboxOf(spelled), spelled).toBe('ana@lumina.example');
   }

@@ -10,6 +10,7 @@ import { bareCall, type Identity, type Upstream, type UpstreamAnswer, type Upstr
 import type { ServiceToken } from './policyTypes';
 import type { ServiceTokens } from './serviceTokens';
 import type { Session } from './session/session';
+import { folded } from './session/ticket';
 import { createSystemAccess } from './systemAccess';
 
 interface Parts {
@@ -54,7 +55,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
   ): Promise<Value> {
     const { signal } = new AbortController();
     const capacity = memories[request.isPublic ? 'public' : 'staff'];
-    const caller = request.identity?.email;
+    const caller = request.identity ? folded(request.identity.email) : undefined;
     const memory = await capacity.reserve(LEAST_BYTES, signal, caller);
     const own = operationNamed(operation);
     const { status, content } = await call(own, {

@@ -46,10 +46,11 @@ export function memoryStore(mostEntries = MOST_ENTRIES, { entries, counts, rates
       entries.delete(key);
       counts.delete(key);
     },
-    putBack: async (key, value, before, forMs) => {
-      if (found(entries, key)?.value !== value) return;
-      if (before === undefined) entries.delete(key);
-      else put(key, before, forMs);
+    change: async (key, from, to, forMs) => {
+      if (found(entries, key)?.value !== from) return false;
+      if (to === undefined) entries.delete(key);
+      else put(key, to, forMs);
+      return true;
     },
     add: async (key, forMs) => {
       if (found(entries, key)) return false;

@@ -24,10 +24,10 @@ const ADD = `
   return 0
 `;
 
-const PUT_BACK = `
-  if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
-  if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
-  redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+/** A missing value is sent as an empty one. */
+const CHANGE = `
+  if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+  if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1
 `;
 
@@ -83,17 +83,13 @@ export function sharedStore(url: string, complain: (message: string) => void): S
         hold(reply === 'OK' || reply === null);
       }),
     delete: (key) => run(async () => void wholeNumberIn(await client.del(PREFIX + key))),
-    putBack: (key, value, before = '', forMs) =>
+    change: (key, from = '', to = '', forMs) =>
       run(async () => {
-        const sent = { keys: [PREFIX + key], arguments: [value, before, String(forMs)] };
-        wholeNumberIn(await client.eval(PUT_BACK, sent));
+        const sent = { keys: [PREFIX + key], arguments: [from, to, String(forMs)] };
+        return yesOrNoIn(await client.eval(CHANGE, sent));
       }),
     add: (key, forMs) =>
-      run(async () => {
-        const reply = wholeNumberIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }));
-        hold(reply === 0 || reply === 1);
-        return reply === 1;
-      }),
+      run(async () => yesOrNoIn(await client.eval(ADD, { keys: [PREFIX + key], arguments: [String(forMs)] }))),
     increase: (key, by, forMs) =>
       run(async () => {
         const reply = await client.eval(INCREASE, { keys: [PREFIX + key], arguments: [String(by), String(forMs)] });
@@ -123,6 +119,11 @@ function hold(isAnswerOfStore: boolean): asserts isAnswerOfStore {
 function wholeNumberIn(reply: unknown): number {
   hold(Number.isSafeInteger(reply));
   return reply as number;
+}
+
+function yesOrNoIn(reply: unknown): boolean {
+  hold(reply === 0 || reply === 1);
+  return reply === 1;
 }
 
 function textIn(reply: unknown): string | undefined {

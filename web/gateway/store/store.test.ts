@@ -53,17 +53,19 @@ test.each(Object.entries(stores))('%s replaces only existing values, with their 
   expect(await store.get('session'), 'what has ended stays ended').toBeUndefined();
 });
 
-test.each(Object.entries(stores))('%s puts a value back unless it has been set anew', async (_which, start) => {
+test.each(Object.entries(stores))('%s changes a value only if it is still the expected one', async (_which, start) => {
   const store = await start();
   await store.set('mark', 'new', A_MINUTE);
-  await store.putBack('mark', 'other', 'old', A_MINUTE);
-  expect(await store.get('mark')).toBe('new');
-  await store.putBack('mark', 'new', 'old', A_MINUTE);
-  expect(await store.get('mark')).toBe('old');
-  await store.putBack('mark', 'old', undefined, A_MINUTE);
-  expect(await store.get('mark')).toBeUndefined();
-  await store.putBack('mark', 'old', 'older', A_MINUTE);
-  expect(await store.get('mark')).toBeUndefined();
+  const changed = async (from: string | undefined, to: string | undefined) => [
+    await store.change('mark', from, to, A_MINUTE),
+    await store.get('mark'),
+  ];
+  expect(await changed('other', 'old')).toEqual([false, 'new']);
+  expect(await changed(undefined, 'old')).toEqual([false, 'new']);
+  expect(await changed('new', 'old')).toEqual([true, 'old']);
+  expect(await changed('old', undefined)).toEqual([true, undefined]);
+  expect(await changed('old', 'older')).toEqual([false, undefined]);
+  expect(await changed(undefined, 'first')).toEqual([true, 'first']);
 });
 
 test.each(Object.entries(stores))(
@@ -107,7 +109,7 @@ const methods: Record<string, (store: Store) => Promise<unknown>> = {
   set: (store) => store.set('key', 'value', A_MINUTE),
   replace: (store) => store.replace('key', 'value', A_MINUTE),
   delete: (store) => store.delete('key'),
-  putBack: (store) => store.putBack('key', 'value', undefined, A_MINUTE),
+  change: (store) => store.change('key', 'value', undefined, A_MINUTE),
   add: (store) => store.add('key', A_MINUTE),
   increase: (store) => store.increase('key', 1, A_MINUTE),
   decrease: (store) => store.decrease('key'),
@@ -150,20 +152,20 @@ async function saying(words: string): Promise<string> {
 }
 
 test.each([
-  ['OK', '+OK\r\n', ['delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
-  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
-  ['nothing', '$-1\r\n', ['set', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf']],
+  ['OK', '+OK\r\n', ['delete', 'change', 'add', 'increase', 'decrease', 'countOf']],
+  ['words', '$5\r\nwords\r\n', ['set', 'replace', 'delete', 'change', 'add', 'increase', 'decrease', 'countOf']],
+  ['nothing', '$-1\r\n', ['set', 'delete', 'change', 'add', 'increase', 'decrease', 'countOf']],
   [
     'a list of words',
     '*2\r\n+OK\r\n+OK\r\n',
-    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf'],
+    ['get', 'set', 'replace', 'delete', 'change', 'add', 'increase', 'decrease', 'countOf'],
   ],
   [
     'a list of nothing',
     '*0\r\n',
-    ['get', 'set', 'replace', 'delete', 'putBack', 'add', 'increase', 'decrease', 'countOf'],
+    ['get', 'set', 'replace', 'delete', 'change', 'add', 'increase', 'decrease', 'countOf'],
   ],
-  ['a number', ':7\r\n', ['get', 'set', 'replace', 'add', 'increase', 'countOf']],
+  ['a number', ':7\r\n', ['get', 'set', 'replace', 'change', 'add', 'increase', 'countOf']],
 ])(
   'a server that answers %s to every command is not taken for a store: nothing is counted or added',
   async (_what, words, none) => {

@@ -10,8 +10,8 @@ export interface Store {
   /** Sets only an existing key, so that an expired or deleted key is not revived. */
   replace(key: string, value: string, forMs: number): Promise<void>;
   delete(key: string): Promise<void>;
-  /** Sets `before` again, or deletes the key when there was none, unless the value is no longer `value`. */
-  putBack(key: string, value: string, before: string | undefined, forMs: number): Promise<void>;
+  /** Sets `to`, or deletes the key for undefined, only if the value still is `from`. Returns whether it was. */
+  change(key: string, from: string | undefined, to: string | undefined, forMs: number): Promise<boolean>;
   /** Whether the key was new. Of two concurrent callers only one gets true. */
   add(key: string, forMs: number): Promise<boolean>;
   /** Adds to a count that expires `forMs` after its first increase. Returns the new count and the time left. */

@@ -45,8 +45,15 @@ async function startAt(store: Store) {
   type Browser = Awaited<ReturnType<typeof signedIn>>;
   const proven = async (browser: Pick<Browser, 'copied' | 'ask'>, id: OperationId, Value: object) =>
     (await browser.ask(id, { 'Human-Proof': await proofOf(url, id, browser.copied()) }, { Value })).status;
-  const recovered = async (verify: OperationId, change: OperationId, Value: object) => {
-    const { headers } = await ask(url, verify, {}, { Value: { email: JOSE } });
+  const recovered = async (verify: OperationId, change: OperationId, Value: Record<string, string>) => {
+    const { headers } = await ask(
+      url,
+      verify,
+      {},
+      {
+        Value: { email: Value.emailaddress ?? JOSE },
+      },
+    );
     const ticket = { 'Otp-Ticket': String(headers['otp-ticket']) };
     return (await ask(url, change, ticket, { Value })).status;
   };
@@ -157,6 +164,54 @@ test.each<[string, Partial<UpstreamAnswer>, boolean]>([
   }
 });
 
+test('a recovered password ends the sessions of the person, however the address was spelled', async () => {
+  for (const spelled of [` ${JOSE} `, 'josé.reyes@lumina.example', `${JOSE}.`]) {
+    const at = await startAt(memoryStore());
+    const person = await at.signedIn(JOSE);
+    const change = at.recovered('verifyAgoraRecoveryOtp', 'changeForgottenAgoraPassword', { emailaddress: spelled });
+    expect(await change).toBe(200);
+    expect(await person.lives(), spelled).toBe(false);
+  }
+});
+
+/** A store whose first end of sessions arrives late: `begun` when it was sent, `until` another change is over. */
+function lagging(store: Store, until: Promise<unknown>): { store: Store; begun: Promise<void> } {
+  let begin: (() => void) | undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const change: Store['change'] = async (...sent) => {
+    const isFirst = begin !== undefined;
+    begin?.();
+    begin = undefined;
+    if (isFirst) await until;
+    return store.change(...sent);
+  };
+  return { store: { ...store, change }, begun };
+}
+
+test.each<[string, Partial<UpstreamAnswer>]>([
+  ['refused', saying(examples.changePassword[200].wrongOldPassword)],
+  ['made', {}],
+])('a change of the own password that is %s meanwhile keeps nobody in who is dismissed', async (_what, answer) => {
+  const store = memoryStore();
+  let dismiss = () => {};
+  const dismissed = new Promise<void>((resolve) => {
+    dismiss = resolve;
+  });
+  const at = await startAt(store);
+  const slow = lagging(store, dismissed);
+  const other = await startAt(slow.store);
+  const [administrator, person] = [await at.signedIn(MARIA), await other.signedIn(JOSE)];
+  other.answers.changePassword = answer;
+  const own = other.proven(person, 'changePassword', { recordid: 1002, emailaddress: JOSE, edited_by: JOSE });
+  await slow.begun;
+  expect(await at.proven(administrator, 'updateUser', { ...ofJose, status: 'D' })).toBe(200);
+  dismiss();
+  await own;
+  expect(await person.lives()).toBe(false);
+});
+
 /** A store that stops answering when `fails` says so. */
 const failing = (store: Store, fails: () => boolean): Store =>
   new Proxy(store, {
@@ -167,9 +222,8 @@ const failing = (store: Store, fails: () => boolean): Store =>
 test('a change is not sent to the server when the end of the sessions cannot be stored first', async () => {
   const store = memoryStore();
   let isFailing = false;
-  const sets: Store['set'] = (key, ...rest) =>
-    isFailing && key.startsWith('ended') ? Promise.reject(new StoreAway()) : store.set(key, ...rest);
-  const at = await startAt({ ...store, set: sets });
+  const change: Store['change'] = (...sent) => (isFailing ? Promise.reject(new StoreAway()) : store.change(...sent));
+  const at = await startAt({ ...store, change });
   const [administrator, person] = [await at.signedIn(MARIA), await at.signedIn(JOSE)];
   isFailing = true;
   at.answers.updateUser = {};

@@ -4,12 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
 import { wholeRequest } from '../requests/wholeRequest';
+import { proofOf } from './attackTesting';
 import {
   administrator,
   ana,
   ask,
   cookiesIn,
   fakeServers,
+  madeBy,
   OWN_ORIGIN,
   SERVER_TOKEN,
   send,
@@ -212,6 +214,43 @@ test('the audit log has an entry for a caller who disconnects before the answer'
   await auditedAs(audited, [
     entry({ what: 'decision', operation: 'saveDecision', record: '50001', outcome: 'failed', status: 499 }),
   ]);
+});
+
+test('a call whose caller disconnects while it is checked does not reach the server', async () => {
+  const servers = fakeServers();
+  const left = new AbortController();
+  let answer = () => {};
+  const call: typeof servers.call = async (made) => {
+    const isFirst = servers.called.length === 0;
+    const answered = servers.call(made);
+    if (!isFirst) return answered;
+    left.abort();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return answered;
+  };
+  const { url, audited } = await startGateway({ HUMAN_CHECK_COST: '1' }, { ...servers, call });
+  const { headers, body } = madeBy(administrator, 'updateUser');
+  const [{ recordid, userrolesid, emailaddress }] = examples.listAdminUsers[200].default.data;
+  const Value = { ...(body as { Value: object }).Value, recordid, userrolesid, emailaddress };
+  const change = async (signal?: AbortSignal) =>
+    fetch(`${url}/api${operationTable.updateUser.path}`, {
+      method: operationTable.updateUser.method,
+      headers: {
+        ...(headers as Record<string, string>),
+        'human-proof': await proofOf(url, 'updateUser', headers),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ Value }),
+      signal: signal ?? null,
+    });
+  await expect(change(left.signal)).rejects.toThrow();
+  await vi.waitFor(() => expect(audited).toHaveLength(1));
+  answer();
+  expect((await change()).status).toBe(200);
+  const reached = ['listAdminUsers', 'listAdminUsers', 'updateUser'];
+  expect(servers.called.map(({ operation }) => operation)).toEqual(reached);
 });
 
 /** Session headers for a gateway below a base path, where the cookie has another name. */

@@ -61,6 +61,18 @@ const person = ({ recordid, emailaddress }: { recordid: unknown; emailaddress: u
   emailaddress,
 });
 
+test('a person has one share of the connections, however a server writes the address at each sign-in', async () => {
+  const servers = staff();
+  const { url } = await startGateway({ HUMAN_CHECK_COST: '1' }, servers);
+  for (const email of [ana.email, ana.email.toUpperCase()]) {
+    const { headers, body } = madeBy({ ...support, email }, 'addUser');
+    const proof = { 'Human-Proof': await proofOf(url, 'addUser', headers) };
+    await ask(url, 'addUser', { ...headers, ...proof }, body);
+  }
+  expect(servers.called.map(({ operation }) => operation)).toContain('listAdminUsers');
+  expect(new Set(servers.called.map(({ caller }) => caller))).toEqual(new Set([ana.email]));
+});
+
 test('technical support cannot reset the password of an administrator, as the server’s list says', async () => {
   const reset = await aboutStaff('resetUserPassword');
   expect(await reset(support, person(boss))).toEqual([403, 'listAdminUsers']);

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '#contract';
 import type { Store } from '../../store';
 import type { Identity } from '../../upstreamCall';
+import { mailboxOf } from '../rates';
 import type { Seals } from './seal';
-import { digest, folded } from './ticket';
+import { digest } from './ticket';
 
 export interface Session {
   id: string;
@@ -41,8 +42,11 @@ const NOTED_EVERY_MS = 1_000;
 /** The key of a live session in the store. */
 export const sessionKey = ({ id }: Pick<Session, 'id'>) => `session ${id}`;
 
-/** `world` keeps the mocks' worlds apart. */
-export const personOf = (email: string, world: string) => digest(`${world} ${folded(email)}`);
+/**
+ * The same for all spellings of an address: a server may take one for the person whose password was typed with another.
+ * `world` keeps the mocks' worlds apart.
+ */
+export const personOf = (email: string, world: string) => digest(`${world} ${mailboxOf(email)}`);
 const usedKey = ({ id }: Pick<Session, 'id'>) => `login ${id}`;
 const endedKey = (person: string) => `ended ${person}`;
 
@@ -62,15 +66,12 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
    * The latest "end all sessions" of the person. It is a random mark, not a time, because the clocks of two gateways
    * differ. The mark is kept as long as any session from before it could last.
    */
-  async function endOf(person: string): Promise<{ mark: string; staying: string | undefined } | undefined> {
-    const [mark, staying] = (await store.get(endedKey(person)))?.split(' ') ?? [];
-    return mark === undefined ? undefined : { mark, staying };
+  function isEndedBy(end: string | undefined, { id, after }: Session): boolean {
+    const [mark, staying] = end?.split(' ') ?? [];
+    return mark !== undefined && mark !== after && staying !== id;
   }
 
-  async function isOver({ id, person, after }: Session): Promise<boolean> {
-    const end = await endOf(person);
-    return end !== undefined && end.mark !== after && end.staying !== id;
-  }
+  const isOver = async (session: Session) => isEndedBy(await store.get(endedKey(session.person)), session);
 
   return {
     /** Records the latest mark, so that a login from before "end all sessions" does not become a session after it. */
@@ -83,7 +84,7 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
 
     /** To be asked before the server confirms a password, which may be changed meanwhile. */
     endOf: async (email: string, world: string): Promise<string | null> =>
-      (await endOf(personOf(email.trim(), world)))?.mark ?? null,
+      (await store.get(endedKey(personOf(email, world))))?.split(' ')[0] ?? null,
 
     /** A login that waits for its one-time password. Its seal does not open as a session. */
     sealLogin: (draft: SessionDraft) => seals.seal<Session>('login', { ...draft, id: newId() }, LOGIN_MS),
@@ -131,12 +132,16 @@ export function createSessions(seals: Seals, store: Store, { sessionMs, idleMs }
      */
     async endAllOf(email: string, world: string, staying: Session | null): Promise<() => Promise<void>> {
       const person = personOf(email, world);
-      const stays = staying !== null && staying.person === person && !(await isOver(staying));
       const key = endedKey(person);
-      const before = await store.get(key);
-      const mark = [newId(), ...(stays ? [staying.id] : [])].join(' ');
-      await store.set(key, mark, sessionMs);
-      return () => store.putBack(key, mark, before, sessionMs);
+      for (;;) {
+        const before = await store.get(key);
+        const stays = staying !== null && staying.person === person && !isEndedBy(before, staying);
+        const mark = [newId(), ...(stays ? [staying.id] : [])].join(' ');
+        // Begins anew if the sessions have been ended meanwhile: `staying` may be one of them.
+        if (await store.change(key, before, mark, sessionMs)) {
+          return async () => void (await store.change(key, mark, before, sessionMs));
+        }
+      }
     },
   };
 }
