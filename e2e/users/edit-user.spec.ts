@@ -71,7 +71,7 @@ test('a user is changed; every call needs its own proof of a human', async ({ pa
     const signedIn = await headersOf(page);
     const { recordid, status, edited_by, ...fields } = jose;
     for (const [path, Value] of Object.entries({
-      addition: { ...fields, password: PASSWORD },
+      addition: { ...fields, userrolesid: 0, password: PASSWORD },
       update: jose,
       'password-reset': { recordid, emailaddress: fields.emailaddress, edited_by },
     })) {

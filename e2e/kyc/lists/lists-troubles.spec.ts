@@ -327,7 +327,6 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
   for (const query of [
     'status=x&page=0',
     `from=${isoDay(-400)}&to=${isoDay(0)}`,
-    `from=${isoDay(0)}&to=${isoDay(-2)}`,
     `from=${isoDay(-1)}&to=${isoDay(300)}`,
     'from=2026-02-30&to=x',
   ]) {
