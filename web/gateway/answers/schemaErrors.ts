@@ -11,7 +11,7 @@ export interface SchemaError {
 const known = new Set(operationIds.flatMap((id) => [...requestFields(id), ...answerFields(id)]));
 
 /** A name that the contract does not have is hidden, because it may be data. */
-export const shown = (name: string) => (known.has(name) ? name : '?');
+const shown = (name: string) => (known.has(name) ? name : '?');
 
 const placeOf = (path: string) =>
   path

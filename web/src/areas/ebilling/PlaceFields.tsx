@@ -82,10 +82,10 @@ function PlaceField({ form, name, label, places, words, locked, clears = [], aut
     if (code === field.value) return;
     const isFirst = field.value === '';
     field.onChange(code);
-    // The office may have been chosen before the place.
-    if (isFirst) return;
     for (const other of clears) {
-      if (form.getValues(other) === '') continue;
+      // The office may have been chosen before the place.
+      const isKept = isFirst && other === 'Regcode';
+      if (isKept || form.getValues(other) === '') continue;
       form.setValue(other, '', { shouldDirty: true });
       // Its errors were about the old value.
       form.clearErrors(other);

@@ -71,8 +71,6 @@ export const contractRowQuery = (acct: string, contract: string) => ({
 /** The contract of an account; '' when it has none. */
 export const contractQuery = (acct: string) => ({
   queryKey: ['accounts', acct, 'contract'],
-  queryFn: async () => {
-    const { data } = await answerOf(client.GET('/accounts/contract', { params: { header: { acct } } }));
-    return data?.contract ?? '';
-  },
+  queryFn: async () =>
+    (await answerOf(client.GET('/accounts/contract', { params: { header: { acct } } }))).data?.contract ?? '',
 });
