@@ -32,6 +32,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./web/src', import.meta.url)),
+      '#wire': fileURLToPath(new URL('./web/wire', import.meta.url)),
       '#contract': fileURLToPath(new URL('./openapi/generated/contract.ts', import.meta.url)),
     },
   },

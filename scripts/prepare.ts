@@ -29,10 +29,12 @@ const contract: Product = {
     'scripts/contract/answerShapes.ts',
     'scripts/contract/helpOfContract.ts',
     'scripts/contract/operationPolicy.ts',
+    'scripts/contract/receivedTypes.ts',
     'package-lock.json',
   ],
   makes: [
     'schema.ts',
+    'received.ts',
     'contract.ts',
     'policy.ts',
     'examples.ts',
@@ -48,7 +50,7 @@ const contract: Product = {
 
 const consoleBuild: Product = {
   says: 'Building the console …',
-  from: [...contract.from, 'web/index.html', 'web/vite.config.ts', 'web/build', 'web/src', 'tsconfig.json'],
+  from: [...contract.from, 'web/index.html', 'web/vite.config.ts', 'web/build', 'web/src', 'web/wire', 'tsconfig.json'],
   makes: ['web/dist/index.html'],
   make: () => run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
 };

@@ -34,7 +34,9 @@ export default defineConfig({
     firstPaint(),
     precompress(),
   ],
-  resolve: { alias: { '@': pathOf('src'), '#contract': pathOf('../openapi/generated/contract.ts') } },
+  resolve: {
+    alias: { '@': pathOf('src'), '#wire': pathOf('wire'), '#contract': pathOf('../openapi/generated/contract.ts') },
+  },
   worker: {
     format: 'es',
     plugins: () => [excelWriter()],

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Power } from '../../web/gateway/policy/policyTypes';
 import { type Schema, shapeOfAnswer } from './answerShapes';
@@ -13,6 +13,7 @@ import { historyOf } from './diff/history';
 import { contractOf, type OpenApiDocument } from './diff/shapes';
 import { type CallHelp, helpOf } from './helpOfContract';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
+import { asReceived, type BundledDocument } from './receivedTypes';
 import { type RefusalValue, refusalMessage } from './refusalMessage';
 
 const root = new URL('../../openapi/openapi.yaml', import.meta.url);
@@ -140,14 +141,22 @@ const asFile = ({ format }: { format?: string }) =>
 
 /** The files that only the compiler reads, by name. */
 export async function contractTypes(): Promise<Record<string, string>> {
-  const types = await openapiTS(root, { alphabetize: true, immutable: false, transform: asFile });
-  return { 'schema.ts': `${MADE}\n${astToString(types)}` };
+  const options = { alphabetize: true, immutable: false, transform: asFile };
+  const { bundle: bundled } = await bundle({ ref: fileURLToPath(root), config: await createConfig({}) });
+  const types = await openapiTS(root, options);
+  const received = await openapiTS(asReceived(bundled.parsed as OpenAPI3 & BundledDocument), options);
+  return {
+    'schema.ts': `${MADE}\n${astToString(types)}`,
+    'received.ts': `${MADE}\n${astToString(received)}`,
+  };
 }
 
 const tableFile = (tables: ReturnType<typeof tablesOf>) => `${MADE}
-import type { paths } from './schema';
+import type { paths } from './received';
 
 export type * from './schema';
+/** The contract's types as the console receives them: see scripts/contract/receivedTypes.ts. */
+export type { components as received } from './received';
 
 export const operationTable = ${JSON.stringify(tables.operations, null, 2)} as const;
 
@@ -168,10 +177,8 @@ export type ActPath = (typeof acts)[keyof typeof acts]['path'];
 /** The field of the request that a refusal is about, by call and by the server's message. */
 export const refusedFields: Record<string, Record<string, string>> = ${JSON.stringify(tables.refusedFields, null, 2)};
 
-/**
- * The required parts of an answer: a success flag, rows and their fields, bytes, or fields. \`string?\` may be null.
- */
-export type AnswerShape = string | [AnswerShape] | { [field: string]: AnswerShape };
+/** \`status\`: only the status counts; \`done\`: a success flag; \`bytes\`: a picture; else the required fields. */
+export type AnswerShape = 'status' | 'done' | 'bytes' | string[];
 
 /** By call: the shape that an answer must have to count as a success. */
 export const answerShapes: Record<string, AnswerShape> = ${JSON.stringify(tables.answerShapes, null, 2)};

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '#contract';
 import { partsOf } from '../../web/gateway/answers/closeSchema';
 import { answerSchemas, operationIds, requestRules } from '../../web/gateway/answers/contract';
-import { fits } from '../../web/gateway/production/reading/fits';
+import { fits } from '../../web/gateway/answers/fits';
 import { HARMLESS_NUMBERS, type Replacing, replacePersonalData } from './personalData';
 import { createRecording, isRecorded } from './recording';
 import { scenarioRecorded } from './scenario';

@@ -4,7 +4,7 @@ import type { AnySchemaObject } from 'ajv';
 import { pngOf } from '../../mocks/seeding/drawing';
 import { PORTRAIT, portrait } from '../../mocks/seeding/portrait';
 import { partsOf } from '../../web/gateway/answers/closeSchema';
-import { fits } from '../../web/gateway/production/reading/fits';
+import { fits } from '../../web/gateway/answers/fits';
 import { isNeverDate, type StandIn } from './standIns';
 
 /** Numbers in the fields below only count or order; a larger number might identify a person. */

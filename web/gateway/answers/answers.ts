@@ -1,19 +1,22 @@
-// Checks every answer of the upstream against the contract. An answer that violates it is replaced by a 502, and the
-// log gets the operation and the violated rule, but no value. Even in report mode the browser gets only fields and
-// media types that the contract names.
+// Checks every answer of the upstream against the contract. An odd field of a record is marked as unknown, and a row
+// without its identity is left out; any other violation replaces the answer by a 502. The log gets the operation and the
+// violated rule, but no value. Even in report mode the browser gets only fields and media types that the contract names.
 import { readFileSync } from 'node:fs';
 import { pipeline, type Readable, Transform } from 'node:stream';
-import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { AnySchemaObject } from 'ajv';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
+import { UNREAD_ROWS } from '#wire/unread';
 import { PICTURE_TYPES, pictureTypeOf } from '../../src/ui/files/pictureTypes';
 import type { Reservation } from '../limits/capacity';
 import { limits, textIn } from '../requests/bodies';
 import { operationNamed } from '../requests/operations';
 import { answerNotInContract, answerTooLong, Refusal } from '../requests/refusals';
 import type { Upstream, UpstreamAnswer } from '../upstreamCall';
+import { fits, validatorOf } from './fits';
 import { streamedRows } from './longList';
 import { type Pruner, prunerOf } from './pruner';
+import { frameOf, markOdd, markRows, rowsFrameOf, type Unread } from './unread';
 
 /** By operation, status and media type. */
 type Contract = Record<string, Record<string, Record<string, AnySchemaObject>>>;
@@ -33,6 +36,8 @@ interface Read {
   /** The parsed body, with only the contract's fields; the plain text when the body is not JSON. */
   content: unknown;
   breach: Breach | undefined;
+  /** What is unknown of its records. */
+  unread: Unread;
   /** Whether the content is an object, as every answer of the contract is. */
   isRecord: boolean;
   /** Whether the body conforms to the schema and nothing was removed from it. */
@@ -47,10 +52,6 @@ const NOTHING: AnySchemaObject = {};
 export type AnswerRules = ReturnType<typeof answerRules>;
 
 export function answerRules(contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))) {
-  // How long a text may be is a rule for what people write. A server's own longer text is no reason to lose a list.
-  const schemas = new SchemaCompiler({ strict: false, logger: false }).removeKeyword('maxLength');
-  // Compiled on first use: compiling all of them would delay every start by a tenth of a second.
-  const compiled = new WeakMap<AnySchemaObject, ValidateFunction>();
   const pruners = new WeakMap<AnySchemaObject, Pruner>();
 
   function pruned(schema: AnySchemaObject, value: unknown): unknown {
@@ -60,10 +61,9 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
   }
 
   function breachOf(schema: AnySchemaObject, value: unknown): Breach | undefined {
-    const fits = compiled.get(schema) ?? schemas.compile(schema);
-    compiled.set(schema, fits);
+    const validate = validatorOf(schema);
     // The path in the schema, not the one in the answer, which may contain data as keys.
-    if (!fits(value)) return `${fits.errors?.at(-1)?.schemaPath}`;
+    if (!validate(value)) return `${validate.errors?.at(-1)?.schemaPath}`;
     return schema.contentSchema && breachOfText(schema.contentSchema, String(value));
   }
 
@@ -103,14 +103,38 @@ export function answerRules(contract: Contract = JSON.parse(readFileSync(contrac
     },
   };
 
-  function inContractWords(schema: AnySchemaObject, value: unknown, breach: Breach | undefined): Read {
-    const quotes = quotesIn(schema);
-    const content = pruned(quotes.inside, value);
-    const isRecord = typeof content === 'object' && content !== null && !Array.isArray(content);
-    const isUnchanged = content === value && breach === undefined;
-    return { content, breach, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(content, quotes.pairs)) };
+  function inContractWords(schema: AnySchemaObject, value: unknown, found: Breach | undefined): Read {
+    const { inside, pairs } = quotesIn(schema);
+    const unread: Unread = { rules: new Set(), rows: [] };
+    const kept = pruned(inside, value);
+    const isAccepted = found === undefined && fits(acceptedIn(inside), kept);
+    const marked = isAccepted ? kept : withOddMarked(inside, kept, unread);
+    const fitting = isAccepted ? [] : alternativesIn(inside).filter((each) => fits(frameFor(each, marked), marked));
+    const breach = isAccepted || fitting.length > 0 ? undefined : (found ?? 'no alternative');
+    // Of a refusal only the reason, whatever stands beside it.
+    const left = fitting.length > 0 ? prunerOf(fitting)(marked) : marked;
+    const isRecord = typeof left === 'object' && left !== null && !Array.isArray(left);
+    const content = isRecord && unread.rows.length > 0 ? { ...left, [UNREAD_ROWS]: unread.rows } : left;
+    const isUnchanged = content === value && found === undefined;
+    return { content, breach, unread, isRecord, isUnchanged, written: () => Buffer.from(inQuotes(content, pairs)) };
   }
 }
+
+const alternativesIn = (schema: AnySchemaObject): AnySchemaObject[] => schema.anyOf ?? schema.oneOf ?? [schema];
+
+/** The fields of an answer that has only a reason for refusing. */
+const REASONS = ['message', 'error_message', 'response_message'];
+
+/** The alternative that is no refusal. */
+const acceptedIn = (schema: AnySchemaObject): AnySchemaObject =>
+  alternativesIn(schema).find(({ required = [] }) => !required.every((name: string) => REASONS.includes(name))) ??
+  schema;
+
+/** A long list is read in pieces, of which most are rows without the object around them. */
+const withOddMarked = (schema: AnySchemaObject, value: unknown, unread: Unread): unknown =>
+  Array.isArray(value) ? markRows(schema, value, unread) : markOdd(schema, value, unread);
+const frameFor = (schema: AnySchemaObject, value: unknown) =>
+  Array.isArray(value) ? rowsFrameOf(schema) : frameOf(schema);
 
 /** For a status that the contract does not have: another success counts as 200, 400 and above as 500. */
 export const typesOf = <Types>(statuses: Record<string, Types> | undefined, status: number): Types | undefined =>
@@ -119,6 +143,7 @@ export const typesOf = <Types>(statuses: Record<string, Types> | undefined, stat
 const illegible = (content: string, breach: Breach): Read => ({
   content,
   breach,
+  unread: { rules: new Set(), rows: [] },
   isRecord: false,
   isUnchanged: false,
   written: () => Buffer.of(),
@@ -273,13 +298,14 @@ export async function checkedAnswer(
   if (fullBody && !isStreamedOn) discardBody(answer.body);
   const body = await readAll(fullBody && !isStreamedOn ? fullBody : answer.body);
   if (typeof schema !== 'string' && !isRead(type) && !isFree) return { status, type, body, content: undefined };
-  const { content, breach, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
+  const { content, breach, unread, isRecord, isUnchanged, written } = rules.read(form.schema, form.type, body);
   if (isFree) return { status, type, body, content };
+  for (const rule of unread.rules) logBreach(rule);
   if (breach !== undefined && typeof schema !== 'string') breaks(breach);
   if (!isRecord) return refuse();
   if (fullBody && isStreamedOn) {
     const { longList: list } = operationNamed(operation).policy;
-    const passing = { schema: form.schema, rules, toContract: answer.toContract, breaks: breaksInStream };
+    const passing = { schema: form.schema, rules, toContract: answer.toContract, breaks: breaksInStream, logBreach };
     // Only the mocks stream other lists. Their types are the contract's, so the rows are not checked, which saves a
     // second.
     const passed = list === null ? limited(fullBody) : streamedRows(fullBody, { ...passing, list });

@@ -3,9 +3,11 @@
 import { pipeline, Readable, Transform, type TransformCallback } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { AnySchemaObject } from 'ajv';
+import { UNREAD_ROWS } from '#wire/unread';
 import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
 import { answerNotInContract } from '../requests/refusals';
+import { MOST_TOLD, type Unread } from './unread';
 
 const MB = 1024 * 1024;
 /** An answer up to this size is read completely like any other, so that a fault in it can still change the status. */
@@ -47,7 +49,7 @@ interface Rules {
     schema: AnySchemaObject,
     type: string,
     body: Buffer,
-  ) => { content: unknown; breach: string | undefined; isUnchanged: boolean; written: () => Buffer };
+  ) => { content: unknown; breach: string | undefined; unread: Unread; isUnchanged: boolean; written: () => Buffer };
 }
 
 interface StreamOptions {
@@ -59,6 +61,8 @@ interface StreamOptions {
   toContract?: ToContract | undefined;
   /** Reports a broken rule. Throws unless in report mode. */
   breaks: (rule: string) => void;
+  /** Reports an odd field, or a row that is left out. */
+  logBreach: (rule: string) => void;
 }
 
 /**
@@ -95,18 +99,21 @@ function handOver(done: TransformCallback, write: () => string): void {
   done(null, text);
 }
 
-function rowReader({ list, schema, rules, toContract, breaks }: StreamOptions) {
+function rowReader({ list, schema, rules, toContract, breaks, logBreach }: StreamOptions) {
   const cutter = rowCutter();
   const reported = new Set<string>();
-  const tell = (rule: string | undefined) => {
+  const once = (report: (rule: string) => void, rule: string | undefined) => {
     if (rule === undefined || reported.has(rule)) return;
     reported.add(rule);
-    breaks(rule);
+    report(rule);
   };
+  const unreadRows: object[] = [];
   const read = (of: AnySchemaObject, bytes: Buffer) => {
     const ours = toContract ? translated(bytes, toContract) : bytes;
-    const { breach, isUnchanged, content, written } = rules.read(of, 'application/json', ours);
-    tell(breach);
+    const { breach, unread, isUnchanged, content, written } = rules.read(of, 'application/json', ours);
+    for (const rule of unread.rules) once(logBreach, rule);
+    for (const row of unread.rows) unreadRows.push(unreadRows.length < MOST_TOLD ? row : {});
+    once(breaks, breach);
     // Content that cannot be parsed cannot be pruned either.
     if (typeof content !== 'object' || content === null) throw answerNotInContract();
     return { content, json: (isUnchanged ? ours : written()).toString() };
@@ -136,7 +143,8 @@ function rowReader({ list, schema, rules, toContract, breaks }: StreamOptions) {
     end(): string {
       const { content } = read(schema, Buffer.from(cutter.others));
       const { [list]: _, ...others } = content as Record<string, unknown>;
-      const rest = JSON.stringify(others).slice(1, -1);
+      const told = unreadRows.length > 0 ? { ...others, [UNREAD_ROWS]: unreadRows } : others;
+      const rest = JSON.stringify(told).slice(1, -1);
       return `${before === ',' ? '' : before}]${rest && `,${rest}`}}`;
     },
   };

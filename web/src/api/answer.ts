@@ -1,7 +1,7 @@
 // Translates every kind of answer of the upstreams into a value or an ApiError.
 import type { AnswerShape } from '#contract';
-import { emptyOddFields, type Fields, fits, isFields } from './answerShape';
 import { refusedField, shapeOf } from './calls';
+import { type Fields, isFields } from './fields';
 import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
 
 export type Failure =
@@ -128,7 +128,6 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     if (error.failure === 'refused') error.retryAfter = retryAfterOf(answer.response);
     throw error;
   }
-  if (shape) emptyOddFields(answer.data, shape);
   return answer.data as Accepted<T>;
 }
 
@@ -169,6 +168,12 @@ export function translate(status: number, body: unknown, shape?: AnswerShape): A
     return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
   if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;
   return unclear(fields);
+}
+
+/** The gateway has checked the rest. */
+function fits(body: unknown, shape: AnswerShape): boolean {
+  if (shape === 'bytes') return body instanceof Blob && !/^text\/|json/.test(body.type);
+  return Array.isArray(shape) && isFields(body) && shape.every((name) => body[name] !== undefined);
 }
 
 function isRefusal(fields: Fields): boolean {

@@ -6,6 +6,7 @@ import { isChange, noteCall } from './calls';
 import { firstCallFetch } from './firstCalls';
 import { headerSafe } from './headerSafe';
 import { isOffline } from './offline';
+import { withoutUnknown } from './withoutUnknown';
 
 /**
  * Hooks that the session's modules set: which session is current, and what to do when a call is refused (401) or
@@ -39,14 +40,15 @@ const ofSession: Middleware = {
 };
 
 type Send = (path: never, init?: never) => unknown;
-type Init = { params?: { header?: Record<string, unknown> } };
+type Init = { params?: { header?: Record<string, unknown> }; body?: object };
 
 function prepared<F extends Send>(send: F): F {
   const sent = (path: never, init?: Init) => {
     const header = Object.entries(init?.params?.header ?? {}).map(([name, value]) => [name, headerSafe(String(value))]);
     const params = { ...init?.params, header: Object.fromEntries(header) };
     const fetch = firstCallFetch();
-    return send(path, { ...init, params, ...(fetch && { fetch }) } as never);
+    const body = init?.body && { body: withoutUnknown(init.body) };
+    return send(path, { ...init, ...body, params, ...(fetch && { fetch }) } as never);
   };
   return sent as F;
 }

@@ -1,6 +1,5 @@
 // Reads the rows of a long answer as they arrive, so that the whole answer is never in memory.
 import { ApiError, translate, unclear, withTransportErrors } from './answer';
-import { emptyOddFields } from './answerShape';
 import { shapeOf } from './calls';
 import { rowCutter } from './rowCutter';
 
@@ -22,7 +21,6 @@ export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator
   const inContract = <Said>(content: Said): Said => {
     const problem = translate(response.status, content, shape);
     if (problem) throw problem;
-    if (shape) emptyOddFields(content, shape);
     return content;
   };
   if (!body || !response.ok) {

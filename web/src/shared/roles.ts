@@ -1,9 +1,9 @@
 // The roles. The access area edits them, the users area assigns them.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
-export type Role = components['schemas']['Role'];
+export type Role = received['schemas']['Role'];
 
 export const SYSTEM = 'SC00999';
 

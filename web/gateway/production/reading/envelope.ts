@@ -2,7 +2,7 @@
 // field.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closeSchema';
-import { fits } from './fits';
+import { fits } from '../../answers/fits';
 import { type Fields, isObject, propertiesOf, requiredFields } from './parts';
 import { type Reader, readerOf } from './reader';
 

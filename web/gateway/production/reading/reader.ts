@@ -2,7 +2,7 @@
 // unchanged, and are refused by the check of answers.
 import type { AnySchemaObject } from 'ajv';
 import { partsOf } from '../../answers/closeSchema';
-import { fits } from './fits';
+import { fits } from '../../answers/fits';
 import { isObject, propertiesOf, requiredFields } from './parts';
 import { alternativeForms } from './scalars';
 
@@ -49,12 +49,14 @@ export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
   };
 }
 
-/** For rows with one required field, a server may list bare texts. */
+/** For rows with one required field, a server may list bare texts. An empty row stays one: its defaults are not its own. */
 function entryReader(items: AnySchemaObject[]): Reader {
   const read = readerOf(items, true);
   const [only, ...more] = requiredFields(...items);
-  return (value) =>
-    typeof value === 'string' && only !== undefined && more.length === 0 ? { [only]: value } : read(value);
+  return (value) => {
+    if (isObject(value) && Object.keys(value).length === 0) return value;
+    return typeof value === 'string' && only !== undefined && more.length === 0 ? { [only]: value } : read(value);
+  };
 }
 
 function scalarReader(schemas: AnySchemaObject[]): Reader {

@@ -1,8 +1,8 @@
 // Rules that depend on a user's role and department.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { paths } from '../routing/paths';
 
-type User = components['schemas']['User'];
+type User = received['schemas']['User'];
 
 export const DEPARTMENTS = [
   'INT APD',

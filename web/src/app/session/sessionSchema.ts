@@ -1,11 +1,11 @@
 // The schemas of a stored login, because an older version, an extension or the user may have written something else.
 import * as v from 'valibot';
-import type { components } from '#contract';
+import type { received } from '#contract';
 import type { Application } from './applications';
 import type { PasswordDigest } from './passwordDigest';
 
-export type User = components['schemas']['User'];
-export type SystemAccess = components['schemas']['SystemAccess'];
+export type User = received['schemas']['User'];
+export type SystemAccess = received['schemas']['SystemAccess'];
 
 export interface Session {
   /** Without a token: that is in a cookie, which scripts cannot read. */

@@ -12,7 +12,7 @@ import { nameSchema } from './schemas';
 
 const schema = v.object({
   name: nameSchema,
-  iscritical: v.boolean(),
+  iscritical: v.nullable(v.boolean()),
 });
 
 const CRITICAL = 'Before a change to the menu of this role is saved, the console asks once more.';
@@ -20,7 +20,7 @@ const CRITICAL = 'Before a change to the menu of this role is saved, the console
 const idOf = ({ rolesid }: Role) => rolesid;
 const fieldsOf = (role: Role | undefined): RoleFields => ({
   name: role?.name ?? '',
-  iscritical: role?.iscritical ?? false,
+  iscritical: role ? role.iscritical : false,
 });
 
 interface Props {

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** 'Critical' rather than 'Yes', which would look like something good. */
-const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(false));
+const criticalOrNot = ({ iscritical }: Role) => (iscritical ? 'Critical' : yesOrNo(iscritical));
 
 export function RolesSection({ roles, assigned, isReady, open }: Props) {
   const confirmDelete = useDelete({ refresh: ACCESS_KEY });

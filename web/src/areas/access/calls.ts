@@ -1,9 +1,9 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing, type ReplacingAct } from '@/api/client';
 import { type Role, SYSTEM } from '@/shared/roles';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type MainMenu = Schemas['MainMenu'];
 export type SubMenu = Schemas['SubMenu'];
 export type RoleAccess = Schemas['RoleAccess'];

@@ -1,9 +1,10 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
+import { digitOf } from '@/ui/saving/flags';
 import { exportedDay } from '@/ui/texts/days';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Advisory = Schemas['Advisory'];
 
 /** The values of the form: days are 'YYYY-MM-DD'. */
@@ -18,7 +19,7 @@ const written = ({ datefrom, dateto, ...fields }: AdvisoryFields) => ({
 /** AGORA's server takes `open` as a number, the other one as a text. */
 const byNumber = (fields: AdvisoryFields) => ({
   ...written(fields),
-  open: fields.open === '1' ? (1 as const) : (0 as const),
+  open: digitOf(fields.open),
 });
 
 export const addToAgora = (acting: Acting, fields: AdvisoryFields, postedby: string) =>

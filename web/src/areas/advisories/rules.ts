@@ -1,11 +1,13 @@
 // The rules for an advisory's days and texts, and for the filter of the list.
 import * as v from 'valibot';
+import { isUnread } from '#wire/unread';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
-import { MONTHS, typedDay } from '@/ui/texts/days';
+import { isDay, MONTHS, typedDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
 import type { Advisory, AdvisoryFields } from './calls';
 
@@ -19,20 +21,18 @@ export const availability = ({ open }: Pick<Advisory, 'open'>) => wordOf(AVAILAB
 const NO_NAME = 'Please input the advisory.';
 const NO_START = 'Please input the first day.';
 const NO_END = 'Please input the last day.';
+const isInOrder = ({ datefrom, dateto }: Days) => isUnread(datefrom) || isUnread(dateto) || dateto >= datefrom;
 const REVERSED = 'The date range must not end before it begins.';
 
 export const advisorySchema = v.pipe(
   v.object({
     advisoryname: requiredText(NO_NAME),
-    open: v.picklist(['0', '1']),
-    status: v.picklist(['A', 'D']),
+    open: oneOf(['0', '1']),
+    status: oneOf(['A', 'D']),
     datefrom: v.pipe(v.string(), v.nonEmpty(NO_START)),
     dateto: v.pipe(v.string(), v.nonEmpty(NO_END)),
   }),
-  v.forward(
-    warning(v.partialCheck([['datefrom'], ['dateto']], ({ datefrom, dateto }: Days) => dateto >= datefrom, REVERSED)),
-    ['dateto'],
-  ),
+  v.forward(warning(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED)), ['dateto']),
 );
 
 /** The form's values for an existing advisory, or the initial values for a new one. */
@@ -46,7 +46,8 @@ export const fieldsOf = (advisory: Advisory | undefined): AdvisoryFields => ({
 type Days = Pick<Advisory, 'datefrom' | 'dateto'>;
 
 /** The server's format is '12-21-2026'. */
-const daysOf = ({ datefrom, dateto }: Days): Days => ({ datefrom: typedDay(datefrom), dateto: typedDay(dateto) });
+const dayOf = (date: string) => (isUnread(date) ? date : typedDay(date));
+const daysOf = ({ datefrom, dateto }: Days): Days => ({ datefrom: dayOf(datefrom), dateto: dayOf(dateto) });
 
 /** An advisory still runs on its last day. */
 export function isOver({ dateto }: Pick<Advisory, 'dateto'>, today: string): boolean {
@@ -118,7 +119,7 @@ export function nothingFound(filter: MonthFilter, text: string): { title: string
 export function runsIn(days: Days, { year, month }: MonthFilter): boolean {
   if (year === ALL && month === ALL) return true;
   const { datefrom, dateto } = daysOf(days);
-  if (!datefrom || !dateto) return false;
+  if (!isDay(datefrom) || !isDay(dateto)) return false;
   const [firstYear, lastYear] = [Number(datefrom.slice(0, 4)), Number(dateto.slice(0, 4))];
   if (month === ALL) return firstYear <= Number(year) && Number(year) <= lastYear;
   const isWithin = (of: number) => datefrom.slice(0, 7) <= `${of}-${month}` && `${of}-${month}` <= dateto.slice(0, 7);

@@ -11,6 +11,7 @@ import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { isActive } from '@/ui/saving/flags';
 import { type Announcement, updateAnnouncement } from './calls';
 import { announcementsQuery } from './lists';
 import { usePhone } from './phone';
@@ -43,7 +44,7 @@ export default function AnnouncementDialog({ announcement, onClose }: Props) {
           announcementdate,
           product_tag,
           editedby: emailaddress,
-          isactive: written.status === 'A',
+          isactive: isActive(written.status),
         },
         image,
         onProgress,

@@ -1,10 +1,10 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import type { OnProgress } from '@/api/upload';
 import { formCallOptions, SHOWN, type Shown } from '@/shared/content/form';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Announcement = Schemas['Announcement'];
 type NewAnnouncement = Schemas['NewAnnouncement'];
 type ChangedAnnouncement = Schemas['ChangedAnnouncement'];

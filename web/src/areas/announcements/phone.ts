@@ -8,7 +8,7 @@ import type { Announcement } from './calls';
 interface Written {
   title: string;
   content: string;
-  status?: 'A' | 'D';
+  status?: string;
   image: File | null;
 }
 

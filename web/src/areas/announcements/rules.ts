@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { contentMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Announcement } from './calls';
 
@@ -19,7 +20,7 @@ export const newSchema = v.object({
 export const changedSchema = v.object({
   ...written,
   image: optionalImage,
-  status: v.picklist(['A', 'D']),
+  status: oneOf(['A', 'D']),
 });
 
 export const idOf = ({ announcementid }: Announcement) => String(announcementid);

@@ -1,8 +1,8 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Bank = Schemas['Bank'];
 export type AccountBank = Schemas['AccountBank'];
 export type Inclusion = AccountBank['excl'];
@@ -11,7 +11,7 @@ export type Inclusion = AccountBank['excl'];
 export interface ContractAccount {
   acct: string;
   contract: string;
-  isSecondBrand: boolean;
+  isSecondBrand: boolean | null;
 }
 
 export const allBanksQuery = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneOf } from '@/ui/saving/oneOf';
 import { containsWords, foldedText } from '@/ui/texts/words';
 import type { AccountBank, Bank, ContractAccount, Inclusion } from './calls';
 
@@ -7,7 +8,7 @@ export const INCLUDE = [
   { value: 'X', label: 'No' },
 ] as const;
 
-export const inclusion = v.picklist(['I', 'X']);
+export const inclusion = oneOf(['I', 'X']);
 
 export const ALREADY = 'Bank already added on this plan.';
 
@@ -35,9 +36,11 @@ export const additionSchema = (accountBanks: readonly AccountBank[]) =>
     excl: inclusion,
   });
 
-/** A bank has a different code for each brand. */
-export const codeFor = (isSecondBrand: boolean, { bankcode, bankcode2 }: Bank) =>
-  isSecondBrand ? bankcode2 : bankcode;
+/** A bank has a different code for each brand; both are shown if the account's brand is unknown. */
+export function codeFor(isSecondBrand: boolean | null, { bankcode, bankcode2 }: Bank): string {
+  if (isSecondBrand === null) return `${bankcode} / ${bankcode2}`;
+  return isSecondBrand ? bankcode2 : bankcode;
+}
 
 export const byName = <Row extends Bank>(banks: readonly Row[]): Row[] => {
   const { compare } = new Intl.Collator('en', { numeric: true });
@@ -45,7 +48,7 @@ export const byName = <Row extends Bank>(banks: readonly Row[]): Row[] => {
 };
 
 /** Banks that contain every word of the text: first an exact code, then codes and names that begin with the text. */
-export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: boolean): Bank[] {
+export function banksFound(banks: readonly Bank[], text: string, isSecondBrand: boolean | null): Bank[] {
   const wanted = foldedText(text.trim());
   const found = banks.filter((bank) =>
     containsWords(`${bank.bankname} ${codeFor(isSecondBrand, bank)} ${bank.swiftcode}`, text),

@@ -37,7 +37,7 @@ const fieldsOf = ({ label, fieldval, isactive, position }: Omit<Label, 'recordid
   label,
   fieldval,
   isactive,
-  position: String(position),
+  position: String(position ?? ''),
 });
 const NEW = { recordid: 0, label: '', fieldval: '', isactive: true };
 

@@ -115,8 +115,8 @@ export function StylePanel({ code, style, draft, onDraft, onDirty, isSaving, onS
               <Switch
                 role="switch"
                 alignIndicator="end"
-                label={label}
-                checked={draft[name]}
+                label={draft[name] === null ? `${label} (unknown)` : label}
+                checked={draft[name] === true}
                 disabled={isSaving}
                 onChange={({ currentTarget }) => onDraft({ ...draft, [name]: currentTarget.checked })}
               />

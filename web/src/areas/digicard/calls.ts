@@ -1,4 +1,4 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
@@ -8,7 +8,7 @@ import { base64Of, bytesOf } from '@/ui/files/base64';
 import { pictureFrom } from '@/ui/files/pictureFile';
 import { sentName } from './sentName';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type CardAccount = Required<Pick<Schemas['CardAccount'], 'label' | 'membacct' | 'contract' | 'avega'>>;
 export type Label = Schemas['Label'];
 export type Style = Schemas['Style'];
@@ -55,7 +55,7 @@ export const imageQuery = (
     return pictureFrom(base64);
   });
 
-export type LabelFields = Pick<Label, 'label' | 'fieldval' | 'position'>;
+export type LabelFields = Pick<Label, 'label' | 'fieldval'> & { position: number };
 
 export const addLabel = (acting: Acting, corpacct: string, fields: LabelFields, postedby: string) =>
   answerOf(acting.POST('/digicard/labels/addition', { body: { Value: { corpacct, ...fields, postedby } } }));
@@ -65,7 +65,7 @@ export function updateLabel(
   replacing: ReplacingAct,
   corpacct: string,
   label: Label,
-  prevPosition: number,
+  prevPosition: number | null,
   editedby: string,
 ) {
   return answerOf(

@@ -1,10 +1,10 @@
 // The first queries of the screen.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import type { CardAccount } from './calls';
 
-type Listed = components['schemas']['CardAccount'];
+type Listed = received['schemas']['CardAccount'];
 
 /** Drops accounts that have neither a label nor a code. Missing data about the sample member gets default values. */
 export function toCardAccounts({

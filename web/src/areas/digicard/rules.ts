@@ -61,7 +61,7 @@ const MOST_OF_LABEL = 48;
 
 /** The lines for the active labels, in their order. */
 export function linesOf(labels: readonly Label[], flags: Flags | undefined, member: SampleMember | null): Line[] {
-  const boldness = (fieldval: string): [label: boolean, value: boolean] => {
+  const boldness = (fieldval: string): [label: boolean | null, value: boolean | null] => {
     if (!flags) return [false, false];
     const { isBoldFullname, isBoldCompany, isBoldOtherLabel, isBoldOtherValue } = flags;
     if (FULL_NAMES.includes(fieldval)) return [isBoldFullname, isBoldFullname];
@@ -76,8 +76,8 @@ export function linesOf(labels: readonly Label[], flags: Flags | undefined, memb
         id: recordid,
         label: beginningOf(label, MOST_OF_LABEL),
         value: member ? maskVowels(valueIn(member, fieldval)) : '',
-        isLabelBold,
-        isValueBold,
+        isLabelBold: isLabelBold === true,
+        isValueBold: isValueBold === true,
       };
     });
 }
@@ -103,9 +103,13 @@ export function textSize(lines: readonly Line[], hasSelfie: boolean): number {
 }
 
 export const inOrder = (labels: readonly Label[]) =>
-  labels.toSorted((one, other) => one.position - other.position || one.recordid - other.recordid);
+  labels.toSorted((one, other) => placeOf(one) - placeOf(other) || one.recordid - other.recordid);
 
-export const nextPosition = (labels: readonly Label[]) => Math.max(0, ...labels.map(({ position }) => position)) + 1;
+/** A label whose position is unknown comes last. */
+const placeOf = ({ position }: Pick<Label, 'position'>) => position ?? HIGHEST;
+const knownPlaces = (labels: readonly Label[]) => labels.flatMap(({ position }) => position ?? []);
+
+export const nextPosition = (labels: readonly Label[]) => Math.max(0, ...knownPlaces(labels)) + 1;
 
 /** Moves one label: the set of positions stays the same, and the labels in between shift by one. */
 export function withLabelMoved(labels: readonly Label[], recordid: number, to: number): Label[] {
@@ -118,19 +122,20 @@ export function withLabelMoved(labels: readonly Label[], recordid: number, to: n
 
 /** The order of the labels after saving this one; a new label has the id 0. */
 export function withLabel(labels: readonly Label[], changed: Label): Label[] {
-  const from = labels.find(({ recordid }) => recordid === changed.recordid)?.position;
+  const before = labels.find(({ recordid }) => recordid === changed.recordid);
+  const [from, at] = [before && placeOf(before), placeOf(changed)];
   const rest = labels.filter(({ recordid }) => recordid !== changed.recordid);
   // A label that was moved down comes after the one whose position it takes, otherwise before it.
-  const isMovedDown = from !== undefined && changed.position > from;
-  const isBefore = (position: number) => (isMovedDown ? position <= changed.position : position < changed.position);
-  const to = rest.filter(({ position }) => isBefore(position)).length;
+  const isMovedDown = from !== undefined && at > from;
+  const isBefore = (position: number) => (isMovedDown ? position <= at : position < at);
+  const to = rest.filter((label) => isBefore(placeOf(label))).length;
   return rest.toSpliced(to, 0, changed);
 }
 
 const HIGHEST = 999;
 
 /** Positions count from 1, unless the server has a label at a lower one. */
-export const firstPosition = (labels: readonly Label[]) => Math.min(1, ...labels.map(({ position }) => position));
+export const firstPosition = (labels: readonly Label[]) => Math.min(1, ...knownPlaces(labels));
 
 export const labelSchema = (first: number) =>
   v.object({
@@ -143,7 +148,7 @@ export const labelSchema = (first: number) =>
       warning(v.check((typed: string) => Number(typed) >= first, `The first position is ${first}.`)),
       v.check((typed) => Number(typed) <= HIGHEST, `The last position is ${HIGHEST}.`),
     ),
-    isactive: v.boolean(),
+    isactive: v.nullable(v.boolean()),
   });
 
 export const NO_COMPANY = 'No company selected.';

@@ -1,9 +1,9 @@
 // A doctor's or secretary's application, and values that the screens derive from it.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { isBankSaved } from './savedBankDetails';
 
-export type Application = components['schemas']['DoctorApplication'];
+export type Application = received['schemas']['DoctorApplication'];
 
 /** Characters 7 to 12, counted from 1. */
 export const counterOf = ({ incremental_id }: Application) => incremental_id.slice(6, 12);

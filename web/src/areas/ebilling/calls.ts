@@ -1,8 +1,8 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 /** The recipients of the bills of a municipality. */
 export type Assignment = Schemas['Assignment'];
 export type Place = Schemas['Municipality'];

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '#wire/unread';
 import { config } from '@/app/config';
 import { EmailText } from '@/ui/facts/EmailText';
 import type { Column } from '@/ui/table/columns/columns';
@@ -62,7 +63,7 @@ export const columns: Column<Assignment>[] = [
   {
     key: 'hmo',
     title: 'HMO Type',
-    text: ({ Avega }) => (Avega ? secondBrandText() : config().product),
+    text: ({ Avega }) => (Avega === null ? UNKNOWN : Avega ? secondBrandText() : config().product),
     width: 24,
   },
   posted.by,

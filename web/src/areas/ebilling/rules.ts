@@ -122,7 +122,7 @@ export function recipientsSchema(others: readonly Assignment[], edited?: Assignm
       EmailAdd: addresses('Email', 'One or more email addresses are invalid'),
       CCEmail: addresses('CC', 'One or more CC email addresses are invalid'),
       BCCEmail: addresses('BCC', 'One or more BCC email addresses are invalid'),
-      Avega: v.boolean(),
+      Avega: v.nullable(v.boolean()),
     }),
     v.forward(
       warning(
@@ -165,7 +165,7 @@ export const fieldsOf = (assignment: Assignment | undefined): RecipientsForm => 
   EmailAdd: addressesIn(assignment?.EmailAdd ?? '').join(';'),
   CCEmail: addressesIn(assignment?.CCEmail ?? '').join(';'),
   BCCEmail: addressesIn(assignment?.BCCEmail ?? '').join(';'),
-  Avega: assignment?.Avega ?? false,
+  Avega: assignment ? assignment.Avega : false,
 });
 
 /** Sorts regions from north to south, as their codes do, then by name, then the first brand before the second. */

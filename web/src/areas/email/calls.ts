@@ -1,9 +1,10 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
+import { flagOf } from '@/ui/saving/flags';
 import { EMAIL_KEY } from './lists';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type EmailUrl = Schemas['EmailUrl'];
 export type EmailService = Schemas['EmailService'];
 export type EmailConfig = Schemas['EmailConfig'];
@@ -30,7 +31,7 @@ interface ServiceFields {
   isActive: string;
 }
 
-const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, isActive: isActive === '1' });
+const serviceBody = ({ servername, isActive }: ServiceFields) => ({ servername, isActive: flagOf(isActive) });
 
 export const addService = (acting: Acting, fields: ServiceFields, postedby: string) =>
   answerOf(acting.POST('/email/services/addition', { body: { Value: { ...serviceBody(fields), postedby } } }));
@@ -40,9 +41,9 @@ export const updateService = (replacing: ReplacingAct, recordid: number, fields:
 
 type ConfigFields = Pick<EmailConfig, 'key' | 'value'> & { active: string };
 
-const configBody = ({ active, ...fields }: ConfigFields) => ({ ...fields, active: active === '1' });
+const configBody = ({ active, ...fields }: ConfigFields) => ({ ...fields, active: flagOf(active) });
 
-export const addConfig = (acting: Acting, emailsrvlistid: number, fields: ConfigFields, postedby: string) =>
+export const addConfig = (acting: Acting, emailsrvlistid: number | null, fields: ConfigFields, postedby: string) =>
   answerOf(
     acting.POST('/email/configs/addition', { body: { Value: { emailsrvlistid, ...configBody(fields), postedby } } }),
   );

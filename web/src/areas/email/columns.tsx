@@ -27,5 +27,5 @@ export function savedByColumns<Row extends Saved>(): Column<Row>[] {
   return [posted.by, posted.date, edited.by, edited.date];
 }
 
-export const activeColumn = <Row extends { active: boolean }>(): Column<Row> =>
+export const activeColumn = <Row extends { active: boolean | null }>(): Column<Row> =>
   wordColumn('active', 'Active', 12, ({ active }) => yesOrNo(active));

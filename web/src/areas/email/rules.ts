@@ -1,5 +1,6 @@
 // The required fields, in the order of their messages, and which values are hidden.
 import * as v from 'valibot';
+import { optionOf } from '@/ui/saving/flags';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { EmailConfig, EmailService, EmailUrl } from './calls';
 
@@ -10,7 +11,7 @@ const NO_ACTIVE = 'Active field is empty, please check.';
 
 const yesOrNo = v.pipe(v.string(), v.nonEmpty(NO_ACTIVE));
 
-const isId = (id: number) => Number.isInteger(id) && id > 0;
+const isId = (id: number | null) => Number.isInteger(id) && Number(id) > 0;
 
 /** The fields are in the order of the specification's messages, because only the first error is reported. */
 export const urlSchema = v.object({
@@ -41,24 +42,22 @@ export const serverIdProblem = ({ recordid, emailsrvlistid }: Pick<EmailService,
 export const configIdProblem = (config: Pick<EmailConfig, 'emailsrvconfigid'>) =>
   isId(config.emailsrvconfigid) ? undefined : NO_CONFIG_ID;
 
-const chosen = (isActive: boolean) => (isActive ? '1' : '0');
-
 export const urlForm = (url: EmailUrl | undefined) => ({
   appname: url?.appname ?? '',
   apicode: url?.apicode ?? '',
   url: url?.url ?? '',
-  emailsrvlistid: url ? String(url.emailsrvlistid) : '',
+  emailsrvlistid: String(url?.emailsrvlistid ?? ''),
 });
 
 export const serviceForm = (service: EmailService | undefined) => ({
   servername: service?.emailsrvname ?? '',
-  isActive: service ? chosen(service.active) : '',
+  isActive: service ? optionOf(service.active) : '',
 });
 
 export const configForm = (config: EmailConfig | undefined) => ({
   key: config?.key ?? '',
   value: config?.value ?? '',
-  active: config ? chosen(config.active) : '',
+  active: config ? optionOf(config.active) : '',
 });
 
 type Named = Pick<EmailService, 'emailsrvlistid' | 'emailsrvname' | 'active'>;

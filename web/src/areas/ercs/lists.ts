@@ -1,13 +1,13 @@
 // The first queries of the screen.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { ApiError, answerOf, messageOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { type Asked, firstAsked, totalOf } from '@/app/list/usePagedList';
 import { paths } from '@/app/routing/paths';
 import { isAccountCode } from '@/shared/accounts/calls';
 
-export type Config = components['schemas']['RcsConfig'];
-type Page = Extract<components['schemas']['RcsPage'], { Data: unknown }>;
+export type Config = received['schemas']['RcsConfig'];
+type Page = Extract<received['schemas']['RcsPage'], { Data: unknown }>;
 
 export const CONFIGS_KEY = ['ercs', 'configs'];
 /** The number of types that an account can have, so that an account always fits on one page. */

@@ -1,6 +1,7 @@
 // The rules of a configuration, and how several types of an account are added one after another.
 import * as v from 'valibot';
 import { ApiError, MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Config } from './lists';
 import { numberIn } from './values';
@@ -34,7 +35,7 @@ const OUT_OF_RANGE = {
 } as const;
 
 const entries = {
-  Format: v.picklist(['number', 'word']),
+  Format: oneOf(['number', 'word']),
   Value: v.pipe(
     v.string(),
     v.transform((typed) => typed.replace(/\s+/g, ' ')),
@@ -45,7 +46,7 @@ const entries = {
 type Written = v.InferOutput<v.ObjectSchema<typeof entries, undefined>>;
 
 /** A missing value has its own message. */
-const isOf = (format: Written['Format']) => (written: Written) =>
+const isOf = (format: 'number' | 'word') => (written: Written) =>
   written.Format !== format || written.Value === '' || numberIn(written.Value, format) !== undefined;
 
 const PARTS = [['Format'], ['Value']] as const;
@@ -55,7 +56,7 @@ const normalised = <Config extends Written>(written: Config): Config =>
   written.Format === 'number' ? { ...written, Value: String(numberIn(written.Value, 'number')) } : written;
 
 export const changedSchema = v.pipe(
-  v.object({ ...entries, Type: v.picklist(TYPES) }),
+  v.object({ ...entries, Type: oneOf(TYPES) }),
   v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
   v.forward(v.partialCheck(PARTS, isOf('word'), OUT_OF_RANGE.word), ['Value']),
   v.transform(normalised),
@@ -64,7 +65,7 @@ export const changedSchema = v.pipe(
 export const newSchema = v.pipe(
   v.object({
     CorpAcct: v.pipe(v.string(), v.nonEmpty(NO_ACCOUNT)),
-    types: v.pipe(v.array(v.picklist(TYPES)), v.nonEmpty(NO_TYPE)),
+    types: v.pipe(v.array(oneOf(TYPES)), v.nonEmpty(NO_TYPE)),
     ...entries,
   }),
   v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
@@ -76,7 +77,7 @@ export const newSchema = v.pipe(
 export const rowSchema = v.pipe(
   v.object({
     CorpAcct: v.pipe(v.string(), v.nonEmpty(NO_ACCOUNT)),
-    Type: v.picklist(TYPES, NO_TYPE),
+    Type: oneOf(TYPES, NO_TYPE),
     ...entries,
   }),
   v.forward(v.partialCheck(PARTS, isOf('number'), OUT_OF_RANGE.number), ['Value']),
@@ -85,7 +86,7 @@ export const rowSchema = v.pipe(
 );
 
 export type WrittenRow = v.InferOutput<typeof rowSchema>;
-export type ConfigRow = Omit<WrittenRow, 'Type'> & { Type: Type | '' };
+export type ConfigRow = WrittenRow;
 
 export const configRow = (config: Config | undefined): ConfigRow => ({
   CorpAcct: config?.CorpAcct ?? '',

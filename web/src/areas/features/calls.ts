@@ -1,8 +1,8 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Feature = Schemas['Feature'];
 export type CorporateFeature = Schemas['CorporateFeature'];
 

@@ -1,9 +1,9 @@
 // The first queries of the screens.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 type AgoraFeature = Schemas['AgoraFeature'];
 
 /**

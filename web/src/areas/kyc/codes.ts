@@ -1,7 +1,7 @@
 // The codes of registrations and their labels.
-import type { components } from '#contract';
+import type { received } from '#contract';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 type CivilStatus = Schemas['CivilStatus'];
 type MemberType = Schemas['MemberType'];
 type Gender = Schemas['Gender'];

@@ -59,8 +59,8 @@ const transitions: Transition<Registration>[] = [
       if (status !== 'D') return 'Only a disapproved application can be reapproved.';
       return is_for_reapprove ? undefined : 'The application is not open for reapproval.';
     },
-    isOver: ({ is_reapprove }) => is_reapprove,
-    isDone: ({ is_reapprove }) => is_reapprove,
+    isOver: ({ is_reapprove }) => is_reapprove === true,
+    isDone: ({ is_reapprove }) => is_reapprove === true,
   },
 ];
 

@@ -1,10 +1,10 @@
 // The common type for the registrations of all lists, and values that the screens derive from it.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import type { Tab } from '@/shared/review/kind';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { labelOf, memberTypeLabels } from './codes';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 type Pending = Schemas['PendingRegistration'];
 type Found = Schemas['DecidedRegistration'] | Schemas['FoundRegistration'];
 

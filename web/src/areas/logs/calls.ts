@@ -1,10 +1,10 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { client } from '@/api/client';
 import { rowsOf } from '@/api/rows';
 import type { DayRange } from '@/reports/export/exportRules';
 import { shownDay } from '@/ui/texts/days';
 
-export type RequestLog = components['schemas']['RequestLog'];
+export type RequestLog = received['schemas']['RequestLog'];
 
 export function requestLogsOf({ from, to }: DayRange, signal: AbortSignal): AsyncGenerator<RequestLog[]> {
   const header = { DateFrom: shownDay(from), DateTo: shownDay(to) };

@@ -19,7 +19,7 @@ export const columnsOf = (onSwitch: (product: Product, isOn: boolean) => Promise
   {
     key: 'active',
     title: 'Active',
-    text: ({ status }) => yesOrNo(status === 1),
+    text: ({ status }) => yesOrNo(status === null ? null : status === 1),
     cell: (product) => (
       <SwitchCell
         label={`Active: ${product.productname}`}

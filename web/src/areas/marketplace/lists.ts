@@ -1,11 +1,11 @@
 // The first queries of the screen.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 import { firstAsked, type Page, totalOf } from '@/app/list/usePagedList';
 import { paths } from '@/app/routing/paths';
 
-export type Product = components['schemas']['Product'];
+export type Product = received['schemas']['Product'];
 
 export const PRODUCTS_KEY = ['marketplace', 'products'];
 

@@ -5,7 +5,7 @@ import { longDay } from '@/ui/texts/days';
 import type { Product } from './lists';
 import { pictureOf, pictureOn, type WrittenProduct } from './rules';
 
-type Written = WrittenProduct & { status?: '0' | '1'; banner?: '0' | '1'; image?: File | null };
+type Written = WrittenProduct & { status?: string; banner?: string; image?: File | null };
 
 interface Saved {
   isShown: boolean;

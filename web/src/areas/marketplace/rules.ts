@@ -1,7 +1,10 @@
 // The rules of a product's form, and the texts about products.
+
 import * as v from 'valibot';
+import { isUnread, UNKNOWN } from '#wire/unread';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { dayProblem, daysAfter, isDay } from '@/ui/texts/days';
 import { quoted } from '@/ui/texts/words';
@@ -29,7 +32,7 @@ const day = v.pipe(
   v.trim(),
   v.nonEmpty(NO_RANGE),
   v.check(
-    (typed) => typed === '' || isDay(typed),
+    (typed) => typed === '' || isDay(typed) || isUnread(typed),
     ({ input }) => dayProblem(input),
   ),
 );
@@ -68,7 +71,7 @@ export const newSchema = (today: string) => {
     day,
     v.check((typed) => !isDay(typed) || typed >= firstDay(today), PAST),
   );
-  const yesOrNo = v.picklist(['0', '1']);
+  const yesOrNo = oneOf(['0', '1']);
   return v.pipe(
     v.object({ ...written, datefrom: newDay, dateto: newDay, status: yesOrNo, banner: yesOrNo, image }),
     v.forward(v.partialCheck([['datefrom'], ['dateto']], isInOrder, REVERSED), ['dateto']),
@@ -102,7 +105,8 @@ export const emptyProduct: v.InferInput<ReturnType<typeof newSchema>> = {
   image: null,
 };
 
-export const typeOf = ({ isbanner }: Product) => (isbanner === 1 ? 'BANNER' : 'MARKET PLACE');
+export const typeOf = ({ isbanner }: Product) =>
+  isbanner === null ? UNKNOWN : isbanner === 1 ? 'BANNER' : 'MARKET PLACE';
 
 /** The consequences of deleting a product: the server keeps it but no longer lists it. */
 export const deletionText = ({ productname }: Pick<Product, 'productname'>) => [

@@ -9,6 +9,7 @@ import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
 import { FormPhone } from '@/ui/phone/FormPhone';
+import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { type Newsletter, updateNewsletter } from './calls';
 import { DateAndAuthor } from './DateAndAuthor';
@@ -32,7 +33,7 @@ export default function NewsletterDialog({ newsletter, onClose }: Props) {
     form,
     valuesOf,
     send: ({ image, ...written }, onProgress, by) => {
-      const isactive = written.status === 'A';
+      const isactive = isActive(written.status);
       return updateNewsletter(
         by,
         { newsletterid, ...written, product_tag, editedby: emailaddress, isactive },

@@ -8,7 +8,7 @@ interface Written {
   content: string;
   newsdate: string;
   postedby: string;
-  status?: 'A' | 'D';
+  status?: string;
   image: File | null;
 }
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { isUnread } from '#wire/unread';
 import type { Phases } from '@/shared/content/contentFilters';
 import { contentMoment, isWrittenMoment } from '@/shared/content/moments';
 import type { Post } from '@/shared/content/PostList';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { longDay, now } from '@/ui/texts/days';
 import type { Newsletter } from './calls';
@@ -11,7 +13,11 @@ import type { Newsletter } from './calls';
 const written = {
   title: requiredText('Please add title of newsletter!'),
   content: requiredText('Please add content of newsletter!'),
-  newsdate: v.pipe(v.string(), v.trim(), v.check(isWrittenMoment, 'Please write the date as MM/DD/YYYY hh:mm:ss')),
+  newsdate: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => isWrittenMoment(typed) || isUnread(typed), 'Please write the date as MM/DD/YYYY hh:mm:ss'),
+  ),
   postedby: v.pipe(v.string(), v.trim(), warning(v.nonEmpty('Please add who posted the newsletter!'))),
 };
 
@@ -24,7 +30,7 @@ export const newSchema = v.object({
 export const changedSchema = v.object({
   ...written,
   image: optionalImage,
-  status: v.picklist(['A', 'D']),
+  status: oneOf(['A', 'D']),
 });
 
 export const idOf = ({ newsletterid }: Newsletter) => String(newsletterid);

@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import type { ChoiceFields } from './calls';
@@ -39,7 +40,7 @@ export default function ChoiceDialog({ kind, choice, choices, onClose }: Props) 
       requiredText(kind.required),
       warning(v.check((name: string) => !isTaken(name, choices, choice), kind.taken)),
     ),
-    status: v.picklist(['A', 'D']),
+    status: oneOf(['A', 'D']),
   });
   const form = useJudgedForm<ChoiceFields>(schema, choice ? fieldsOf(choice) : fresh);
   const { act, failure } = useReplacingAct({

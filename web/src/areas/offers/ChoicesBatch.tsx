@@ -16,7 +16,7 @@ export default function ChoicesBatch({ kind, ...chosen }: SelectionProps<Choice>
     /** Fetches the offers again, because a colleague may just have posted one. Null when that fails. */
     const activeOffers = (ids: ReadonlySet<number>) =>
       queries.fetchQuery(offersQuery).then(
-        (offers) => offers.filter((offer) => isActive(offer) && ids.has(kind.chosenBy(offer))).length,
+        (offers) => offers.filter((offer) => isActive(offer) && ids.has(kind.chosenBy(offer) ?? 0)).length,
         () => null,
       );
     return statusActions({

@@ -1,6 +1,7 @@
 import { answerOf } from '@/api/answer';
 import { client, type ReplacingAct } from '@/api/client';
 import { writtenMoment } from '@/shared/content/moments';
+import { isActive } from '@/ui/saving/flags';
 import { savedMoment } from '@/ui/saving/savedMoment';
 import { now } from '@/ui/texts/days';
 import type { Choice } from './lists';
@@ -22,7 +23,7 @@ const postedNow = (postedby: string) => ({
 export function editedFields({ postedby, posteddate }: Choice, { status }: ChoiceFields, editby: string) {
   const posted = savedMoment(posteddate);
   return {
-    isactive: status === 'A',
+    isactive: isActive(status),
     ...(postedby && { postedby }),
     ...(posted && { postdate: writtenMoment(posted) }),
     editby,

@@ -24,7 +24,7 @@ export interface Kind {
   /** The name's field in the calls. */
   nameField: string;
   query: typeof storesQuery;
-  chosenBy: (offer: Offer) => number;
+  chosenBy: (offer: Offer) => number | null;
   add: (fields: ChoiceFields, by: string) => ReturnType<typeof addStore>;
   update: (replacing: ReplacingAct, choice: Choice, fields: ChoiceFields, by: string) => ReturnType<typeof updateStore>;
 }

@@ -1,9 +1,11 @@
 // The queries for offers, and for the stores and categories that they refer to.
-import type { components } from '#contract';
+
+import type { received } from '#contract';
+import { UNKNOWN } from '#wire/unread';
 import { answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 
 export type Offer = Schemas['Offer'];
 
@@ -11,7 +13,7 @@ export type Offer = Schemas['Offer'];
 export interface Choice {
   id: number;
   name: string;
-  status: 'A' | 'D';
+  status: string;
   postedby: string;
   posteddate: string;
   editedby: string;
@@ -23,7 +25,7 @@ type Saved = Omit<Schemas['Store'], 'delightstoreID' | 'storename'>;
 const choiceOf = (id: number, name: string, { isactive, ...saved }: Saved): Choice => ({
   id,
   name,
-  status: isactive ? 'A' : 'D',
+  status: isactive === null ? UNKNOWN : isactive ? 'A' : 'D',
   postedby: saved.postedby,
   posteddate: saved.posteddate,
   editedby: saved.editedby,

@@ -1,4 +1,4 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client } from '@/api/client';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
@@ -9,7 +9,7 @@ import { base64Of } from '@/ui/files/base64';
 import { pictureFrom } from '@/ui/files/pictureFile';
 import { extensionOf } from './rules';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type PlanFile = Schemas['PlanFile'];
 
 export const planFilesQuery = ({ acct, contract }: Account) => ({

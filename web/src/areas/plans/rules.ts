@@ -1,6 +1,6 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 
 /** The two documents, in the order on the screen. */
 export const DOCUMENTS = [

@@ -1,8 +1,9 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
+import { UNKNOWN } from '#wire/unread';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type TopProvider = Schemas['TopProvider'];
 export type Facility = Schemas['Facility'];
 
@@ -13,16 +14,16 @@ export const FOUND_AT_MOST = 500;
 export interface Ceiling {
   /** In the format 25000.00. */
   diag_limit: string;
-  year: number;
-  active: boolean;
-  isaautoapprove: boolean;
+  year: number | null;
+  active: boolean | null;
+  isaautoapprove: boolean | null;
 }
 
 const ceilingBody = ({ diag_limit, year, active, isaautoapprove }: Ceiling) => ({
   diag_limit,
   year,
-  active: active ? ('T' as const) : ('F' as const),
-  isaautoapprove: isaautoapprove ? (1 as const) : (0 as const),
+  active: active === null ? UNKNOWN : active ? 'T' : 'F',
+  isaautoapprove: isaautoapprove === null ? null : isaautoapprove ? (1 as const) : (0 as const),
 });
 
 export const searchFacilities = async (key: string, signal: AbortSignal) =>

@@ -1,10 +1,11 @@
+import { UNKNOWN } from '#wire/unread';
 import { yesOrNo } from '@/ui/facts/statuses';
 import type { Column } from '@/ui/table/columns/columns';
 import { savedColumns } from '@/ui/table/columns/savedColumns';
 import { wordColumn } from '@/ui/table/columns/statusColumn';
 import { shownAmount } from './amounts';
 import type { Facility, TopProvider } from './calls';
-import { statusOf, typeOf } from './rules';
+import { isActive, statusOf, typeOf } from './rules';
 
 const added = savedColumns<TopProvider>(
   'added',
@@ -31,8 +32,8 @@ export const providerColumns: Column<TopProvider>[] = [
     width: 17,
     numeric: true,
   },
-  { key: 'year', title: 'Year', text: ({ year }) => String(year), width: 9 },
-  wordColumn('active', 'Active', 12, ({ active }) => yesOrNo(active === 'T')),
+  { key: 'year', title: 'Year', text: ({ year }) => (year === null ? UNKNOWN : String(year)), width: 9 },
+  wordColumn('active', 'Active', 12, (row) => yesOrNo(isActive(row))),
   wordColumn('approve', 'Auto Approve', 12, ({ isaautoapprove }) => yesOrNo(isaautoapprove)),
   added.by,
   added.date,

@@ -1,12 +1,14 @@
 // The texts about a facility, and the rules of its form.
 import * as v from 'valibot';
+import { isUnread } from '#wire/unread';
 import { wordOf } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
 import { today } from '@/ui/texts/days';
 import { normalisedAmount, readAmount, shownAmount } from './amounts';
 import type { Ceiling, Facility, TopProvider } from './calls';
 
-export const typeOf = ({ type }: Pick<Facility, 'type'>) => (type === 'C' ? 'Clinic' : 'Hospital');
+export const typeOf = ({ type }: Pick<Facility, 'type'>) =>
+  isUnread(type) ? type : type === 'C' ? 'Clinic' : 'Hospital';
 
 const STATUSES = [
   { value: 'A', label: 'Active' },
@@ -24,7 +26,7 @@ export function yearsListed(providers: readonly Pick<TopProvider, 'code' | 'year
   const years = new Map<string, number[]>();
   for (const { year, ...provider } of providers) {
     const code = normalisedCode(provider);
-    years.set(code, [...(years.get(code) ?? []), year]);
+    years.set(code, [...(years.get(code) ?? []), ...(year === null ? [] : [year])]);
   }
   return (facility: Facility): readonly number[] => (years.get(normalisedCode(facility)) ?? []).toSorted();
 }
@@ -45,8 +47,8 @@ const amount = v.pipe(
 
 const ceiling = {
   diag_limit: amount,
-  active: v.boolean(),
-  isaautoapprove: v.boolean(),
+  active: v.nullable(v.boolean()),
+  isaautoapprove: v.nullable(v.boolean()),
 };
 
 const facility = v.custom<Facility | null>(() => true);
@@ -96,12 +98,14 @@ export const rowSchema = v.object({
 
 export type WrittenRow = v.InferOutput<typeof rowSchema>;
 
+export const isActive = ({ active }: Pick<TopProvider, 'active'>) => (isUnread(active) ? null : active === 'T');
+
 /** A new ceiling is active and approves nothing automatically. */
 export const ceilingForm = (provider?: TopProvider): CeilingForm => ({
   facility: null,
   diag_limit: normalisedAmount(provider?.diag_limit ?? ''),
-  active: (provider?.active ?? 'T') === 'T',
-  isaautoapprove: provider?.isaautoapprove ?? false,
+  active: provider ? isActive(provider) : true,
+  isaautoapprove: provider ? provider.isaautoapprove : false,
 });
 
 /** Describes the effect of a ceiling once it is saved. */

@@ -20,7 +20,7 @@ const UNKNOWN = 'No facility has this code.';
 /** Of a facility with ceilings for several years, a row changes the one of this year, or else the latest. */
 function latestOfEach(listed: readonly TopProvider[]): TopProvider[] {
   const current = thisYear();
-  const rank = ({ year }: TopProvider) => (year === current ? Number.POSITIVE_INFINITY : year);
+  const rank = ({ year }: TopProvider) => (year === current ? Number.POSITIVE_INFINITY : (year ?? 0));
   const highest = new Map<string, number>();
   for (const provider of listed) {
     const code = normalisedCode(provider);

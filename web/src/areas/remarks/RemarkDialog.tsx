@@ -11,14 +11,15 @@ import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { Failure } from '@/ui/messages/Failure';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { addRemark, formOf, type RemarkFields, updateRemark } from './calls';
 
 const schema = v.object({
   remarks: requiredText('Please input the remarks.'),
   special_instructions: v.pipe(v.string(), v.trim()),
-  status: v.picklist(['A', 'D']),
-  reapp_notif: v.picklist(['0', '1']),
+  status: oneOf(['A', 'D']),
+  reapp_notif: oneOf(['0', '1']),
 });
 
 const NEW = 'Reviewers can choose it from then on: its words and instructions go with the disapproval.';

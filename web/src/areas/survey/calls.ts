@@ -1,9 +1,9 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { client } from '@/api/client';
 import { rowsOf } from '@/api/rows';
 import type { CompleteChoice } from './rules';
 
-export type Rating = components['schemas']['Rating'];
+export type Rating = received['schemas']['Rating'];
 
 export function ratingsOf(choice: CompleteChoice, signal: AbortSignal): AsyncGenerator<Rating[]> {
   const { company, application, platform, from, to } = choice;

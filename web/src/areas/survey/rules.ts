@@ -1,8 +1,8 @@
 // The rules for the choices of a survey export.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { isDay } from '@/ui/texts/days';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 
 /** The values of the form: '' until something is chosen. */
 export interface SurveyChoice {

@@ -8,15 +8,16 @@ import { FactList } from '@/ui/facts/FactList';
 import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
+import { optionOf } from '@/ui/saving/flags';
 import { type SuspendedAccount, updateSuspension } from './calls';
 import { suspendedQuery } from './lists';
 import { consequence, SUSPENSIONS } from './rules';
 
 const idOf = ({ corpacct }: SuspendedAccount) => corpacct;
-type Fields = { is_suspended: '0' | '1' };
+type Fields = { is_suspended: string };
 
 const fieldsOf = ({ is_suspended }: Pick<SuspendedAccount, 'is_suspended'>): Fields => ({
-  is_suspended: is_suspended === 1 ? '1' : '0',
+  is_suspended: optionOf(is_suspended),
 });
 
 export default function EditDialog({ account, onClose }: { account: SuspendedAccount; onClose: () => void }) {

@@ -43,7 +43,7 @@ const inOrder = (list: readonly SuspendedAccount[]) =>
   newestFirst(
     list,
     (row) => row.posted,
-    ({ recordid = 0 }) => recordid,
+    ({ recordid }) => recordid ?? 0,
   );
 
 export default function SuspensionPage() {

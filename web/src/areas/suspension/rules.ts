@@ -1,4 +1,5 @@
 // The texts about suspensions.
+import { UNKNOWN } from '#wire/unread';
 import type { SuspendedAccount } from './calls';
 
 export const SUSPENSIONS = [
@@ -8,7 +9,8 @@ export const SUSPENSIONS = [
 
 type Flag = SuspendedAccount['is_suspended'];
 
-export const suspensionOf = (is_suspended: Flag) => (is_suspended === 1 ? 'Suspended' : 'Active');
+export const suspensionOf = (is_suspended: Flag) =>
+  is_suspended === null ? UNKNOWN : is_suspended === 1 ? 'Suspended' : 'Active';
 
 /** The effect of the change on the members of a company. */
 export const consequence = (company: string, is_suspended: Flag) =>

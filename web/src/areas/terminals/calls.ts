@@ -1,26 +1,25 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
+import { digitOf } from '@/ui/saving/flags';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Kiosk = Schemas['Kiosk'];
 export type Pod = Schemas['Pod'];
 
 /** The forms have choices and digits as text. */
-export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: '0' | '1' };
+export type KioskFields = Pick<Kiosk, 'hscode' | 'terminalid' | 'deviceid' | 'macaddress'> & { isactive: string };
 export type PodFields = Pick<Pod, 'deviceid' | 'macaddress' | 'serialno' | 'terminalid' | 'hospcode'> &
   Record<'propertytag' | 'description' | 'rcs1printcopy' | 'rcs2printcopy' | 'isactive', string>;
 
-const flag = (chosen: string) => (chosen === '1' ? (1 as const) : (0 as const));
-
-const kioskBody = ({ isactive, ...fields }: KioskFields) => ({ ...fields, isactive: flag(isactive) });
+const kioskBody = ({ isactive, ...fields }: KioskFields) => ({ ...fields, isactive: digitOf(isactive) });
 
 const podBody = ({ isactive, rcs1printcopy, rcs2printcopy, ...fields }: PodFields) => ({
   ...fields,
   rcs1printcopy: Number(rcs1printcopy),
   rcs2printcopy: Number(rcs2printcopy),
-  isactive: flag(isactive),
+  isactive: digitOf(isactive),
 });
 
 /** The initial values of fields that the list may omit. */
@@ -40,7 +39,7 @@ export const addKiosk = (fields: KioskFields, username: string) =>
     withTokenMessage,
   );
 
-export const updateKiosk = (replacing: Replacing, device_hospitalid: number, fields: KioskFields) =>
+export const updateKiosk = (replacing: Replacing, device_hospitalid: number | null, fields: KioskFields) =>
   answerOf(
     replacing.POST('/terminals/kiosks/update', { body: { Value: { device_hospitalid, ...kioskBody(fields) } } }),
   ).catch(withTokenMessage);
@@ -56,7 +55,7 @@ export function updatePod(replacing: Replacing, pod: Pod, changed: PodFields, po
     ...fields,
     ...(rcs1printcopy !== undefined && { rcs1printcopy: Number(rcs1printcopy) }),
     ...(rcs2printcopy !== undefined && { rcs2printcopy: Number(rcs2printcopy) }),
-    isactive: flag(isactive),
+    isactive: digitOf(isactive),
     postedby,
   };
   return answerOf(replacing.POST('/terminals/pods/update', { body: { Value } }));

@@ -43,7 +43,7 @@ export const podColumns: Column<Pod>[] = [
     wraps: true,
   },
   { key: 'address', title: 'Address', text: ({ hospaddress }) => hospaddress, width: 30, wraps: true },
-  wordColumn('active', 'Status', 12, ({ isactive }) => yesOrNo(isactive === 1)),
+  wordColumn('active', 'Status', 12, ({ isactive }) => yesOrNo(isactive === null ? null : isactive === 1)),
   { key: 'serial', title: 'Serial Number', text: ({ serialno }) => serialno, width: 18, wraps: true },
   { key: 'tag', title: 'Property Tag', text: ({ propertytag }) => propertytag ?? '', width: 18, wraps: true },
   { key: 'description', title: 'Description', text: (row) => row.description ?? '', width: 40 },

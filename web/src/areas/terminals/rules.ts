@@ -1,6 +1,8 @@
 // The rules of the forms for kiosks and pods.
 import * as v from 'valibot';
 import { warning } from '@/ui/saving/fieldRules';
+import { optionOf } from '@/ui/saving/flags';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import type { Things } from '@/ui/texts/countText';
 import type { Kiosk, KioskFields, Pod, PodFields } from './calls';
@@ -30,7 +32,7 @@ export const kioskSchema = (saved?: Kiosk) =>
     terminalid: requiredText(ofKiosk('Terminal ID')),
     deviceid: requiredText(ofKiosk('Device ID')),
     macaddress: mac(ofKiosk('Mac Address'), saved?.macaddress),
-    isactive: v.picklist(['0', '1']),
+    isactive: oneOf(['0', '1']),
   });
 
 const ONE_DIGIT = 'One digit, please.';
@@ -59,15 +61,13 @@ export const podSchema = (saved?: Pod) =>
 
 export const onlyDigits = (typed: string) => typed.replace(/\D/g, '');
 
-const chosen = (isactive: 0 | 1) => (isactive === 1 ? '1' : '0');
-
 /** A new kiosk is active. */
 export const kioskForm = (kiosk: Kiosk | undefined): KioskFields => ({
   hscode: kiosk?.hscode ?? '',
   terminalid: kiosk?.terminalid ?? '',
   deviceid: kiosk?.deviceid ?? '',
   macaddress: kiosk?.macaddress ?? '',
-  isactive: chosen(kiosk?.isactive ?? 1),
+  isactive: optionOf(kiosk ? kiosk.isactive : 1),
 });
 
 /** Empty when the server has given none. */
@@ -84,12 +84,12 @@ export const podForm = (pod: Pod | undefined): PodFields => ({
   description: pod?.description ?? '',
   rcs1printcopy: copies(pod?.rcs1printcopy),
   rcs2printcopy: copies(pod?.rcs2printcopy),
-  isactive: chosen(pod?.isactive ?? 0),
+  isactive: optionOf(pod ? pod.isactive : 0),
 });
 
 /** The reason why a kiosk cannot be saved at all: the server has given no id. */
 export const kioskIdProblem = ({ device_hospitalid: id }: Pick<Kiosk, 'device_hospitalid'>) =>
-  Number.isInteger(id) && id > 0 ? undefined : NO_HOSPITAL_ID;
+  Number.isInteger(id) && Number(id) > 0 ? undefined : NO_HOSPITAL_ID;
 
 /** The tag says whether it works; without a tag the flag decides. */
 export const isWorking = ({ tags, isactive }: Pick<Kiosk, 'tags' | 'isactive'>) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { UNKNOWN } from '#wire/unread';
 import { ApiError } from '@/api/answer';
 import { config } from '@/app/config';
 import { ListScreen } from '@/app/list/ListScreen';
@@ -35,7 +36,12 @@ function columnsWith(roles: Role[]): Column<AdminUser>[] {
     { key: 'first', title: 'First Name', text: ({ firstname }) => firstname },
     { key: 'middle', title: 'Middle Name', text: ({ middlename }) => middlename },
     { key: 'department', title: 'Department', text: ({ department }) => department, width: 14 },
-    { key: 'company', title: 'Company', text: (user) => (user.productavega_tag ? product : secondBrand), width: 12 },
+    {
+      key: 'company',
+      title: 'Company',
+      text: (user) => (user.productavega_tag === null ? UNKNOWN : user.productavega_tag ? product : secondBrand),
+      width: 12,
+    },
     { key: 'employee', title: 'Employee ID', text: (user) => user.employee_id, width: 13 },
     { key: 'role', title: 'Role', text: ({ rolesid }) => roleName(roles, rolesid), width: 18 },
     statusColumn(STATUSES),

@@ -1,8 +1,8 @@
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { answerOf } from '@/api/answer';
 import { type Acting, client, type Replacing } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type AdminUser = Schemas['AdminUser'];
 export type UserFields = Schemas['UserFields'];
 

@@ -28,7 +28,7 @@ export interface UserForm {
   firstname: string;
   middlename: string;
   /** Whether the user belongs to the first brand or the second. */
-  isFirstBrand: 'yes' | 'no';
+  isFirstBrand: string;
   employee_id: string;
   department: UserFields['department'];
   rolesid: string;

@@ -1,10 +1,10 @@
 // The calls for corporate accounts that all account screens share.
 
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { ApiError, answerOf } from '@/api/answer';
 import { client } from '@/api/client';
 
-type Schemas = components['schemas'];
+type Schemas = received['schemas'];
 export type Account = Schemas['Account'];
 
 /** The server returns no more than this many. */

@@ -1,3 +1,4 @@
+import { UNKNOWN } from '#wire/unread';
 import { config } from '@/app/config';
 import { StatusTag } from '@/ui/facts/StatusTag';
 import { wordOf } from '@/ui/facts/statuses';
@@ -14,7 +15,8 @@ const STATUSES = [
 const statusOf = ({ status }: Pick<Account, 'status'>) => wordOf(STATUSES, status);
 
 /** The brand of an account: `avega` is true for the second brand. */
-export const brandOf = ({ avega }: Pick<Account, 'avega'>) => (avega ? config().secondBrand : config().product);
+export const brandOf = ({ avega }: Pick<Account, 'avega'>) =>
+  avega === null ? UNKNOWN : avega ? config().secondBrand : config().product;
 
 export const AccountStatus = (account: Pick<Account, 'status'>) => <StatusTag status={statusOf(account)} />;
 

@@ -1,8 +1,8 @@
 // Filters for content lists: the server returns all items of both brands.
 
 export interface ContentItem {
-  isactive: boolean;
-  status: 'A' | 'D';
+  isactive: boolean | null;
+  status: string;
   /** True for the first brand. */
   product_tag: boolean;
 }
@@ -29,7 +29,8 @@ const LABELS: Record<Showing, string> = {
 };
 
 /** Both marks must say that the item is active. */
-export const isActive = ({ isactive, status }: Pick<ContentItem, 'isactive' | 'status'>) => isactive && status === 'A';
+export const isActive = ({ isactive, status }: Pick<ContentItem, 'isactive' | 'status'>) =>
+  isactive === true && status === 'A';
 
 export const ofBrand = <Row extends ContentItem>(items: readonly Row[], isFirstBrand: boolean): Row[] =>
   items.filter(({ product_tag }) => product_tag === isFirstBrand);

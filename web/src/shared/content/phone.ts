@@ -5,7 +5,7 @@ interface Written {
   title: string;
   content: string;
   image: File | null;
-  status?: 'A' | 'D';
+  status?: string;
 }
 
 type Place = Pick<PhoneContent, 'app' | 'section'>;

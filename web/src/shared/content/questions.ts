@@ -9,7 +9,7 @@ export const postQuestion = (what: string, text: string, whom: string): Asked =>
   confirm: 'Post',
 });
 
-export const disableQuestion = (what: string, text: string, before: 'A' | 'D', status: 'A' | 'D'): Asked =>
+export const disableQuestion = (what: string, text: string, before: string, status: string): Asked =>
   before === 'A' && status === 'D'
     ? {
         title: `Disable ${what}?`,

@@ -11,7 +11,7 @@ import { useSavedImage } from './image';
 
 interface Item {
   path: string;
-  status: 'A' | 'D';
+  status: string;
   editedby?: string;
   editby?: string;
 }

@@ -1,5 +1,6 @@
 // The words for statuses and how each looks: the same word looks the same on every screen.
 
+import { UNKNOWN } from '#wire/unread';
 import { quoted } from '@/ui/texts/words';
 
 /** What a status means, whatever its word. */
@@ -43,8 +44,9 @@ export const YES_NO = [
 export const wordOf = (choices: readonly Choice[], code: string) =>
   choices.find(({ value }) => value === code)?.label ?? code;
 
-export const activeOrNot = (isActive: boolean) => wordOf(STATUSES, isActive ? 'A' : 'D');
-export const yesOrNo = (isSo: boolean) => wordOf(YES_NO, isSo ? '1' : '0');
+export const activeOrNot = (isActive: boolean | null) =>
+  isActive === null ? UNKNOWN : wordOf(STATUSES, isActive ? 'A' : 'D');
+export const yesOrNo = (isSo: boolean | null) => (isSo === null ? UNKNOWN : wordOf(YES_NO, isSo ? '1' : '0'));
 
 /** The messages after disabling something and after undoing that; `where` says where to find it. */
 export const disabledMessages = (name: string, where = '') => ({

@@ -1,3 +1,4 @@
+import { isUnread } from '#wire/unread';
 import { answerOf } from '@/api/answer';
 import type { Acting, ReplacingAct } from '@/api/client';
 import { withoutOmitted } from '@/app/saving/omittedFields';
@@ -17,7 +18,7 @@ const forAgora = <Fields extends Changed>({ text, ...fields }: Fields) => ({ ...
 /** ALAGA MD does not have the third status. */
 const forAlagaMd = <Fields extends Changed>({ text, status, ...fields }: Fields) => ({
   ...fields,
-  status: status === 'A' ? status : ('D' as const),
+  status: status === 'A' || isUnread(status) ? status : 'D',
   remarks: text,
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Asked, HARMLESS } from '@/app/saving/confirmation';
 import { disabledMessages } from '@/ui/facts/statuses';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { nameOrders } from '@/ui/table/ordering/nameOrders';
 import { nameIn, quoted } from '@/ui/texts/words';
@@ -29,7 +30,7 @@ export const featureSchema = (saved?: AppFeature) =>
         v.check((typed: string) => typed === '' || typed === saved?.url?.trim() || isWebAddress(typed), NO_WEB_ADDRESS),
       ),
     ),
-    status: v.picklist(['A', 'D', 'S']),
+    status: oneOf(['A', 'D', 'S']),
   });
 
 /** The form's values for an existing feature, or the initial values for a new one. */
@@ -42,11 +43,11 @@ export const fieldsOf = (row: AppFeature | undefined): FeatureFields => ({
 
 export const ORDERS = nameOrders('feature', 'Ascending A-Z', 'Descending Z-A');
 
-const DOES = {
+const DOES: Record<string, string> = {
   A: 'It can be used by everybody.',
   D: 'Nobody can use it.',
   S: 'It can be used by those alone who are exempted.',
-} as const;
+};
 
 /** The effect of switching many. Features that were 'specific with exemption' lose their exemptions. */
 export function switchingMany(features: readonly Pick<AppFeature, 'status'>[], isOn: boolean): string {
@@ -63,7 +64,7 @@ export function questionOf(
   feature: AppFeature | undefined,
   { feature: name, status, url }: FeatureFields,
 ): Asked {
-  const does = [DOES[status]];
+  const does = [DOES[status] ?? ''].filter(Boolean);
   const text = (what: string) => [`${nameIn(name)} ${what}`, ...does];
   if (!feature)
     return { title: `Add it to ${app}?`, text: text(`is then a feature of ${app}, of everybody.`), confirm: 'Save' };

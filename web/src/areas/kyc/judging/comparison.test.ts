@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '#contract';
+import type { received } from '#contract';
 import type { Registration } from '../registration';
 import { coreMember, longestValues, registration } from '../testing';
 import { type Comparison, compareRegistration, type Field, type Part } from './comparison';
 
-type CoreMember = components['schemas']['CoreMember'];
+type CoreMember = received['schemas']['CoreMember'];
 
 const submitted = registration({ lastname: 'DELA CRUZ', firstname: 'MARIA CLARA', cardno: '4000-1234-5678' });
 

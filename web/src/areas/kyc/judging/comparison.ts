@@ -1,6 +1,6 @@
 // Compares a registration with the company's record, field by field. Differences come first; another spelling of the
 // same value is not a difference.
-import type { components } from '#contract';
+import type { received } from '#contract';
 import { MONTHS } from '@/ui/texts/days';
 import { civilStatusLabels, genderLabels, labelOf, memberTypeLabels } from '../codes';
 import {
@@ -18,8 +18,8 @@ import {
 
 export type { Part } from './differingParts';
 
-type Registration = components['schemas']['Registration'];
-type CoreMember = components['schemas']['CoreMember'];
+type Registration = received['schemas']['Registration'];
+type CoreMember = received['schemas']['CoreMember'];
 
 export type Field =
   | 'lastName'

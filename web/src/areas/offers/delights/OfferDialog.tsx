@@ -6,6 +6,7 @@ import { PostedEdited } from '@/ui/facts/PostedEdited';
 import { STATUSES } from '@/ui/facts/statuses';
 import { SelectField } from '@/ui/fields/SelectField';
 import { Failure } from '@/ui/messages/Failure';
+import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
 import { updateOffer } from './calls';
@@ -34,7 +35,7 @@ export default function OfferDialog({ offer, onClose }: Props) {
     form,
     valuesOf: formOf,
     send: ({ image, ...written }, onProgress, by) => {
-      const isactive = written.status === 'A';
+      const isactive = isActive(written.status);
       const request = { delightdetailID, ...requestFieldsOf(written), product_tag, isactive, editby: emailaddress };
       return updateOffer(by, request, image, onProgress);
     },

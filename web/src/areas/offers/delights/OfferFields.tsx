@@ -20,8 +20,8 @@ const STORES = { one: 'store', many: 'stores' };
 
 /** The fields of an offer, in the specification's order. */
 export function OfferFields({ form, offer, savedPicture }: Props) {
-  const category = offer && { id: offer.delightcategoryID, name: offer.categoryname };
-  const store = offer && { id: offer.delightstoreID, name: offer.storename };
+  const category = offer && { id: offer.delightcategoryID ?? 0, name: offer.categoryname };
+  const store = offer && { id: offer.delightstoreID ?? 0, name: offer.storename };
   return (
     <>
       <PictureField form={form} name="image" label="Image" saved={savedPicture} {...IMAGE_LIMITS} />

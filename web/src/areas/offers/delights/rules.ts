@@ -1,9 +1,11 @@
 // The rules of an offer's form, and the order and filter of the list.
 
 import * as v from 'valibot';
+import { isUnread } from '#wire/unread';
 import type { Phases } from '@/shared/content/contentFilters';
 import { optionalImage, requiredImage } from '@/shared/content/rules';
 import { warning } from '@/ui/saving/fieldRules';
+import { oneOf } from '@/ui/saving/oneOf';
 import { requiredText } from '@/ui/saving/requiredText';
 import { newestFirst } from '@/ui/saving/savedMoment';
 import { dayProblem, isDay, longDay, REVERSED, shownDay, today, typedDay } from '@/ui/texts/days';
@@ -15,7 +17,7 @@ const day = v.pipe(
   v.string(),
   v.trim(),
   v.check(
-    (typed) => typed === '' || isDay(typed),
+    (typed) => typed === '' || isDay(typed) || isUnread(typed),
     ({ input }) => dayProblem(input),
   ),
 );
@@ -28,7 +30,7 @@ const written = {
   contactnumber: requiredText('Please add contact details!'),
   validfromdate: day,
   validtodate: day,
-  status: v.picklist(['A', 'D']),
+  status: oneOf(['A', 'D']),
 };
 
 const isInOrder = ({ validfromdate: from, validtodate: to }: { validfromdate: string; validtodate: string }) =>
@@ -50,16 +52,18 @@ type Written = Omit<v.InferOutput<typeof changedSchema>, 'image'>;
 
 export const idOf = ({ delightdetailID }: Offer) => String(delightdetailID);
 
+const dayOf = (date: string) => (isUnread(date) ? date : typedDay(date));
+
 /** The form's values of an offer; days are in the console's format. */
 export const formOf = (offer: Offer): OfferForm => ({
   image: null,
-  delightcategoryID: String(offer.delightcategoryID),
-  delightstoreID: String(offer.delightstoreID),
+  delightcategoryID: String(offer.delightcategoryID ?? ''),
+  delightstoreID: String(offer.delightstoreID ?? ''),
   branches: offer.branches,
   details: offer.details,
   contactnumber: offer.contactnumber,
-  validfromdate: typedDay(offer.validfromdate),
-  validtodate: typedDay(offer.validtodate),
+  validfromdate: dayOf(offer.validfromdate),
+  validtodate: dayOf(offer.validtodate),
   status: offer.status,
 });
 
