@@ -2,7 +2,9 @@
 // calls, and requestExamples.json, one complete call for each operation, for tests.
 
 interface Schema {
+  required?: string[];
   properties?: Record<string, Schema>;
+  allOf?: Schema[];
   examples?: unknown[];
 }
 interface Parameter {
@@ -22,6 +24,7 @@ export interface RequestedOperation {
     content: Record<string, { schema?: Schema; examples?: Record<string, { value: unknown }> }>;
   };
   'x-unwrapped'?: string;
+  'x-replaces'?: string;
 }
 type Requested = { paths: Record<string, Record<string, RequestedOperation>> };
 
@@ -44,7 +47,10 @@ function requestOf(operation: RequestedOperation) {
   const inHeaders = parameters.filter((parameter) => parameter.in === 'header');
   const headers = inHeaders.filter(isSent).map(ruleOf);
   const query = parameters.filter((parameter) => parameter.in === 'query').map(ruleOf);
-  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [type, schema]);
+  const bodies = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema = {} }]) => [
+    type,
+    operation['x-replaces'] ? withoutUnknown(schema, named(operation)) : schema,
+  ]);
   return [
     operationId,
     {
@@ -58,6 +64,25 @@ function requestOf(operation: RequestedOperation) {
       wrapping: wrappingOf(operation),
     },
   ];
+}
+
+/** The names in the extensions of the operation: who makes the call, which record it is about, and who may make it. */
+const named = (operation: RequestedOperation): string =>
+  JSON.stringify(Object.entries(operation).filter(([name]) => name.startsWith('x-')));
+
+/** A call that replaces a record leaves out the fields that its server did not tell, so only others are required. */
+function withoutUnknown(schema: Schema, kept: string, isRecord = false): Schema {
+  const { required, properties = {}, allOf } = schema;
+  return {
+    ...schema,
+    ...(required && isRecord && { required: required.filter((name) => kept.includes(`"${name}"`)) }),
+    ...(allOf && { allOf: allOf.map((part) => withoutUnknown(part, kept, isRecord)) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, withoutUnknown(inner, kept, true)]),
+      ),
+    }),
+  };
 }
 
 function wrappingOf({ requestBody, 'x-unwrapped': unwrapped }: RequestedOperation): string | null {

@@ -22,10 +22,7 @@ interface WithContent {
 }
 
 export interface BundledDocument {
-  paths: Record<
-    string,
-    Record<string, { requestBody?: WithContent; responses?: Record<string, WithContent> }>
-  >;
+  paths: Record<string, Record<string, { requestBody?: WithContent; responses?: Record<string, WithContent> }>>;
 }
 
 /** The fields of answers and bodies that have one record. */
@@ -49,7 +46,8 @@ export function asReceived<Document extends BundledDocument>(contract: Document)
     if (seen.has(schema)) return;
     seen.add(schema);
     for (const [name, own] of Object.entries(schema.properties ?? {})) {
-      if (isRecord && schema.properties && !schema['x-essential']?.includes(name)) schema.properties[name] = textOrNull(own);
+      if (isRecord && schema.properties && !schema['x-essential']?.includes(name))
+        schema.properties[name] = textOrNull(own);
       loosen(own, isRecord || RECORDS.test(name));
     }
     if (schema.items) loosen(schema.items, true);
@@ -64,7 +62,9 @@ export function asReceived<Document extends BundledDocument>(contract: Document)
     const types = [schema.type ?? [...(schema.enum ?? []), schema.const].map((value) => typeof value)].flat();
     if (types.includes('string')) return { type: types.includes('null') ? ['string', 'null'] : 'string' };
     const isPlain = types.some((type) => ['integer', 'number', 'boolean'].includes(type));
-    return isPlain && !types.includes('null') && schema.default === undefined ? { anyOf: [reference, { type: 'null' }] } : reference;
+    return isPlain && !types.includes('null') && schema.default === undefined
+      ? { anyOf: [reference, { type: 'null' }] }
+      : reference;
   }
 
   const schemasIn = (place: WithContent = {}) =>

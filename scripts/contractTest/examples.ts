@@ -164,7 +164,7 @@ async function misreading(
 ) {
   const { status, value } = answer;
   const response = new Response(null, { status });
-  noteCall(response, method, path);
+  noteCall(response, { method, headers: new Headers() }, path);
   const call = Promise.resolve({ ...(status < 400 ? { data: value } : { error: value }), response });
   const error = await answerOf(call).then(
     () => undefined,

@@ -1,7 +1,7 @@
 // How the gateway tells the browser that it could not read a field of a server's record.
 
 /** Ends a text that is not what the contract says: an invisible character, so that it is shown as it came. */
-const MARK = '\u2060';
+export const MARK = '\u2060';
 
 /** Stands for a text that the server did not send. */
 export const UNKNOWN = `Unknown${MARK}`;

@@ -62,6 +62,28 @@ function received({ operation, schema, name, answer, row }: List, odd: Row, isRe
   return { rows: rows ?? [], lost };
 }
 
+it.each([null, 'none', 7, []])('leaves out a row that is %j, and says so', (odd) => {
+  for (const list of lists) {
+    // For rows with one field, a text is this field.
+    if (odd === 'none' && list.fields.length === 1) continue;
+    for (const isRealServer of [true, false]) {
+      const got = received(list, odd as unknown as Row, isRealServer);
+      expect([list.operation, got?.rows.length, got?.lost]).toEqual([list.operation, 2, [{}]]);
+    }
+  }
+});
+
+it('keeps a list that a real server sends without an object around it', () => {
+  for (const { operation, schema, name, answer, row, fields } of lists) {
+    // A number of all rows, for example, cannot be told by a bare list.
+    if (Object.keys(answer).length > 1) continue;
+    const [field = ''] = fields;
+    const { value } = readAnswer(operation, { status: 200, value: [row, { ...row, [field]: { odd: true } }, null] });
+    const { breach, content } = rules.read(schema, 'application/json', bytes(value));
+    expect([operation, breach, (content as Row)[name]]).toEqual([operation, undefined, expect.any(Array)]);
+  }
+});
+
 it('finds the lists of the contract', () => {
   expect(lists.length).toBeGreaterThan(45);
 });

@@ -1,5 +1,6 @@
 // Which brand's members a person may see: the department INT APD those of the first brand, all others those of the
 // second.
+import { UNREAD_ROWS } from '#wire/unread';
 import type { CheckedAnswer } from '../answers/answers';
 import type { Identity } from '../upstreamCall';
 
@@ -16,6 +17,11 @@ export function withRowsOfBrand(answer: CheckedAnswer, field: string, identity: 
   let isWhole = true;
   const entries = Object.entries(content).map(([name, value]) => {
     if (!Array.isArray(value)) return [name, value];
+    if (name === UNREAD_ROWS) {
+      isWhole = false;
+      // Of a row of an unknown brand nothing is told.
+      return [name, value.flatMap((row) => (isSeen(row) ? [row] : Object(row)[field] === undefined ? [{}] : []))];
+    }
     const rows = value.filter(isSeen);
     isWhole &&= rows.length === value.length;
     return [name, rows];

@@ -1,4 +1,5 @@
 // Enforces the powers that the contract declares (`x-powers`). The console's guards are tested against the same table.
+import { isUnread } from '#wire/unread';
 import { powers } from '../../../openapi/generated/policy';
 import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
@@ -59,10 +60,13 @@ export async function requirePowerOfRecord(
   // Callers without the power must not change their own role or department.
   const isOwn = !hasPower && recordId === String(identity.recordid);
   if (isOwn && own.some(({ place: at, claim }) => textAt(at, carried) !== identity[claim])) throw notAllowed();
-  if (!hasPower && (record[field] === undefined || String(record[field]) === value)) throw notAllowed();
+  if (!hasPower && (isUnknown(record[field]) || String(record[field]) === value)) throw notAllowed();
 }
 
 /** A record whose field is unknown counts as one that needs the power. */
+const isUnknown = (value: unknown) => value === undefined || value === null || isUnread(value);
+
+/** The same for a record that has the address already. */
 export async function requirePowerOfAddress(
   { powerOfAddress }: OperationPolicy,
   identity: Identity,
@@ -78,7 +82,7 @@ export async function requirePowerOfAddress(
     (row) =>
       mailboxOf(String(row[address.field] ?? '')) === mailbox &&
       String(row.recordid) !== own &&
-      (row[field] === undefined || String(row[field]) === value),
+      (isUnknown(row[field]) || String(row[field]) === value),
   );
   if (isTaken) throw notAllowed();
 }

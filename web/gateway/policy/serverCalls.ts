@@ -1,6 +1,7 @@
 // Calls the upstream server with the token that each operation needs: the person's, or that of a service account.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
+import { UNREAD_ROWS } from '#wire/unread';
 import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, type CheckedAnswer, checkedAnswer, discardBody } from '../answers/answers';
 import type { Capacity } from '../limits/capacity';
@@ -44,15 +45,15 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
   const validUntil = new Map<string, number>();
 
   /**
-   * Makes a call for the gateway's own use and returns this field of the answer. Anything else is a failure, also a 200
-   * that has only a message instead of the field. `failed` makes the error.
+   * Makes a call for the gateway's own use and returns the answer if it has this field. Anything else is a failure, also a
+   * 200 that has only a message instead of the field. `failed` makes the error.
    */
-  async function ownCall<Value>(
+  async function ownCall<Name extends string, Value>(
     operation: OperationId,
-    field: string,
+    field: Name,
     request: Partial<UpstreamCall>,
     failed: (status: number) => Error = ownCallFailed,
-  ): Promise<Value> {
+  ): Promise<Record<Name, Value> & { [UNREAD_ROWS]?: Value }> {
     const { signal } = new AbortController();
     const capacity = memories[request.isPublic ? 'public' : 'staff'];
     const caller = request.identity ? folded(request.identity.email) : undefined;
@@ -72,22 +73,24 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
       })
       .finally(memory.release);
     if (status === 401 && request.token !== undefined) throw signedOut();
-    const value = (content as Record<string, Value> | null | undefined)?.[field];
-    if (status !== 200 || value === undefined || value === null) {
+    const answer = content as Record<Name, Value> | null | undefined;
+    if (status !== 200 || answer?.[field] === undefined || answer[field] === null) {
       log.error({ operation, status }, 'a call of the gateway itself was refused');
       throw failed(status);
     }
-    return value;
+    return answer;
   }
 
   /**
    * A status below 500 without a token means that the credentials were refused; 500 and above is a failure of the
    * server.
    */
-  const issued = ({ issuedBy, refusedAs }: ServiceToken, headers: Headers, isPublic: boolean) =>
-    ownCall<string>(issuedBy as OperationId, 'access_token', { headers, isPublic, ...wrapped({}) }, (status) =>
-      status < 500 ? serviceRefused(refusedAs) : ownCallFailed(),
-    );
+  async function issued({ issuedBy, refusedAs }: ServiceToken, headers: Headers, isPublic: boolean): Promise<string> {
+    const request = { headers, isPublic, ...wrapped({}) };
+    const failed = (status: number) => (status < 500 ? serviceRefused(refusedAs) : ownCallFailed());
+    return (await ownCall<'access_token', string>(issuedBy as OperationId, 'access_token', request, failed))
+      .access_token;
+  }
 
   /**
    * Calls with a service token require that the person's own session is still valid at the server, which is asked now
@@ -95,7 +98,7 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
    */
   async function requireLivingSession({ token, identity, signal }: UpstreamCall, headers: Headers): Promise<void> {
     if (token === undefined || !identity || (validUntil.get(token) ?? 0) > Date.now()) return;
-    await ownCall<unknown[]>('checkDevice', 'data', {
+    await ownCall('checkDevice', 'data', {
       headers: { ...headers, email: headerSafe(identity.email) },
       token,
       identity,
@@ -131,18 +134,27 @@ export function serverCalls({ upstream, rules, serviceTokens, memory: memories, 
 
   return {
     call,
-    /** The rows of one of the server's lists, with the caller's rights. */
-    rowsIn(list: OperationId, { identity, token }: Session, headers: Headers): Promise<Record<string, unknown>[]> {
-      const email = headerSafe(identity.email);
-      return ownCall<Record<string, unknown>[]>(list, 'data', { headers: { ...headers, email }, identity, token });
+    /** The rows of one of the server's lists, with the caller's rights; also those that nothing identifies. */
+    async rowsIn(
+      list: OperationId,
+      { identity, token }: Session,
+      headers: Headers,
+    ): Promise<Record<string, unknown>[]> {
+      const request = { headers: { ...headers, email: headerSafe(identity.email) }, identity, token };
+      const { data, [UNREAD_ROWS]: unread = [] } = await ownCall<'data', Record<string, unknown>[]>(
+        list,
+        'data',
+        request,
+      );
+      return [...data, ...unread];
     },
     /** Whether the system access for the person's role names one of the screens. */
     opensScreen(identity: Identity, screens: string[], headers: Headers): Promise<boolean> {
       const { rolesid } = identity;
       return systemAccess.names(screens, JSON.stringify([rolesid, headers]), async () => {
         const request = { headers, identity, ...wrapped({ rolesid }) };
-        const rows = await ownCall<{ routename: string }[]>('getSystemAccess', 'data', request);
-        return rows.map(({ routename }) => routename);
+        const { data } = await ownCall<'data', { routename: string }[]>('getSystemAccess', 'data', request);
+        return data.map(({ routename }) => routename);
       });
     },
   };

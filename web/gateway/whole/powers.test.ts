@@ -80,6 +80,24 @@ test('technical support cannot reset the password of an administrator, as the se
   expect(await reset(administrator, person(boss))).toEqual([200, 'listAdminUsers', 'resetUserPassword']);
 });
 
+test('a record whose role could not be read, or whose number, counts as that of an administrator', async () => {
+  const { rolesid: _, ...roleless } = ben;
+  const { recordid: __, ...nameless } = boss;
+  const reset = await aboutStaff('resetUserPassword', staff([boss, roleless]));
+  expect(await reset(support, person(ben))).toEqual([403, 'listAdminUsers']);
+  const change = await aboutStaff('updateUser', staff([nameless, ben]));
+  const ofBen = { ...person(ben), rolesid: '2', userrolesid: ben.userrolesid };
+  expect(await change(support, { ...ofBen, emailaddress: boss.emailaddress })).toEqual([403, 'listAdminUsers']);
+});
+
+test('a changed record may leave out what its server did not tell, but not which record it is', async () => {
+  const { url } = await startGateway({}, fakeServers());
+  const { headers } = madeBy(administrator, 'updateRemark');
+  const change = async (Value: object) => (await ask(url, 'updateRemark', headers, { Value })).status;
+  expect(await change({ status: undefined, special_instructions: undefined })).toBe(200);
+  expect(await change({ recordid: undefined })).toBe(400);
+});
+
 test('technical support cannot give the address of an administrator to anybody else', async () => {
   const change = await aboutStaff('updateUser');
   const ofBen = { ...person(ben), rolesid: '2', userrolesid: ben.userrolesid };

@@ -3,6 +3,7 @@ import type { AnswerShape } from '#contract';
 import { refusedField, shapeOf } from './calls';
 import { type Fields, isFields } from './fields';
 import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
+import { noteUnreadRows } from './unreadRows';
 
 export type Failure =
   /** No answer, or a gateway in between failed. */
@@ -128,6 +129,7 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>
     if (error.failure === 'refused') error.retryAfter = retryAfterOf(answer.response);
     throw error;
   }
+  noteUnreadRows(answer.response, answer.data);
   return answer.data as Accepted<T>;
 }
 

@@ -4,8 +4,16 @@ import { type AnswerShape, answerShapes, refusedFields } from '#contract';
 /** The method and path of the call that each answer belongs to. */
 const calls = new WeakMap<Response, string>();
 
-export const noteCall = (response: Response, method: string, path: string) =>
-  void calls.set(response, `${method} ${path}`);
+export function noteCall(response: Response, { method, headers }: Pick<Request, 'method' | 'headers'>, path: string) {
+  calls.set(response, `${method} ${path}`);
+  pages.set(response, headers.get('RecordStart') ?? '');
+}
+
+const pages = new WeakMap<Response, string>();
+
+/** A long list is read in pages, each of which is answered by itself. */
+export const pageOf = (response: Response): string =>
+  `${calls.get(response) ?? ''} ${pages.get(response) ?? ''}`.trim();
 
 export const shapeOf = (response: Response): AnswerShape | undefined => answerShapes[calls.get(response) ?? ''];
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { markUnread, UNKNOWN } from '#wire/unread';
 import { headerSafe } from './headerSafe';
 import { stubFetch } from './testing';
 
@@ -29,6 +30,21 @@ it('sends names that a header cannot carry', async () => {
   });
   expect(request.url).toBe('http://console.test/api/session/company-tag');
   expect(request.headers.get('email')).toBe('%C3%B1@x');
+});
+
+it('leaves out the fields of a record that its server did not tell', async () => {
+  const request = await sent(async () => {
+    const { replacing } = await import('./client');
+    const Value = {
+      recordid: 1,
+      remarks: 'No selfie',
+      special_instructions: UNKNOWN,
+      status: markUnread('Aktiv'),
+      reappnotif: '',
+    };
+    return replacing.POST('/remarks/update', { body: { Value } });
+  });
+  expect(await request.json()).toEqual({ Value: { recordid: 1, remarks: 'No selfie', reappnotif: '' } });
 });
 
 it('sends no session header: the browser sends the session cookie', async () => {

@@ -29,7 +29,7 @@ const ofSession: Middleware = {
     return request;
   },
   onResponse({ request, response, schemaPath }) {
-    noteCall(response, request.method, schemaPath);
+    noteCall(response, request, schemaPath);
     // Only the status 401 ends the session; the same message in a 200 does not. A late answer may belong to a previous
     // user's session, and the answer to a sign-in belongs to none: neither may end this session.
     const session = sessions.get(request);

@@ -2,6 +2,7 @@
 import { ApiError, translate, unclear, withTransportErrors } from './answer';
 import { shapeOf } from './calls';
 import { rowCutter } from './rowCutter';
+import { noteUnreadRows } from './unreadRows';
 
 /** The result of a call with `parseAs: 'stream'`. */
 interface Streamed {
@@ -35,7 +36,7 @@ export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator
       const ended = cutter.push(piece);
       if (ended.length > 0) yield inContract({ data: parsed(`[${text(ended)}]`) as Row[] }).data;
     }
-    inContract(parsed(text(cutter.others)));
+    noteUnreadRows(response, inContract(parsed(text(cutter.others))));
   } finally {
     reader.cancel().catch(() => undefined);
   }

@@ -38,7 +38,7 @@ it('has the visible columns without the buttons, each as wide as it needs', () =
   expect(reportOf([]).columns.map(({ width }) => width)).toEqual([5, 7]);
 });
 
-it('shows a dash for invalid data in a row', () => {
+it('says that invalid data in a row is unknown', () => {
   const odd = { name: null as unknown as string, colour: 'red' };
-  expect(reportOf([odd]).columns[0]?.text(odd)).toBe('—');
+  expect(reportOf([odd]).columns[0]?.text(odd)).toBe('Unknown');
 });

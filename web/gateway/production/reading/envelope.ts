@@ -89,9 +89,11 @@ const isEmpty = (value: unknown, { schemas }: Place) =>
   value === '' ||
   (isObject(value) && Object.keys(value).length === 0 && !fits({ anyOf: schemas }, readerOf(schemas, true)(value)));
 
-/** Whether the list has only records, or only texts, which some servers send for rows with one field. */
+/** Whether the list has records, or only texts, which some servers send for rows with one field. */
 const areRows = (list: unknown[], { isList }: Place) =>
-  list.every(isObject) || (isList && list.every((each) => typeof each === 'string'));
+  isList
+    ? list.length === 0 || list.some(isObject) || list.every((each) => typeof each === 'string')
+    : list.every(isObject);
 
 /** A bare record is recognized by its required fields, or, if it has none, by a schema that allows any fields. */
 function isRecordOf({ schemas, isList }: Place, value: Fields): boolean {

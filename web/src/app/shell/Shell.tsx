@@ -1,6 +1,7 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { forgetUnreadRows } from '@/api/unreadRows';
 import { loadDeferred } from '@/ui/browser/deferredLoads';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
 import { useDeviceCheck } from '../session/device';
@@ -14,6 +15,7 @@ import { newQueries, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
+import { UnreadRows } from './UnreadRows';
 import { useCurrentPath } from './useCurrentPath';
 import { useRecordedFrame } from './useRecordedFrame';
 import 'virtual:blueprint-later.css';
@@ -36,7 +38,13 @@ export default function Shell({ children }: { children: ReactNode }) {
   // New for each sign-in, so that one user's data is never shown to the next.
   const queries = useMemo(() => newQueries(device_id), [device_id]);
   // Clearing also releases memory outside of the cache, such as pictures.
-  useEffect(() => () => queries.clear(), [queries]);
+  useEffect(
+    () => () => {
+      queries.clear();
+      forgetUnreadRows();
+    },
+    [queries],
+  );
   useEffect(() => retryUnreachableQueries(queries, browserPage()), [queries]);
   useEffect(() => whenQueriesIdle(queries, loadDeferred), [queries]);
   useAsCurrentQueries(queries);
@@ -58,6 +66,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         <Layout>
           <main id="content" tabIndex={-1}>
             <OfflineBar />
+            <UnreadRows />
             <FirstStepsSlot />
             {children}
           </main>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { nameField } from './fieldNames';
+import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues, Output = Values> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -18,7 +19,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>({
   name,
   label,
   disabled,
-  help,
+  help = unreadNote(form, name),
 }: Props<Values, Output>) {
   const helpId = useId();
   nameField(form, name, label);
@@ -30,6 +31,7 @@ export function CheckboxField<Values extends FieldValues, Output = Values>({
     <Checkbox
       {...registered}
       inputRef={ref}
+      indeterminate={form.watch(name) === null}
       label={label}
       disabled={disabled}
       aria-invalid={error ? true : undefined}

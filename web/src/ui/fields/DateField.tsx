@@ -3,6 +3,7 @@ import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { DAY_FORMAT, type DayFormat, dayIn, isDay } from '@/ui/texts/days';
 import { DateInput } from './DateInput';
 import { nameField } from './fieldNames';
+import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -40,6 +41,7 @@ export function DateField<Values extends FieldValues>(props: Props<Values>) {
           }}
           inputRef={ref}
           {...fieldMessageOf(error)}
+          note={unreadNote(form, name)}
           format={format}
           min={min}
           {...(max !== undefined && { max })}

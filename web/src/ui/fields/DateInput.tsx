@@ -21,6 +21,7 @@ interface Props {
   onChange: (day: string, typed: string) => void;
   error?: string | undefined;
   warning?: string | undefined;
+  note?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
   /** The first and the last day that can be picked. */
   min?: string | undefined;
@@ -36,6 +37,7 @@ export function DateInput({
   onChange,
   error,
   warning,
+  note,
   inputRef,
   min,
   max,
@@ -55,7 +57,7 @@ export function DateInput({
   };
 
   return (
-    <Field label={label} error={error ?? unreadable} warning={warning} className="date-field">
+    <Field label={label} error={error ?? unreadable} warning={warning} note={note} className="date-field">
       {(control) => (
         <ActionInput
           {...control}

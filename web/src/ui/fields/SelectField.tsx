@@ -2,6 +2,7 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { Field } from './Field';
 import { nameField, optionShown } from './fieldNames';
+import { unreadNote } from './unreadNote';
 
 type Option = string | { value: string; label: string };
 
@@ -25,7 +26,7 @@ export function SelectField<Values extends FieldValues>(props: Props<Values>) {
   const saved: unknown = get(form.formState.defaultValues, name);
   const { error } = form.getFieldState(name, form.formState);
   return (
-    <Field label={label} error={error?.message}>
+    <Field label={label} error={error?.message} note={unreadNote(form, name)}>
       {(control) => (
         // Controlled: the options may be loaded after the value is set.
         <HTMLSelect

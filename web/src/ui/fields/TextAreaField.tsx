@@ -2,6 +2,7 @@ import { TextArea } from '@blueprintjs/core';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from './Field';
 import { nameField } from './fieldNames';
+import { unreadNote } from './unreadNote';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -17,7 +18,7 @@ export function TextAreaField<Values extends FieldValues>(props: Props<Values>) 
   nameField(form, name, label);
   const { error } = form.getFieldState(name, form.formState);
   return (
-    <Field label={label} error={error?.message}>
+    <Field label={label} error={error?.message} note={unreadNote(form, name)}>
       {(control) => <TextArea {...control} {...registered} inputRef={ref} fill rows={rows} maxLength={maxLength} />}
     </Field>
   );

@@ -3,6 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { nameField } from '@/ui/fields/fieldNames';
 import { fieldMessageOf } from '@/ui/saving/fieldRules';
 import { TextInput } from './TextInput';
+import { unreadNote } from './unreadNote';
 
 export type TextFieldProps<Values extends FieldValues> = Omit<InputGroupProps, 'form' | 'name' | 'value'> & {
   form: UseFormReturn<Values>;
@@ -48,6 +49,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       className={inCapitals ? `${className} in-capitals` : className}
       inputRef={ref}
       label={label}
+      note={unreadNote(form, name)}
       type={type}
       onChange={(event) => {
         if (transform) rewrite(event.target, transform);

@@ -9,14 +9,15 @@ export interface TextInputProps extends InputGroupProps {
   label: string;
   error?: string | undefined;
   warning?: string | undefined;
+  note?: string | undefined;
 }
 
 /** A labelled text input that no form is bound to; a password can be shown in clear text. */
-export function TextInput({ label, error, warning, type = 'text', ...attributes }: TextInputProps) {
+export function TextInput({ label, error, warning, note, type = 'text', ...attributes }: TextInputProps) {
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Field label={label} error={error} warning={warning}>
+    <Field label={label} error={error} warning={warning} note={note}>
       {(control) => {
         const input: InputGroupProps = { ...attributes, ...control, type: isPassword && shown ? 'text' : type };
         if (!isPassword) return <InputGroup {...input} />;

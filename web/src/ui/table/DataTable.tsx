@@ -7,7 +7,7 @@ import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
 import { NotUpdated } from '@/ui/messages/NotUpdated';
 import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
 import { type ColumnLook, looksOf, namesFirst } from './columns/columnLooks';
-import { type Column, cellOf, textOf, wholeTextOf } from './columns/columns';
+import { type Column, cellOf, isUnknown, textOf, wholeTextOf } from './columns/columns';
 import { Pager } from './Pager';
 import { useFocusOnRows } from './rowFocus';
 import './table.css';
@@ -245,7 +245,12 @@ function AllRows<Row extends object>(props: RowsProps<Row>): ReactNode {
       })}
     >
       {visible.map((column, at) => (
-        <td key={column.key} className={looks[at]?.className} style={looks[at]?.style} title={wholeTextOf(column, row)}>
+        <td
+          key={column.key}
+          className={[looks[at]?.className, isUnknown(column, row) && 'unknown'].filter(Boolean).join(' ') || undefined}
+          style={looks[at]?.style}
+          title={wholeTextOf(column, row)}
+        >
           {choice && at === 0 && nameColumn && (
             <RowBox name={textOf(nameColumn, row)} isChosen={choice.chosen.has(id)} />
           )}

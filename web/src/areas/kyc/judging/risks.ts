@@ -1,5 +1,6 @@
 // Warnings that a reviewer must not miss: they are shown under the name and in every question before a decision.
 import type { Risk, SubmittedFiles } from '@/shared/review/kind';
+import { unreadDetails } from '@/shared/review/unreadDetails';
 import { statusKind } from '@/ui/facts/statuses';
 import { isKnownMemberStatus, memberStatusOf } from '../codes';
 import { type CompanyRecord, memberStatusIn, type Registration } from '../registration';
@@ -24,7 +25,7 @@ interface Facts {
 }
 
 export function risksOf({ registration, comparisons, issue, company, files, hasNoCard }: Facts): Risk[] {
-  const risks: Risk[] = [];
+  const risks = unreadDetails(registration);
   const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
   const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
   // The registration does not stand in for a record that could not be loaded: that may say something else.

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useSnapshot } from 'valtio';
+import { MARK, UNKNOWN, withoutMark } from '#wire/unread';
 import { storedValues } from '@/ui/browser/storedValues';
 
 export interface Column<Row> {
@@ -25,22 +26,23 @@ export interface Column<Row> {
   isActions?: boolean;
 }
 
-const ODD = '—';
-
-function unlessOdd<T>(read: () => T): T | typeof ODD {
+function unlessOdd<T>(read: () => T): T | typeof UNKNOWN {
   try {
     const value = read();
-    return Number.isNaN(value) || value === 'NaN' ? ODD : value;
+    return Number.isNaN(value) || value === 'NaN' ? UNKNOWN : value;
   } catch {
-    return ODD;
+    return UNKNOWN;
   }
 }
 
-// A row with invalid data shows a dash in the cell, so that neither the row nor the screen crashes.
-export const textOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row));
+// A row with invalid data shows in the cell that it is unknown, so that neither the row nor the screen crashes.
+export const textOf = <Row>(column: Column<Row>, row: Row) => withoutMark(unlessOdd(() => column.text(row)));
+/** Whether the server's value could not be read. */
+export const isUnknown = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.text(row)).includes(MARK);
 export const cellOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => column.cell?.(row) ?? column.text(row));
 export const sortValueOf = <Row>(column: Column<Row>, row: Row) => unlessOdd(() => (column.sortBy ?? column.text)(row));
 
+const UNREAD = 'The value that the server sent could not be read.';
 const USUAL_WIDTH = 16;
 
 /** In characters; always wide enough for the longest word of the title and the sort icon beside it. */
@@ -54,6 +56,7 @@ export function widthOf<Row>({ title, width = USUAL_WIDTH }: Column<Row>): numbe
  * as digits.
  */
 export function wholeTextOf<Row>(column: Column<Row>, row: Row): string | undefined {
+  if (isUnknown(column, row)) return UNREAD;
   const text = textOf(column, row);
   return !column.wraps && text.length > 0.75 * widthOf(column) ? text : undefined;
 }
