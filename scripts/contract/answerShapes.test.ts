@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { examples } from '../../openapi/generated/examples';
-import { translate } from '../../web/src/api/answer';
+import { judged } from '../../web/gateway/answers/outcome';
 
 const REFUSED = ['refused', 'signedOut'];
 const named = Object.entries(examples).flatMap(([operation, answers]) =>
@@ -18,7 +18,7 @@ it('exists for every call', () => {
 
 it.each(named)('%s, %s is read as a success or as a refusal with a message', (operation, name, body) => {
   const { method, path } = operationTable[operation];
-  const error = translate(200, body, answerShapes[`${method} ${path}`]);
+  const error = judged(200, body, answerShapes[`${method} ${path}`]);
   if (name === 'default') expect(error).toBeUndefined();
   else if (error) expect(REFUSED).toContain(error.failure);
 });

@@ -1,5 +1,6 @@
 // Encodes and sends requests, in the same way as the console, or with a breach.
 import { Agent, request } from 'undici';
+import { OUTCOME } from '#wire/outcome';
 import { headerSafe } from '../../web/src/api/headerSafe';
 import type { Operation } from './contract';
 
@@ -21,6 +22,8 @@ export interface Answer {
   bytes: Buffer;
   /** The parsed JSON, or the text. */
   value: unknown;
+  /** What the gateway says of it. */
+  outcome?: string;
 }
 
 /** A call that takes longer counts as hanging. Generous, because the machine may be busy. */
@@ -58,7 +61,9 @@ async function answered({ method, url, headers, body }: WireRequest, withinMs: n
   const type = String(answer.headers['content-type'] ?? '')
     .replace(/;.*/s, '')
     .trim();
-  return { status: answer.statusCode, type, bytes, value: /json$/.test(type) ? parsed(bytes) : bytes.toString() };
+  const value = /json$/.test(type) ? parsed(bytes) : bytes.toString();
+  const { [OUTCOME]: outcome } = answer.headers;
+  return { status: answer.statusCode, type, bytes, value, ...(outcome !== undefined && { outcome: String(outcome) }) };
 }
 
 function parsed(bytes: Buffer): unknown {

@@ -1,5 +1,7 @@
 // Describes what is wrong with an answer without any of its values, because real servers answer with personal data.
+
 import { type AnySchemaObject, Ajv2020 as SchemaCompiler, type ValidateFunction } from 'ajv/dist/2020.js';
+import { UNREAD_ROWS } from '#wire/unread';
 import { answerRules } from '../../../web/gateway/answers/answers';
 import { schemaErrorsOf } from '../../../web/gateway/answers/schemaErrors';
 import type { Operation } from '../contract';
@@ -16,7 +18,9 @@ export function wrongWith(operation: Operation, { status, type, value }: Answer)
   const schema = rules.schemaOf(operation.id, status, type);
   if (typeof schema === 'string') return [`answered ${status} as ${type || 'no media type'}: ${schema}`];
   if (type !== 'application/json' && type !== 'text/plain') return [];
-  return breaches(schema, value).map((breach) => `answered ${status}, and ${breach}`);
+  const unread = Object(value)[UNREAD_ROWS];
+  const lost = Array.isArray(unread) ? [`${unread.length} of its rows could not be read`] : [];
+  return [...breaches(schema, value), ...lost].map((breach) => `answered ${status}, and ${breach}`);
 }
 
 function breaches(schema: AnySchemaObject, value: unknown): string[] {

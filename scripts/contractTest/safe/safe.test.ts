@@ -89,12 +89,14 @@ it('passes a server that conforms to the contract, and only makes reads', async 
 });
 
 it('reports a breach of the contract by its place, and no value of the answer', async () => {
-  const { place } = await startWithServers({ listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes' }] }) });
+  const { place } = await startWithServers({
+    listRemarks: () => answered({ data: [{ recordid: 'Juana Reyes', remarks: 'No selfie' }] }),
+  });
   const [script] = await runSafely(place, [named('listRemarks')]);
   expect(script?.outcome).toBe('failed');
   const json = JSON.stringify(script);
   expect(json).toContain('answers according to the contract');
-  expect(json).toContain('/data/*/recordid is not integer');
+  expect(json).toContain('1 of its rows could not be read');
   expect(json + pageOf({ title: '', at: '', versions: [], scripts: script ? [script] : [] })).not.toContain('Juana');
 });
 

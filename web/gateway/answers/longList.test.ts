@@ -86,12 +86,6 @@ test('rows arrive with the contract’s names and without fields that it does no
   expect(content()).toEqual({ data: many(named, reviewed) });
 });
 
-test('other fields of the contract are sent after the rows, wherever the server had them', async () => {
-  const refusal = { error_message: 'The survey is being archived.' };
-  const { json: content } = await answered(says(inTheirWords({ ...refusal, data: many() })));
-  expect(content()).toEqual({ data: many(), ...refusal });
-});
-
 test('the first rows arrive while the server still writes the others', async () => {
   let end = () => {};
   const { url } = await gatewayBefore((response) => {
@@ -108,6 +102,7 @@ test('the first rows arrive while the server still writes the others', async () 
 });
 
 test.each<[string, Saying, string]>([
+  ['a refusal after the rows', says(inTheirWords({ data: many(), error_message: 'Archived.' })), 'a refusal'],
   ['what is no JSON', says(`${inTheirWords({ data: many() }).slice(0, -3)},}]}`), 'not JSON'],
   ['its end too early', says(inTheirWords({ data: many() }).slice(0, -200)), 'not JSON'],
   [

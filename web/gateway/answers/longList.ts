@@ -7,6 +7,7 @@ import { UNREAD_ROWS } from '#wire/unread';
 import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
 import { answerNotInContract } from '../requests/refusals';
+import { judged } from './outcome';
 import { MOST_TOLD, type Unread } from './unread';
 
 const MB = 1024 * 1024;
@@ -142,6 +143,11 @@ function rowReader({ list, schema, rules, toContract, breaks, logBreach }: Strea
     /** The end of the list, and the other fields. */
     end(): string {
       const { content } = read(schema, Buffer.from(cutter.others));
+      // Too late for another outcome: the rows have been sent.
+      if (judged(200, content)) {
+        breaks('a refusal after the rows');
+        throw answerNotInContract();
+      }
       const { [list]: _, ...others } = content as Record<string, unknown>;
       const told = unreadRows.length > 0 ? { ...others, [UNREAD_ROWS]: unreadRows } : others;
       const rest = JSON.stringify(told).slice(1, -1);

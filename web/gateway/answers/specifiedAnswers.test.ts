@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerShapes, type OperationId, operationTable } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { translate } from '../../src/api/answer';
 import { answerRules } from './answers';
+import { judged } from './outcome';
 
 const rules = answerRules();
 
@@ -14,7 +14,7 @@ const breachOf = (operation: OperationId, body: unknown) => {
 
 const readBy = (operation: OperationId, body: unknown) => {
   const { method, path } = operationTable[operation];
-  return translate(200, body, answerShapes[`${method} ${path}`]);
+  return judged(200, body, answerShapes[`${method} ${path}`]);
 };
 
 /** The contract's example without these fields, at any depth. */

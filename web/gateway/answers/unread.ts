@@ -85,7 +85,12 @@ export function markRows(schema: AnySchemaObject, rows: unknown[], unread: Unrea
 }
 
 function markIn(schemas: AnySchemaObject[], value: unknown, unread: Unread): unknown {
-  if (Array.isArray(value)) return markRows({ anyOf: schemas }, value, unread);
+  if (Array.isArray(value)) {
+    const rows = markRows({ anyOf: schemas }, value, unread);
+    // Of such a list nothing at all could be read: it is another answer.
+    const isOther = value.length > 0 && rows.length === 0 && unread.rows.every((row) => Object.keys(row).length === 0);
+    return isOther ? undefined : rows;
+  }
   return isObject(value) && isRecord(schemas) ? markedRecord(schemas, value, unread) : value;
 }
 

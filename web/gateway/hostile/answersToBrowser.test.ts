@@ -1,9 +1,9 @@
 // Of the answers of a hostile server the browser gets only what the contract names, for every operation.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { answerShapes, type OperationId, operationTable } from '#contract';
+import type { OperationId } from '#contract';
+import { OUTCOME, problemIn } from '#wire/outcome';
 import { policies } from '../../../openapi/generated/policy';
-import { translate } from '../../src/api/answer';
 import { closeSchema } from '../answers/closeSchema';
 import { answerSchemas } from '../answers/contract';
 import type { Upstream } from '../upstreamCall';
@@ -54,9 +54,7 @@ function isInContract(id: OperationId, answer: Answer): boolean {
 }
 
 function isRefused(id: OperationId, answer: Answer): boolean {
-  const { method, path } = operationTable[id];
-  const content = answer.json();
-  return isInContract(id, answer) && translate(200, content, answerShapes[`${method} ${path}`]) !== undefined;
+  return isInContract(id, answer) && problemIn(200, String(answer.headers[OUTCOME] ?? '')) !== undefined;
 }
 
 /** Adds the token that the gateway has removed from a login. A token that was not removed becomes an extra field. */
@@ -192,6 +190,8 @@ test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
     const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
     if (isWords(id, harm))
       return String(answer.body) !== JSON.stringify({ success: true, message: harm.body }) && wrong('it is not told');
+    // Its rows have any columns.
+    if (OPEN.includes(id) && answer.status === 200) return false;
     if (shows(answer)) return wrong('it shows');
     if (isYes(id, harm))
       return !/^(\{"(is_)?success":true\})?$/.test(String(answer.body)) && wrong('it is no plain yes');

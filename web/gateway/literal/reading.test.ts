@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Agent, fetch } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerShapes, type OperationId, operationTable } from '#contract';
+import type { OperationId } from '#contract';
+import { OUTCOME, problemIn } from '#wire/outcome';
 import { createLiteral } from '../../../mocks/literal';
 import type { Variant } from '../../../mocks/literal/shapes';
 import { policies } from '../../../openapi/generated/policy';
-import { fieldsOf, translate } from '../../src/api/answer';
+import { fieldsOf } from '../answers/outcome';
 import { routes as all, makeCall, withAllPowers } from '../hostile/calls';
 import { watchForDrift } from '../production/drift';
 import { driftReport } from '../production/driftReport';
@@ -73,15 +74,10 @@ const placeOf = (id: OperationId) => (/^(list|get|search|check|find)/.test(id) ?
 const inOrder = [...routes].sort((one, other) => placeOf(one) - placeOf(other));
 
 /** The problem that the console sees in the answer, if any, and the fields of the answer. */
-function readIn(id: OperationId, { status, headers, body }: Answer) {
-  const { method, path } = operationTable[id];
-  const type = String(headers['content-type']);
-  const content = /json/.test(type)
-    ? JSON.parse(String(body))
-    : /text/.test(type)
-      ? String(body)
-      : new Blob([new Uint8Array(body)], { type });
-  return { problem: translate(status, content, answerShapes[`${method} ${path}`]), content: fieldsOf(content) };
+function readIn({ status, headers, body }: Answer) {
+  const isText = /json|text/.test(String(headers['content-type']));
+  const problem = problemIn(status, String(headers[OUTCOME] ?? ''));
+  return { problem, content: isText ? fieldsOf(String(body)) : {} };
 }
 
 /**
@@ -96,9 +92,9 @@ test.each(VARIANTS)('all answers of the %s variant are understood and conform to
   const wrong: object[] = [];
   for (const id of inOrder) {
     const answer = await ask(id);
-    const { problem, content } = readIn(id, answer);
+    const { problem, content } = readIn(answer);
     const words = [content.message, content.error_message, content.response_message].find((each) => each);
-    const isNo = REASON.test(String(problem?.message ?? words));
+    const isNo = REASON.test(String(problem?.message ?? (problem ? 'Internal Server Error' : words)));
     if (problem ? problem.failure !== 'refused' || !isNo : isNo) wrong.push({ id, status: answer.status, problem });
   }
   expect(wrong).toEqual([]);
@@ -116,7 +112,7 @@ test.each(VARIANTS)('all refusals of the %s variant are understood and conform t
   for (const id of routes.filter((each) => !BY_STATUS.includes(each) && !OF_LISTED.includes(each))) {
     await refusing(id);
     const answer = await ask(id);
-    const { problem } = readIn(id, answer);
+    const { problem } = readIn(answer);
     if (problem?.failure !== 'refused' || problem.message !== 'Refused by the server') {
       wrong.push({ id, status: answer.status, problem, body: String(answer.body).slice(0, 200) });
     }

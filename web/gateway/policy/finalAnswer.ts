@@ -1,9 +1,10 @@
 // What the gateway does with a checked answer before it is sent: it begins and ends sessions, issues tickets, counts
 // failed tries, and removes what the caller may not see.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerShapes, type components } from '#contract';
-import { translate } from '../../src/api/answer';
+import type { components } from '#contract';
+import { outcomeHeader } from '#wire/outcome';
 import type { CheckedAnswer } from '../answers/answers';
+import { problemOf } from '../answers/outcome';
 import type { Operation } from '../requests/operations';
 import { answerNotInContract } from '../requests/refusals';
 import type { Store } from '../store';
@@ -46,11 +47,12 @@ export function createAnswerFinisher(
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
     const { status, type, body, content } = answer;
-    const shape = answerShapes[`${operation.method} ${operation.path}`];
-    const isFile = content === undefined && shape === 'bytes' && status === 200;
+    const isFile = content === undefined && status === 200;
     // `is_exceed` means that no tries are left: then nothing was verified, even if the answer says so.
     const isExceeded = policy.verifies !== null && Object(content).is_exceed === true;
-    const problem = isFile ? undefined : translate(status, content, shape);
+    const problem = isFile ? undefined : problemOf(operation, status, content);
+    const refusal = isExceeded ? ({ failure: 'refused', message: problem?.message } as const) : problem;
+    reply.headers(outcomeHeader(refusal));
     const isRefused = isExceeded || (problem !== undefined && ['refused', 'signedOut'].includes(problem.failure));
     request.outcome = isRefused ? 'refused' : problem ? 'failed' : 'done';
     const email = (policy.email && request.callContent && textAt(policy.email, request.callContent)) ?? undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NOT_REACHED } from '../../src/api/gatewayMessages';
 import { answerSchemas, operationIds } from '../answers/contract';
 import { operationNamed } from '../requests/operations';
+import { NOT_REACHED } from '../requests/ownMessages';
 import { bytesOf, callOf, tlsServer, trusted, upstreamOf } from './testing';
 
 async function answerTo(

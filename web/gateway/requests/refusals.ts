@@ -1,7 +1,9 @@
 // Every refusal is a status and a `{ message }`, and never repeats parts of the request.
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from '../../src/api/gatewayMessages';
+import { outcomeHeader } from '#wire/outcome';
+import { judged } from '../answers/outcome';
+import { NOT_IN_CONTRACT, NOT_REACHED, NOT_RECORDABLE, TOO_LONG } from './ownMessages';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -60,7 +62,7 @@ export const serviceRefused = (words: string | null) => (words === null ? ownCal
 export const unreachable = () => new Refusal(502, NOT_REACHED);
 /** The server was reached and answered with an error that has no usable message. */
 export const upstreamFailed = () => new Refusal(502, 'Internal Server Error');
-export const answerNotInContract = () => new Refusal(502, 'The server gave an answer that is not in the contract.');
+export const answerNotInContract = () => new Refusal(502, NOT_IN_CONTRACT);
 export const answerTooLong = () => new Refusal(502, TOO_LONG);
 export const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'retry-after': '5' });
 export const tooSlow = () => new Refusal(504, 'The server took too long to answer.');
@@ -86,7 +88,11 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   reply.removeHeader('connection');
   // Set here, too, because no hook runs for an invalid address.
   reply.header('x-content-type-options', 'nosniff');
-  return reply.code(refusal.statusCode).headers(refusal.headers).send({ message: refusal.message });
+  const { statusCode, headers, message } = refusal;
+  return reply
+    .code(statusCode)
+    .headers({ ...headers, ...outcomeHeader(judged(statusCode, { message })) })
+    .send({ message });
 }
 
 const clientErrors: Record<string, [number, string, string]> = {

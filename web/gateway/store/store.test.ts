@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OperationId } from '#contract';
 import { examples } from '../../../openapi/generated/examples';
-import { STORE_AWAY } from '../../src/api/gatewayMessages';
+import { STORE_AWAY } from '../requests/ownMessages';
 import { browserAt, proofOf } from '../whole/attackTesting';
 import { ask, deadUrl, fakeServers, send, startGateway } from '../whole/testing';
 import { memoryStore } from './memory';

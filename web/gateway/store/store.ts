@@ -1,5 +1,5 @@
 // What gateways must remember between calls and several gateways must share: live sessions, tries, used proofs.
-import { STORE_AWAY } from '../../src/api/gatewayMessages';
+import { STORE_AWAY } from '../requests/ownMessages';
 import { Refusal } from '../requests/refusals';
 
 /** Every key expires by itself. */

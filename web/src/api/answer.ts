@@ -1,21 +1,10 @@
-// Translates every kind of answer of the upstreams into a value or an ApiError.
-import type { AnswerShape } from '#contract';
-import { refusedField, shapeOf } from './calls';
+// Turns every kind of answer into a value or an ApiError. What an answer is, the gateway has judged (`outcome`).
+import type { Failure as Outcome, Problem } from '#wire/outcome';
+import { OUTCOME, problemIn } from '#wire/outcome';
 import { type Fields, isFields } from './fields';
-import { isNotMade, NOT_REACHED, TOO_LONG } from './gatewayMessages';
 import { noteUnreadRows } from './unreadRows';
 
-export type Failure =
-  /** No answer, or a gateway in between failed. */
-  | 'unreachable'
-  /** The upstream refused, with a message. */
-  | 'refused'
-  /** The token is invalid or expired. */
-  | 'signedOut'
-  /** The upstream failed. */
-  | 'unexpected'
-  /** The answer does not fit the contract: neither clearly a success nor a refusal. */
-  | 'unclear';
+export type Failure = Exclude<Outcome, 'unreached' | 'tooLong'>;
 
 const NO_ANSWER = "We can't reach the server.";
 export const ODD_ANSWER = "We can't read the server's answer.";
@@ -25,11 +14,6 @@ export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;
 export const TOO_MUCH =
   'There is more here than the console can take in at once. Please ask for less where you can; otherwise tell support.';
 export const INTERNAL = 'Internal Server Error';
-const INVALID_TOKEN = 'Invalid Access Token';
-/** The gateway's message for an answer that breaks the contract. */
-const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.';
-/** Prism's error type for the same, used in front of the mocks. */
-const VIOLATIONS = 'https://stoplight.io/prism/errors#VIOLATIONS';
 
 export class ApiError extends Error {
   /** The field of the request that a refusal is about, where the contract says so. */
@@ -122,15 +106,28 @@ export async function withTransportErrors<Whole>(call: Promise<Whole>): Promise<
 
 export async function answerOf<T>(call: Promise<Answer<T>>): Promise<Accepted<T>> {
   const answer = await withTransportErrors(call);
-  const shape = shapeOf(answer.response);
-  const error = translate(answer.response.status, answer.data ?? answer.error, shape);
-  if (error) {
-    error.field = refusedField(answer.response, error.message);
-    if (error.failure === 'refused') error.retryAfter = retryAfterOf(answer.response);
-    throw error;
-  }
+  const error = errorIn(answer.response, answer.data ?? answer.error);
+  if (error) throw error;
   noteUnreadRows(answer.response, answer.data);
   return answer.data as Accepted<T>;
+}
+
+/** The error that an answer stands for; undefined for a success. */
+export function errorIn(response: Response, body: unknown): ApiError | undefined {
+  const problem = problemIn(response.status, response.headers.get(OUTCOME));
+  if (!problem) return undefined;
+  const error = errorOf(problem, isFields(body) ? body : {});
+  error.field = problem.field;
+  if (error.failure === 'refused') error.retryAfter = retryAfterOf(response);
+  return error;
+}
+
+function errorOf({ failure, message = INTERNAL }: Problem, fields: Fields): ApiError {
+  if (failure === 'unreached') return unreached(fields);
+  if (failure === 'unreachable') return new ApiError('unreachable', UNREACHABLE, fields);
+  if (failure === 'unclear') return unclear(fields);
+  if (failure === 'tooLong') return new ApiError('unclear', TOO_MUCH, fields);
+  return new ApiError(failure, failure === 'unexpected' ? INTERNAL : message, fields);
 }
 
 function retryAfterOf({ headers }: Response): number | undefined {
@@ -148,72 +145,3 @@ export const unclear = (fields?: Fields) => new ApiError('unclear', UNCLEAR, fie
 export const offline = () => Object.assign(new ApiError('unreachable', OFFLINE), { isNotSent: true });
 const unreached = (fields?: Fields) =>
   Object.assign(new ApiError('unreachable', UNREACHABLE, fields), { isUnreached: true });
-
-/**
- * The error that an answer stands for; undefined for a success. An answer that is not clearly a success is an error.
- */
-export function translate(status: number, body: unknown, shape?: AnswerShape): ApiError | undefined {
-  const fields = fieldsOf(body);
-  const message = messageIn(fields);
-  const refused = () => (message ? new ApiError('refused', message, fields) : unclear(fields));
-  if (status === 401 || message === INVALID_TOKEN) return new ApiError('signedOut', message ?? INVALID_TOKEN, fields);
-  if ((status === 502 && message === NOT_IN_CONTRACT) || (status === 500 && fields.type === VIOLATIONS))
-    return unclear();
-  if (status === 502 && message === TOO_LONG) return new ApiError('unclear', TOO_MUCH, fields);
-  if (status === 503 && isNotMade(message)) return refused();
-  if (status === 502 && message === NOT_REACHED) return unreached(fields);
-  if (status === 502 || status === 503 || status === 504) return new ApiError('unreachable', UNREACHABLE, fields);
-  if (status >= 500) return new ApiError('unexpected', INTERNAL, fields);
-  if (status >= 400) return refused();
-  if (shape === 'status') return undefined;
-  if (isRefusal(fields))
-    return successIn(fields) === false ? new ApiError('refused', message ?? INTERNAL, fields) : refused();
-  if (shape === 'done' ? successIn(fields) : !shape || fits(body, shape)) return undefined;
-  return unclear(fields);
-}
-
-/** The gateway has checked the rest. */
-function fits(body: unknown, shape: AnswerShape): boolean {
-  if (shape === 'bytes') return body instanceof Blob && !/^text\/|json/.test(body.type);
-  return Array.isArray(shape) && isFields(body) && shape.every((name) => body[name] !== undefined);
-}
-
-function isRefusal(fields: Fields): boolean {
-  const flag = successIn(fields);
-  if (flag !== undefined) return !flag;
-  if (typeof fields.error_message === 'string' && fields.error_message !== '') return true;
-  // An answer with only a message, where there should be data, is a refusal.
-  const names = Object.keys(fields);
-  return (
-    names.length > 0 &&
-    names.every((name) => name === 'message' || name === 'data') &&
-    fields.data == null &&
-    typeof fields.message === 'string'
-  );
-}
-
-function successIn(fields: Fields): boolean | undefined {
-  for (const name of ['success', 'is_success', 'Success']) if (typeof fields[name] === 'boolean') return fields[name];
-  return isFields(fields.status) ? successIn(fields.status) : undefined;
-}
-
-function messageIn(fields: Fields): string | undefined {
-  for (const name of ['error_message', 'response_message', 'message', 'Message']) {
-    const text = fields[name];
-    if (typeof text === 'string' && isWords(text)) return text;
-  }
-  return isFields(fields.status) ? messageIn(fields.status) : undefined;
-}
-
-/** A message with HTML tags is an error page of some proxy, not a message to show. */
-const isWords = (text: string) => text.trim() !== '' && !/<[!/a-z]/i.test(text);
-
-/** Some answers are JSON inside one more pair of quotes, sent as text. */
-export function fieldsOf(body: unknown): Fields {
-  if (typeof body !== 'string') return isFields(body) ? body : {};
-  try {
-    return fieldsOf(JSON.parse(body));
-  } catch {
-    return {};
-  }
-}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { outcomeHeader, type Problem } from '#wire/outcome';
 import { ApiError } from './answer';
 import { BROKEN_OFF, rowsOf } from './rows';
 
 /** An answer that comes in pieces, and may break off after them. */
-function answerOf(pieces: string[], { status = 200, breaks = false } = {}) {
+function answerOf(pieces: string[], { problem, breaks = false }: { problem?: Problem; breaks?: boolean } = {}) {
   const left = pieces.map((piece) => new TextEncoder().encode(piece));
   const data = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -13,7 +14,7 @@ function answerOf(pieces: string[], { status = 200, breaks = false } = {}) {
       else controller.close();
     },
   });
-  return async () => ({ data, response: new Response(null, { status }) });
+  return async () => ({ data, response: new Response(null, { headers: outcomeHeader(problem) }) });
 }
 
 async function read(ask: ReturnType<typeof answerOf>) {
@@ -35,7 +36,8 @@ test('a list without rows gives none', async () => {
 });
 
 test('a refusal throws, though its status is 200', async () => {
-  const { batches, failure } = await read(answerOf(['{"success":false,"message":"Being archived."}']));
+  const problem = { failure: 'refused', message: 'Being archived.' } as const;
+  const { batches, failure } = await read(answerOf(['{"success":false,"message":"Being archived."}'], { problem }));
   expect(batches).toEqual([]);
   expect(failure).toMatchObject({ failure: 'refused', message: 'Being archived.' });
 });

@@ -1,6 +1,5 @@
 // Reads the rows of a long answer as they arrive, so that the whole answer is never in memory.
-import { ApiError, translate, unclear, withTransportErrors } from './answer';
-import { shapeOf } from './calls';
+import { ApiError, errorIn, unclear, withTransportErrors } from './answer';
 import { rowCutter } from './rowCutter';
 import { noteUnreadRows } from './unreadRows';
 
@@ -18,25 +17,18 @@ export const BROKEN_OFF = "The server's answer broke off. Please try again.";
  */
 export async function* rowsOf<Row>(ask: () => Promise<Streamed>): AsyncGenerator<Row[]> {
   const { data: body, error, response } = await withTransportErrors(ask());
-  const shape = shapeOf(response);
-  const inContract = <Said>(content: Said): Said => {
-    const problem = translate(response.status, content, shape);
-    if (problem) throw problem;
-    return content;
-  };
-  if (!body || !response.ok) {
-    inContract(error);
-    throw unclear();
-  }
+  const refusal = errorIn(response, error);
+  if (refusal) throw refusal;
+  if (!body) throw unclear();
 
   const reader = body.getReader();
   const cutter = rowCutter();
   try {
     for (let piece = await next(reader); piece; piece = await next(reader)) {
       const ended = cutter.push(piece);
-      if (ended.length > 0) yield inContract({ data: parsed(`[${text(ended)}]`) as Row[] }).data;
+      if (ended.length > 0) yield parsed(`[${text(ended)}]`) as Row[];
     }
-    noteUnreadRows(response, inContract(parsed(text(cutter.others))));
+    noteUnreadRows(response, parsed(text(cutter.others)));
   } finally {
     reader.cancel().catch(() => undefined);
   }

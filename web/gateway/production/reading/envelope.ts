@@ -89,11 +89,10 @@ const isEmpty = (value: unknown, { schemas }: Place) =>
   value === '' ||
   (isObject(value) && Object.keys(value).length === 0 && !fits({ anyOf: schemas }, readerOf(schemas, true)(value)));
 
-/** Whether the list has records, or only texts, which some servers send for rows with one field. */
+/** Whether the list has records, or only texts, which some servers send for rows with one field. A row may be null. */
 const areRows = (list: unknown[], { isList }: Place) =>
-  isList
-    ? list.length === 0 || list.some(isObject) || list.every((each) => typeof each === 'string')
-    : list.every(isObject);
+  list.every((each) => isObject(each) || (isList && each === null)) ||
+  (isList && list.every((each) => typeof each === 'string'));
 
 /** A bare record is recognized by its required fields, or, if it has none, by a schema that allows any fields. */
 function isRecordOf({ schemas, isList }: Place, value: Fields): boolean {

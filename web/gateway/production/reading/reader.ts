@@ -32,31 +32,42 @@ export function readerOf(schemas: AnySchemaObject[], isRow = false): Reader {
   const isRecord = fields.size > 0 || others.length > 0;
   if (!isList && !isRecord) return scalarReader(schemas);
   const readItem = isList ? entryReader(items) : undefined;
+  const readText = textReader(items);
   const readOther = others.length > 0 ? readerOf(others) : undefined;
   const readRecord = (value: object) => recordIn(value, fields, readOther);
 
   return (value) => {
     if (Array.isArray(value)) {
+      if (readItem && readText && value.every((entry) => typeof entry === 'string')) return value.map(readText);
       if (readItem) return value.map(readItem);
       // At the top level the envelope has already placed lists, and a success flag is never in a list.
       if (!isRow) return value;
       return value.length === 1 && isObject(value[0]) ? readRecord(value[0]) : value.length === 0 ? null : value;
     }
     // A single text in place of a list is a list with one entry.
-    if (!isObject(value)) return readItem && typeof value === 'string' && value !== '' ? [readItem(value)] : value;
+    if (!isObject(value)) {
+      const readEntry = readText ?? readItem;
+      return readEntry && typeof value === 'string' && value !== '' ? [readEntry(value)] : value;
+    }
     if (isRecord) return readRecord(value);
     return readItem ? [readItem(value)] : value;
   };
 }
 
-/** For rows with one required field, a server may list bare texts. An empty row stays one: its defaults are not its own. */
+/** A row without any field of the contract stays what it is: the defaults would not be its own. */
 function entryReader(items: AnySchemaObject[]): Reader {
   const read = readerOf(items, true);
+  const fields = [...propertiesOf(...items)];
+  const names = fields.flatMap(([name, own]) => [name, ...own.flatMap((schema) => schema['x-also-called'] ?? [])]);
+  const known = new Set(names.map((name: string) => name.toLowerCase()));
+  const isNone = (row: object) => known.size > 0 && !Object.keys(row).some((name) => known.has(name.toLowerCase()));
+  return (value) => (isObject(value) && isNone(value) ? value : read(value));
+}
+
+/** For rows with one required field, a server may list bare texts. */
+function textReader(items: AnySchemaObject[]): Reader | undefined {
   const [only, ...more] = requiredFields(...items);
-  return (value) => {
-    if (isObject(value) && Object.keys(value).length === 0) return value;
-    return typeof value === 'string' && only !== undefined && more.length === 0 ? { [only]: value } : read(value);
-  };
+  return only !== undefined && more.length === 0 ? (text) => ({ [only]: text }) : undefined;
 }
 
 function scalarReader(schemas: AnySchemaObject[]): Reader {

@@ -11,3 +11,6 @@ export const NOT_REACHED = 'The server could not be reached.';
 
 /** The gateway's message when it cut an answer off for its length: repeating the same call is pointless. */
 export const TOO_LONG = 'The server gave more than can be taken at once.';
+
+/** The gateway's message for an answer that breaks the contract. */
+export const NOT_IN_CONTRACT = 'The server gave an answer that is not in the contract.';
