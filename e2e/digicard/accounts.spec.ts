@@ -14,6 +14,7 @@ import {
   toastShown,
   tryAgain,
 } from '../fixtures';
+import { savedBy } from '../helpers/files';
 import {
   ADMINISTRATOR,
   accounts,
@@ -118,10 +119,17 @@ test('an account is found by code or company, by keyboard alone; its card shows 
     await follow(page, addressOf(accounts.withoutMembers));
     await expect(lines(page)).toHaveText(['Name:', 'Account No.:', 'Company:', 'Date of Birth:', 'Valid Until:']);
     await expect(button(page, 'Generate Sample PDF')).toBeDisabled();
-    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/has no member/);
-    await follow(page, addressOf(accounts.withoutContract));
-    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription(/no contract/);
-    await expect(card(page)).toBeVisible();
+    await expect(button(page, 'Generate Sample PDF')).toHaveAccessibleDescription('The account has no sample member');
+  });
+  await test.step('Where the server lists labels alone, the sample is asked for all the same', async () => {
+    const { acct, company } = accounts.second;
+    await world.breaks('listDigicardAccounts', { body: JSON.stringify({ data: [{ label: `${acct} - ${company}` }] }) });
+    await page.goto(addressOf(accounts.second));
+    await expect(lines(page).nth(1)).toHaveText(/^Account No.: \d{13}$/);
+    const { headers } = (await world.asked('getDigicardMember')).at(-1) ?? {};
+    expect(headers).toMatchObject({ corpacct: acct });
+    expect(headers).not.toHaveProperty('membacct');
+    await savedBy(page, () => press(page, 'Generate Sample PDF'));
   });
 });
 

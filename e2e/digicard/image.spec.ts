@@ -16,7 +16,7 @@ import {
 } from '../fixtures';
 import { PICTURE_WIDTH, picture, TEXT_NAMED_AS_PICTURE } from '../helpers/content';
 import { pdfIn, savedBy } from '../helpers/files';
-import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, proceed } from './parts';
+import { ADMINISTRATOR, accounts, addressOf, expectWithinCard, imageShown, lines, proceed } from './parts';
 
 const UPLOADED = 'Digicard has been successfully uploaded';
 const NOT_FOUND = 'Customized digicard not found.';
@@ -194,6 +194,7 @@ test.describe('while the image is missing on the server', () => {
     await enterAs(ADMINISTRATOR, addressOf(accounts.first));
     await toastShown(page, NOT_FOUND, 'warning');
     await expect(page.getByText('The image of this card is missing on the server.')).toBeVisible();
+    await expect(lines(page).nth(1), 'the labels are shown all the same').toHaveText(/^Account No.: \d{13}$/);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await press(page, 'Upload an image');

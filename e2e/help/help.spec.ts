@@ -12,7 +12,6 @@ import {
   rows,
   test,
 } from '../fixtures';
-import { pdfIn, savedBy } from '../helpers/files';
 import { caseAt, heading as caseHeading, review } from '../kyc/desk';
 import { SCREENS } from '../session/screens';
 
@@ -42,6 +41,10 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
     await expect(title(page)).toHaveText('Dashboard');
     await expect(title(page)).toBeFocused();
     await expect(keys(page)).toContainText('Next row');
+    const edges = await keys(page)
+      .locator('dd')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(new Set(edges).size, 'what the keys do is aligned, however long their names are').toBe(1);
     await expect(
       help(page)
         .getByRole('term')
@@ -123,43 +126,6 @@ test('the help of a screen explains its purpose, states, keys and permissions; o
     await expect(title(page)).toHaveText('Saving');
     await page.keyboard.press('Escape');
     await expect(account(page)).toBeFocused();
-  });
-});
-
-test('the handbook: one’s own, and for an administrator those of all departments', async ({ page, enterAs }) => {
-  const handbook = () => savedBy(page, () => press(help(page), 'Handbook (PDF)'));
-  await test.step('A reviewer’s handbook has the screens that they may open', async () => {
-    await enterAs(people.doctorsDepartment, './docdashboard', { application: 'ALAGA MD' });
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(help(page).getByLabel('Handbook for')).toHaveCount(0);
-    const file = await handbook();
-    expect(file.name).toMatch(/^handbook-INT-MRD-\d\d-\d\d-\d{4}\.pdf$/);
-    const { text } = await pdfIn(file);
-    expect(text).toContain('ForINTMRD,inALAGAMD');
-    expect(text).toContain('DoctorsPortal');
-    expect(text).not.toContain('RolesandMenus');
-  });
-  await test.step('An administrator’s handbook has all screens, or those of a department', async () => {
-    await enterAs(people.administrator, './users');
-    await expect(rows(page).first()).toBeVisible();
-    await page.keyboard.press('?');
-    const all = await handbook();
-    expect(all.name).toMatch(/^handbook-Administrators-/);
-    const { text, sizes } = await pdfIn(all);
-    expect(text).toContain('RolesandMenus');
-    // Short chapters share a page.
-    expect(sizes.length).toBeGreaterThan(15);
-    expect(sizes.length).toBeLessThan(45);
-    // The descriptions of all keys are aligned, regardless of the length of the key's name.
-    const edges = await keys(page)
-      .locator('dd')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
-    expect(new Set(edges).size).toBe(1);
-    await help(page).getByLabel('Handbook for').selectOption('AVG APD');
-    const { text: ofDepartment } = await pdfIn(await handbook());
-    expect(ofDepartment).toContain('SuspendCorporateAccount');
-    expect(ofDepartment).not.toContain('RolesandMenus');
   });
 });
 

@@ -75,7 +75,7 @@ async function counted(stack: Stack, options: Options, finds: Finding[]): Promis
     `fuzz ${options.path === undefined ? `${seconds} s` : 'of one path'}, ${number(fuzzed.requests)} requests, ${fuzzed.operationCount} of ${operations.length} operations called, ${fuzzed.finds.length} findings`,
     fuzzed,
   );
-  if (options.path === undefined) await fixed(stack, operations, tell);
+  if (options.path === undefined) await fixed(stack, operations, options.breachSeed, tell);
   const unasked = operations.length - fuzzed.operationCount;
   const amiss = [...(unasked > 0 ? [`There was no time to call ${unasked} operations at random.`] : []), ...stack.ends];
   for (const each of amiss) console.error(`✗ ${each}`);
@@ -93,6 +93,7 @@ async function counted(stack: Stack, options: Options, finds: Finding[]): Promis
 async function fixed(
   stack: Stack,
   operations: Operation[],
+  seed: number,
   tell: (what: string, checked: CheckResult) => void,
 ): Promise<void> {
   const share = ({ held, finds }: CheckResult) => `${number(held)}/${number(held + finds.length)}`;
@@ -106,8 +107,11 @@ async function fixed(
   );
   const sent = await checkExported(stack, operations);
   tell(`as exported for other tools ${share(sent)}`, sent);
-  const breaches = await checkBreaches(stack, operations);
-  tell(`breaches ${share(breaches)} refused (${number(breaches.skipped)} that nothing can break)`, breaches);
+  const breaches = await checkBreaches(stack, operations, seed);
+  tell(
+    `breaches ${share(breaches)} refused, sampled with --seed ${seed} (${number(breaches.skipped)} that nothing can break)`,
+    breaches,
+  );
 }
 
 const number = (count: number) => count.toLocaleString('en-US');

@@ -7,11 +7,13 @@ export interface Options {
   /** How long random requests are sent. */
   ms: number;
   seed: number;
+  /** Chooses the breaches that are sent: others in each run, unless a seed is named. */
+  breachSeed: number;
   /** The path of a single request, as printed with a finding; then nothing else is checked. */
   path: string | undefined;
 }
 
-const USUAL: Options = { operation: undefined, ms: 60_000, seed: 20_260_101, path: undefined };
+const USUAL = { ms: 60_000, seed: 20_260_101 };
 const SHORT_MS = 10_000;
 
 /** Returns a sentence if the options are invalid. */
@@ -35,7 +37,8 @@ export function readOptions(args: string[]): Options | string {
     if (!(long >= 0) || !Number.isInteger(begin)) return '--minutes and --seed are numbers.';
     // A single operation soon has nothing new to test.
     const usual = operation === undefined ? USUAL.ms : SHORT_MS;
-    return { operation, ms: minutes === undefined ? usual : long * 60_000, seed: begin, path };
+    const breachSeed = seed === undefined ? Math.floor(Math.random() * 2 ** 31) : begin;
+    return { operation, ms: minutes === undefined ? usual : long * 60_000, seed: begin, breachSeed, path };
   } catch (error) {
     return `${(error as Error).message}\nThe options are --operation NAME, --minutes N, --seed N and --path P.`;
   }

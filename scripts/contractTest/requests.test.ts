@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { headerSafe } from '../../web/src/api/headerSafe';
 import { arbitraryOf } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
+import { sampler } from './breaking/breachRun';
 import { type Operation, readContract } from './contract';
 import { afterGateway, expectedOf } from './examples';
 import { readOptions } from './options';
@@ -49,6 +50,20 @@ const REMARK: Schema = {
     count: { type: 'integer', minimum: 1 },
   },
 };
+
+it('a run sends other breaches than the one before, but some of every operation', () => {
+  const [chosen, others] = [1, 2].map((seed) => {
+    const sampled = sampler(operations, seed);
+    return operations.map((operation) =>
+      sampled(brokenRequestsOf(operation, sampleOf(operation)).broken).map(({ name }) => name),
+    );
+  });
+  expect(chosen).not.toContainEqual([]);
+  expect(chosen).not.toEqual(others);
+  const [operation] = operations;
+  const { broken } = operation ? brokenRequestsOf(operation, sampleOf(operation)) : { broken: [] };
+  expect(operation && sampler([operation], 1)(broken), 'all, of a single operation').toHaveLength(broken.length);
+});
 
 it('makes one fault at a time', () => {
   const value = { text: 'x', status: 'A', count: 1 };
@@ -118,6 +133,7 @@ it('reads its options', () => {
     operation: 'addRemark',
     ms: 300_000,
     seed: 3,
+    breachSeed: 3,
     path: '1:0',
   });
   expect(readOptions(['--operation', 'addRemarks'])).toBe("There is no operation 'addRemarks'.");

@@ -1,6 +1,6 @@
 // Finds a Chromium for the tests and the benchmark, and installs one if there is none that works.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { installFromDebian } from './debian';
@@ -102,13 +102,26 @@ function foundPlaywrights(withWindow: boolean): boolean {
   return true;
 }
 
+/**
+ * Playwright installs its headless build beside its full one, in `chromium_headless_shell-1255/…/chrome-headless-shell`,
+ * and names only the full one.
+ */
+function playwrightsWithoutWindow(): string[] {
+  const [beside, revision] = chromium.executablePath().split(/chromium-(\d+)/);
+  const folder = `${beside}chromium_headless_shell-${revision}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[\\/]chrome-headless-shell(\.exe)?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
 /** Searches once, and passes the result to child processes in CHROMIUM_PATH. */
 function foundBrowser(withWindow = false): string | undefined {
   if (!process.env.CHROMIUM_PATH) {
-    const onPath = [...(withWindow ? [] : WITHOUT_WINDOW), ...WHOLE].flatMap((name) =>
-      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-    );
-    const found = [...onPath, ...USUAL_PLACES].find(runs);
+    const onPath = (names: string[]) =>
+      names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+    const withoutWindow = withWindow ? [] : [...onPath(WITHOUT_WINDOW), ...playwrightsWithoutWindow()];
+    const found = [...withoutWindow, ...onPath(WHOLE), ...USUAL_PLACES].find(runs);
     if (found) process.env.CHROMIUM_PATH = found;
   }
   return process.env.CHROMIUM_PATH;

@@ -326,6 +326,7 @@ test('the required fields of the dialog; an export that fails or is stopped can 
     await submit(page).click();
     await expect(problem(page).filter({ hasText: 'Please pick date range' })).toBeVisible();
   }
+  await fileName(page).fill('Mine');
   await choose(page, 'Approved', today, before);
   await submit(page).click();
   await expect(problem(page)).toHaveText('Start date must not be after End date.');

@@ -174,7 +174,7 @@ test('what came in today leaves the filter at midnight', async ({ page, enterAs 
   await enterAs(people.firstBrandApd, `${DESK}?age=today`);
   await expect(rows(page).getByRole('cell', { name: 'Today', exact: true })).not.toHaveCount(0);
   await expect(oldOnes).toHaveCount(0);
-  await test.step('The desk looks for new requests every minute, and so notices the new day', async () => {
+  await test.step('The desk looks at the clock every minute, and so notices the new day', async () => {
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(page.getByText('No pending request fits this filter.')).toBeVisible({ timeout: 1000 });

@@ -69,6 +69,7 @@ describe('a field of a request', () => {
       'title: maxLength was 20, is 30',
       'servers',
     ],
+    ['has no longest any more', of({ ...text, maxLength: 9 }), of(text), 'title: maxLength was 9, is not there', ''],
     ['has a longest now', of(text), of({ ...text, maxLength: 9 }), 'title: maxLength was not there, is 9', 'console'],
     ['has fewer values', of({ enum: ['A', 'D'] }), of({ enum: ['A'] }), 'title: is no longer "D"', 'console'],
     ['has more values', of({ enum: ['A'] }), of({ enum: ['A', 'D'] }), 'title: may be "D"', 'servers'],

@@ -23,6 +23,8 @@ const BROKEN: Record<Way, Record<SchemaChange['effect'], Party[]>> = {
   request: {
     narrowed: ['console'],
     widened: ['servers'],
+    // A server that has a limit of its own says so itself.
+    lifted: [],
     other: BOTH,
     // An old server ignores or refuses a field that it does not know.
     added: ['servers'],
@@ -35,6 +37,8 @@ const BROKEN: Record<Way, Record<SchemaChange['effect'], Party[]>> = {
   answer: {
     narrowed: ['servers'],
     widened: ['console'],
+    // The gateway passes a text of an answer on, however long it is.
+    lifted: [],
     other: BOTH,
     added: [],
     addedRequired: ['servers'],

@@ -1,7 +1,8 @@
 // Compares what two schemas accept: the new one accepts less (narrowed), more (widened), or other things.
 import type { Schema } from './shapes';
 
-type Effect = 'narrowed' | 'widened' | 'other';
+/** 'lifted': a text had a longest length, and has none. */
+type Effect = 'narrowed' | 'widened' | 'lifted' | 'other';
 
 /** Changes of fields have effects of their own: for example, a new optional field in an answer breaks nobody. */
 type FieldEffect = 'added' | 'addedRequired' | 'removed' | 'removedRequired' | 'nowRequired' | 'nowOptional';
@@ -206,6 +207,7 @@ function compareBounds(from: Keywords, to: Keywords, at: string): SchemaChange[]
     const unbound = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
     const grew = (now ?? unbound) > (old ?? unbound);
     const words = `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}`;
+    if (keyword === 'maxLength' && now === undefined) return [{ at, effect: 'lifted', words }];
     return [{ at, effect: grew === isUpper ? 'widened' : 'narrowed', words }];
   };
   return [

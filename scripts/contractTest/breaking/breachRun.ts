@@ -1,5 +1,6 @@
-// Sends every operation with every possible breach of the contract, one at a time. Each must be refused before a
-// handler of the mocks sees it.
+// Sends every operation with breaches of the contract, one at a time. Each must be refused before a handler of the
+// mocks sees it.
+import fc from 'fast-check';
 import type { JournalEntry } from '../../../mocks/worlds/world';
 import type { Operation } from '../contract';
 import { type CheckResult, inLanes } from '../findings';
@@ -9,13 +10,17 @@ import { control, isProblem, openWorld, personFor, type Visitor, visit, worldPat
 import { type Answer, send } from '../wire';
 
 const LANES = 4;
+/** About as many requests are sent: a sample of the breaches of every operation. */
+const SENT_AT_MOST = 2000;
 
 interface BreachResult extends CheckResult {
   /** The number of rules that no request can break. */
   skipped: number;
 }
 
-export async function checkBreaches(stack: Stack, operations: Operation[]): Promise<BreachResult> {
+/** The seed chooses which breaches are sent. All breaches of a single operation are sent anyway. */
+export async function checkBreaches(stack: Stack, operations: Operation[], seed: number): Promise<BreachResult> {
+  const sampled = sampler(operations, seed);
   const checked: BreachResult = { held: 0, finds: [], skipped: 0 };
   await inLanes(operations, LANES, async (operation, lane) => {
     const world = `contract:test breaches ${lane}`;
@@ -26,7 +31,7 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
     const { broken, skipped } = brokenRequestsOf(operation, request);
     checked.skipped += skipped;
     const unclear: string[] = [];
-    for (const breach of broken) {
+    for (const breach of sampled(broken)) {
       for await (const { sent, answer } of answersTo(operation, breach, visitor)) {
         const isRefused = answer.status >= 400 && answer.status < 500;
         if (isRefused) checked.held += 1;
@@ -53,22 +58,44 @@ export async function checkBreaches(stack: Stack, operations: Operation[]): Prom
   return checked;
 }
 
+/** Chooses the same share of the breaches of each operation, but at least one. */
+export function sampler(operations: Operation[], seed: number): (broken: BrokenRequest[]) => BrokenRequest[] {
+  const toSend = operations.map((operation) =>
+    brokenRequestsOf(operation, sampleOf(operation)).broken.reduce(
+      (sum, breach) => sum + timesSent(operation, breach),
+      0,
+    ),
+  );
+  const share = Math.min(1, SENT_AT_MOST / toSend.reduce((sum, count) => sum + count, 0));
+  return (broken) => {
+    const count = Math.ceil(broken.length * share);
+    const chosen = fc.shuffledSubarray(broken, { minLength: count, maxLength: count });
+    return fc.sample(chosen, { seed, numRuns: 1 })[0] ?? [];
+  };
+}
+
 /** Whether the status refuses a malformed request. */
 export const isOfSchema = (status: number) => [400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status);
 
 const shown = ({ status, value }: Answer) => `answered ${status} ${JSON.stringify(value).slice(0, 200)}`;
 
+const isSentToPrism = ({ isMedia }: Operation, { isForGateway }: BrokenRequest) => !isForGateway && !isMedia;
+
+const timesSent = (operation: Operation, breach: BrokenRequest) =>
+  Number(!operation.policy.gatewayOwn) + Number(isSentToPrism(operation, breach));
+
 /**
  * Sends the request through the gateway and then directly to Prism. Calls that bypass Prism are only sent to the
  * gateway.
  */
-async function* answersTo(operation: Operation, { request, isForGateway, lacks }: BrokenRequest, visitor: Visitor) {
+async function* answersTo(operation: Operation, breach: BrokenRequest, visitor: Visitor) {
+  const { request, lacks } = breach;
   const { gatewayOwn } = operation.policy;
   if (!gatewayOwn) {
     const sent = await visitor.viaGateway(operation, request, lacks);
     yield { sent, answer: await send(sent) };
   }
-  if (isForGateway || operation.isMedia) return;
+  if (!isSentToPrism(operation, breach)) return;
   const sent = visitor.behindGateway(operation, request, lacks);
   yield { sent, answer: await send(sent) };
 }

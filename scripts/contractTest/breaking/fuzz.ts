@@ -26,7 +26,7 @@ export async function fuzz(
   stack: Stack,
   operations: Operation[],
   known: KnownValues,
-  { ms, seed, path }: Options,
+  { ms, seed, path }: Pick<Options, 'ms' | 'seed' | 'path'>,
   limits = USUAL_LIMITS,
 ): Promise<FuzzResult> {
   const scenarios = await scenariosWithoutFaults(stack);

@@ -1,5 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { groupDigits } from '@/ui/texts/groupDigits';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { showArrivals, useArrivalsAt } from './store';
 
@@ -9,16 +8,11 @@ import { showArrivals, useArrivalsAt } from './store';
  */
 export function ArrivalsButton() {
   const path = useCurrentPath();
-  const count = useArrivalsAt(path);
+  const { count, text } = useArrivalsAt(path);
   return (
     <span role="status">
       {count > 0 && path !== undefined && (
-        <Button
-          size="small"
-          intent="primary"
-          text={`${groupDigits(count)} new – Show`}
-          onClick={() => showArrivals(path)}
-        />
+        <Button size="small" intent="primary" text={`${text} – Show`} onClick={() => showArrivals(path)} />
       )}
     </span>
   );

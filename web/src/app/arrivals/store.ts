@@ -1,17 +1,23 @@
 // The number of new rows of each screen, shown above its list, in its menu entry and in the page's title.
 import { proxy, useSnapshot } from 'valtio';
 
-const counts = proxy<Record<string, number>>({});
+interface Arrivals {
+  count: number;
+  text: string;
+}
+
+const NONE: Arrivals = { count: 0, text: '' };
+const arrivals = proxy<Record<string, Arrivals>>({});
 const shows = new Map<string, () => void>();
 
-export const useArrivalsAt = (path: string | undefined): number => useSnapshot(counts)[path ?? ''] ?? 0;
+export const useArrivalsAt = (path: string | undefined): Arrivals => useSnapshot(arrivals)[path ?? ''] ?? NONE;
 
 /** Called by the open screen; the returned function withdraws its count. */
-export function setArrivals(path: string, count: number, show: () => void): () => void {
-  counts[path] = count;
+export function setArrivals(path: string, count: number, text: string, show: () => void): () => void {
+  arrivals[path] = { count, text };
   shows.set(path, show);
   return () => {
-    delete counts[path];
+    delete arrivals[path];
     shows.delete(path);
   };
 }

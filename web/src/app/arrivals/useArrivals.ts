@@ -1,6 +1,7 @@
 // Polls for new rows while a screen is open; they are shown when the user asks for them.
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { setArrivals } from './store';
 
@@ -61,7 +62,7 @@ export function useArrivals<Row>(options: Options<Row>): void {
   }, [queries, looked, data, listed]);
   useEffect(() => {
     if (path === undefined) return undefined;
-    return setArrivals(path, count, () => {
+    return setArrivals(path, count, `${groupDigits(count)} new`, () => {
       const { queryKey: key, show, onLooked } = latest.current;
       const came = queries.getQueryData<Row[]>(key) ?? NONE;
       queries.setQueryData<Row[]>(key, NONE);

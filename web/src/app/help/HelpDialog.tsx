@@ -13,7 +13,6 @@ import { useSession } from '../session/store';
 import { useCurrentPath } from '../shell/useCurrentPath';
 import { Contents } from './Contents';
 import { type Entry, entryAt, partsFor } from './chapters';
-import { HandbookButton } from './HandbookButton';
 import { HelpPage } from './HelpPage';
 import type { HelpTexts } from './page';
 import './help.css';
@@ -94,7 +93,6 @@ export default function HelpDialog({ texts, keys, onClose }: Props) {
         actions={
           <>
             <Button className="help-print" text="Print" onClick={() => window.print()} />
-            {session && <HandbookButton session={session} texts={all} />}
             <Button text="Close" onClick={onClose} />
           </>
         }

@@ -1,9 +1,9 @@
 // One help page, on screen and in print.
 import { H2 } from '@blueprintjs/core';
 import type { RefObject } from 'react';
-import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
 import { BoldNames } from '@/ui/facts/BoldNames';
 import { StatusTag } from '@/ui/facts/StatusTag';
+import type { HelpChapter, HelpSection } from './page';
 
 function Body({ section }: { section: HelpSection }) {
   if ('paragraphs' in section)

@@ -1,5 +1,4 @@
 // The help pages that one user may read: those of the screens they may open, under the names these have for them.
-import type { HelpChapter, HelpSection } from '@/reports/handbook/handbook';
 import { withoutMarks } from '@/ui/facts/markedNames';
 import { countText } from '@/ui/texts/countText';
 import { finderIn, foldedText } from '@/ui/texts/words';
@@ -7,7 +6,7 @@ import calls from '../../../../openapi/generated/help.json';
 import { canBeInMenu, mayEnter, type Visitor } from '../routing/guards';
 import type { JoinedAreas, RouteRecord } from '../routing/routes';
 import { accessText } from './accessText';
-import type { GeneralPage, HelpPage, HelpTexts } from './page';
+import type { GeneralPage, HelpChapter, HelpPage, HelpSection, HelpTexts } from './page';
 
 interface CallHelp {
   does: string;

@@ -5,7 +5,7 @@ export const helpCommand: Command = {
   id: 'help',
   group: 'Help',
   label: 'Help',
-  hint: 'Keys, Handbook',
+  hint: 'Keys',
   stays: true,
   run: () => openHelp(),
 };

@@ -59,7 +59,7 @@ export const general: GeneralPage[] = [
     steps: [
       'The pending list can be put in order by any column, by the number of attempts and by age, over the whole queue, and narrowed to what is missing. The next case follows that order.',
       'Filtered or put in order, the first cases are there at once and the rest of the queue is looked through; [Stop] ends that, and what was found stays.',
-      'While a desk is in sight it asks every minute what has come in: “3 new – Show” stands above the table, and the number beside the menu entry and in the title. Nothing moves before you press it.',
+      'While a desk is in sight it asks every minute what has come in: “3 new” or “Was 137, now 140” stands above the table, and the number beside the menu entry and in the title. Nothing moves before you press it.',
       '[Decided by me today] is always there, with how many they are.',
     ],
     notes: ['The order and the filters stand in the address, as everything else does.'],
@@ -71,7 +71,7 @@ export const general: GeneralPage[] = [
     steps: [
       'Set the list as you want it, and save it as a view beside its heading.',
       'The view is then found there, in the main menu and with [Ctrl K].',
-      'Copy its link for a colleague, who sees the list alike; or export your views as a file and import it in another browser.',
+      'Copy its link for a colleague or for another browser: it opens the list alike, and it can be saved there.',
     ],
     notes: ['Views are kept in this browser, for you and the application.'],
     calls: [],

@@ -1,7 +1,24 @@
 // What an area writes about one of its screens in `areas/<area>/help.ts`. The rest of the page (who may open it, what
 // questions and refusals mean) is derived from the guards and the contract.
 import type { OperationId } from '#contract';
-import type { HelpText } from '@/reports/handbook/handbook';
+
+/** Names of screen elements are in square brackets: 'Press [Save]'. `@/ui/facts/markedNames` separates them. */
+type HelpText = string;
+
+export type HelpSection = { title: string } & (
+  | { paragraphs: HelpText[] }
+  | { steps: HelpText[] }
+  /** Words with their meanings; statuses look as on the screens. */
+  | { terms: (readonly [word: string, meaning: HelpText])[]; areStatuses?: boolean }
+);
+
+/** A page as it is shown. */
+export interface HelpChapter {
+  title: string;
+  /** What it is about, in a sentence or two. */
+  purpose: HelpText;
+  sections: HelpSection[];
+}
 
 export interface HelpPage {
   paths: readonly [string, ...string[]];

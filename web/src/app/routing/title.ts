@@ -4,7 +4,7 @@ import { config } from '@/app/config';
 import { useCurrentPath } from '@/app/shell/useCurrentPath';
 
 export function useTitle(title: string): void {
-  const arrivals = useArrivalsAt(useCurrentPath());
+  const { count: arrivals } = useArrivalsAt(useCurrentPath());
   useEffect(() => {
     const counted = arrivals > 0 ? `(${arrivals}) ` : '';
     document.title = `${counted}${config().product} Admin - ${title}`;

@@ -12,7 +12,6 @@ import './listHead.css';
 
 const ViewsMenu = loadedLater(() => import('./ViewsMenu'));
 const ViewDialog = lazyDialog(() => import('./ViewDialog'));
-const ImportViewsDialog = lazyDialog(() => import('./ImportViewsDialog'), { isRare: true });
 
 /** Wraps the title of a screen that has a list. */
 export function ListHead({ children }: { children: ReactNode }) {
@@ -51,10 +50,7 @@ function ViewsButton() {
           {mark && <small> {mark}</small>}
         </Button>
       </ButtonPopover>
-      {(shown === 'save' || shown === 'rename') && (
-        <ViewDialog here={currentView} isRenamed={shown === 'rename'} onClose={close} />
-      )}
-      {shown === 'import' && <ImportViewsDialog onClose={close} />}
+      {shown && <ViewDialog here={currentView} isRenamed={shown === 'rename'} onClose={close} />}
     </>
   );
 }

@@ -1,24 +1,11 @@
 // The menu beside a list's heading: its views, and the actions on them.
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
-import {
-  Bookmark,
-  Duplicate,
-  Edit,
-  Export,
-  FloppyDisk,
-  Import,
-  Menu as MenuSign,
-  Redo,
-  Tick,
-  Trash,
-} from '@/ui/buttons/icons';
+import { Bookmark, Duplicate, Edit, FloppyDisk, Menu as MenuSign, Redo, Tick, Trash } from '@/ui/buttons/icons';
 import { toast } from '@/ui/messages/toasts';
 import { go } from '../routing/navigation';
-import { useSignedIn } from '../session/store';
 import { sharedAddress, viewAddress } from './address';
 import { useViewChanges } from './changes';
-import { type OwnView, useViews } from './store';
-import { saveViews } from './transfer';
+import type { OwnView } from './store';
 import type { ViewHere, ViewsDialog } from './useViewHere';
 import { ViewItem } from './ViewItem';
 
@@ -30,8 +17,6 @@ interface Props {
 export default function ViewsMenu({ here, onChoose }: Props) {
   const { path, views, now, current, isChanged, shared } = here;
   const changes = useViewChanges();
-  const all = useViews();
-  const { appName } = useSignedIn();
   const update = (view: OwnView) => changes.update(view, view.searched ? now : { ...now, searched: '' });
   const remove = (view: OwnView) => {
     // The list stays as it is shown, but no longer as a view.
@@ -68,10 +53,6 @@ export default function ViewsMenu({ here, onChoose }: Props) {
       )}
       <MenuDivider />
       <MenuItem icon={<Duplicate />} text="Copy link" onClick={() => void copyLink(here)} />
-      {Object.keys(all).length > 0 && (
-        <MenuItem icon={<Export />} text="Export all views" onClick={() => saveViews(all, appName)} />
-      )}
-      <MenuItem icon={<Import />} text="Import views…" onClick={() => onChoose('import')} />
     </Menu>
   );
 }

@@ -2,13 +2,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toast } from '@/ui/messages/toasts';
-import { countText } from '@/ui/texts/countText';
 import { quoted } from '@/ui/texts/words';
 import { offerUndo } from '../saving/undo';
 import { useSignedIn } from '../session/store';
-import { VIEWS, type View, type Views } from './rules';
+import type { View, Views } from './rules';
 import { newId, type OwnView, viewsOf } from './store';
-import { applyImport, type SortedViews } from './transfer';
 
 const unlisted = ({ id: _, ...view }: OwnView): View => view;
 
@@ -41,29 +39,11 @@ class Changes {
     this.takenBack(view, `View ${quoted(view.name)} is deleted.`, `View ${quoted(view.name)} is there again.`);
   }
 
-  /** Imports views from a file. `onUndone` is called when the import is undone. */
-  import(sorted: SortedViews, onUndone: () => void): void {
-    const count = sorted.added.length + sorted.replaced.length;
-    if (count === 0) return;
-    const putBack = applyImport(this.views, sorted);
-    this.offer(
-      `${countText(count, VIEWS)} ${count === 1 ? 'is' : 'are'} imported.`,
-      'Your views are as they were.',
-      () => {
-        putBack();
-        onUndone();
-      },
-    );
-  }
-
   private takenBack(before: OwnView, done: string, undone: string): void {
-    this.offer(done, undone, () => {
+    const undo = async () => {
       this.views[before.id] = unlisted(before);
-    });
-  }
-
-  private offer(done: string, undone: string, putBack: () => void): void {
-    offerUndo({ done, undone, undo: async () => putBack() }, { queries: this.queries, refresh: undefined });
+    };
+    offerUndo({ done, undone, undo }, { queries: this.queries, refresh: undefined });
   }
 }
 

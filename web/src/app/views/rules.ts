@@ -1,9 +1,8 @@
 // The definition of a view, and the rules for its name.
 import * as v from 'valibot';
-import type { Things } from '@/ui/texts/countText';
 import { UNSEEN } from '@/ui/texts/visibleText';
 import { foldedText } from '@/ui/texts/words';
-import { isSameShown, MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
+import { MOST_CHARACTERS, normalizedAddress, type Shown } from './address';
 
 const NAME_AT_MOST = 60;
 /** For each user, over all lists: a longer menu would be of no use. */
@@ -21,10 +20,8 @@ export interface View extends Shown {
   path: string;
 }
 
-/** By id. The ids belong to this browser and are not exported. */
+/** By id. */
 export type Views = Record<string, View>;
-
-export const VIEWS: Things = { one: 'view', many: 'views' };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed from names.
 const CONTROLS = /[\x00-\x1f\x7f-\x9f]+/g;
@@ -45,12 +42,8 @@ export const cleanName = (name: string) =>
 export const isTooLong = (name: string) => Array.from(name).length > NAME_AT_MOST;
 
 /** The id of the view of the same list with the same name. */
-export const idOfSameName = (views: Views, { path, name }: Pick<View, 'path' | 'name'>): string | undefined =>
+const idOfSameName = (views: Views, { path, name }: Pick<View, 'path' | 'name'>): string | undefined =>
   Object.keys(views).find((id) => views[id]?.path === path && foldedText(views[id].name) === foldedText(name));
-
-/** Whether the views are the same, apart from their ids. */
-export const isSameView = (one: View, other: View) =>
-  one.name === other.name && one.searched === other.searched && isSameShown(one, other);
 
 /** The problem with a cleaned name; `id` is the view that is being renamed. */
 export function nameProblem(views: Views, view: Pick<View, 'path' | 'name'>, id?: string): string | undefined {
@@ -62,7 +55,7 @@ export function nameProblem(views: Views, view: Pick<View, 'path' | 'name'>, id?
 
 const part = v.pipe(v.string(), v.maxLength(MOST_CHARACTERS));
 
-/** Also removes what an address must not contain, because views may come from a file. */
+/** Also removes what an address must not contain, because the browser's storage can be written by hand. */
 export const viewSchema: v.GenericSchema<unknown, View> = v.pipe(
   v.object({ name: v.pipe(v.string(), v.transform(cleanName)), path: part, query: part, searched: part }),
   v.transform(({ name, path, query, searched }) => ({ name, path, ...normalizedAddress({ query, searched }) })),

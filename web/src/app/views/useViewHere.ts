@@ -8,7 +8,7 @@ import { cleanName, isTooLong } from './rules';
 import { type OwnView, useViewsOf } from './store';
 
 /** The dialogs that the views menu opens. */
-export type ViewsDialog = 'save' | 'rename' | 'import';
+export type ViewsDialog = 'save' | 'rename';
 
 export interface ViewHere {
   path: string;

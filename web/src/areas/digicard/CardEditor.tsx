@@ -13,7 +13,16 @@ import { CLOSE_QUESTION, PROCEED } from '@/ui/dialogs/question';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
 import { useLeaveGuard } from '@/ui/saving/useLeaveGuard';
-import { type CardAccount, cardKey, type Flags, type Label, labelsQuery, NO_CARD, updateLabel } from './calls';
+import {
+  type CardAccount,
+  cardKey,
+  type Flags,
+  type Label,
+  labelsQuery,
+  NO_CARD,
+  NO_MEMBER,
+  updateLabel,
+} from './calls';
 import { LabelsSection } from './LabelsSection';
 import { PreviewCard } from './PreviewCard';
 import { codeOf, inOrder, linesOf, onCards, withLabelMoved } from './rules';
@@ -54,6 +63,8 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
   const { moving, ...moves } = useSavedMoves(code, labels, setSaved);
   const flags = draft ?? style;
   const member = card.member.data ?? null;
+  // Labels are shown also where there is no image behind them yet.
+  const hasPreview = !onRetry && (!isMissing || labels.length > 0);
 
   useEffect(() => {
     if (saved === null) return undefined;
@@ -110,24 +121,25 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
               <Failure message={PROBLEM} />
               <Button text="Try again" onClick={onRetry} />
             </div>
-          ) : isMissing ? (
-            <div id="no-card">
-              <NonIdealState
-                className="no-card"
-                title={NO_CARD}
-                description={
-                  style
-                    ? 'The image of this card is missing on the server. Upload it again.'
-                    : 'This account has no card of its own. Upload an image to give it one.'
-                }
-                action={<Button intent="primary" text="Upload an image" onClick={() => onUploading(true)} />}
-              />
-            </div>
           ) : (
-            preview(moving.shown)
+            isMissing && (
+              <div id="no-card">
+                <NonIdealState
+                  className="no-card"
+                  title={NO_CARD}
+                  description={
+                    style
+                      ? 'The image of this card is missing on the server. Upload it again.'
+                      : 'This account has no card of its own. Upload an image to give it one.'
+                  }
+                  action={<Button intent="primary" text="Upload an image" onClick={() => onUploading(true)} />}
+                />
+              </div>
+            )
           )}
+          {hasPreview && preview(moving.shown)}
           {card.member.data === null && (
-            <p className="preview-note">The account has no sample member: the card shows its labels without values.</p>
+            <p className="preview-note">{NO_MEMBER}: the card shows its labels without values.</p>
           )}
           {card.member.error && !card.member.data && (
             <p className="preview-note">
@@ -135,7 +147,7 @@ export function CardEditor({ account, card, open, onOpen, isUploading, onUploadi
               <Button size="small" text="Try again" onClick={() => void card.member.refetch()} />
             </p>
           )}
-          {member && !isMissing && !onRetry && (
+          {member && hasPreview && (
             <p className="preview-note">A sample member; the vowels of the values are masked with X.</p>
           )}
         </section>

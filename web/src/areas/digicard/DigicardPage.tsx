@@ -13,11 +13,11 @@ import { Failure } from '@/ui/messages/Failure';
 import { Loading } from '@/ui/messages/Loading';
 import { toast } from '@/ui/messages/toasts';
 import { CardEditor } from './CardEditor';
-import { type CardAccount, NO_CARD } from './calls';
+import { type CardAccount, NO_CARD, NO_MEMBER } from './calls';
 import './digicard.css';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { accountsQuery } from './lists';
-import { codeOf, companyType, NO_COMPANY, whyNoSample } from './rules';
+import { codeOf, companyType, NO_COMPANY } from './rules';
 import { SampleButton } from './SampleButton';
 import { useCard } from './useCard';
 
@@ -44,7 +44,6 @@ export default function DigicardPage() {
   const isLooking = code !== '' && accounts.isPending;
   const [failure, setFailure] = useState<string | null>(null);
   const accountsFailure = accounts.data ? undefined : listFailure(accounts);
-  const reason = account && whyNoSample(account);
 
   const choose = async (chosen: CardAccount) => {
     if (chosen === account || (isDirty.current && !(await confirm(CLOSE_QUESTION)))) return;
@@ -72,7 +71,7 @@ export default function DigicardPage() {
             <SampleButton
               key={code}
               account={account}
-              whyNot={reason ? `No sample PDF: ${reason}` : card.isMissing ? NO_CARD : undefined}
+              whyNot={card.member.data === null ? NO_MEMBER : card.isMissing ? NO_CARD : undefined}
               onFailure={setFailure}
             />
           ) : (
@@ -91,11 +90,6 @@ export default function DigicardPage() {
           </DisabledReason>
         </div>
       </div>
-      {reason && (
-        <p id="no-sample" className="no-sample">
-          No sample PDF: {reason} The card shows its labels without values.
-        </p>
-      )}
       <Failure message={failure} />
       <Failure message={accountsFailure?.message} />
       {accountsFailure && <Button text="Try again" onClick={accountsFailure.onRetry} />}

@@ -73,7 +73,7 @@ export default function LabelDialog({ code, labels, label, preview, onSaved, onC
   const changed = {
     ...typed,
     recordid,
-    position: typed.position !== '' && typedPosition >= first ? typedPosition : position,
+    position: typed.position !== '' && Number.isInteger(typedPosition) ? typedPosition : position,
   };
   const offered = fieldsOffered(columns.data ?? []);
   return (

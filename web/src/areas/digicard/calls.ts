@@ -15,6 +15,7 @@ export type Style = Schemas['Style'];
 export type SampleMember = Schemas['SampleMember'];
 
 export const NO_CARD = 'Customized digicard not found.';
+export const NO_MEMBER = 'The account has no sample member';
 
 /** The prefix of all query keys of an account's card. */
 export const cardKey = (corpacct: string) => ['digicard', 'card', corpacct];
@@ -32,11 +33,11 @@ export const styleQuery = (corpacct: string) => ({
   queryFn: async () => (await answerOf(client.GET('/digicard/style', ofAccount(corpacct)))).data,
 });
 
-/** Null when no member can serve as a sample. */
+/** Null when no member can serve as a sample. A server that lists labels alone knows the member by the account. */
 export const memberQuery = (corpacct: string, { membacct, contract }: CardAccount) => ({
   queryKey: [...cardKey(corpacct), 'member', membacct, contract],
   queryFn: async () => {
-    const params = { header: { corpacct, membacct, contract } };
+    const params = { header: { corpacct, ...(membacct && { membacct }), ...(contract && { contract }) } };
     return (await answerOf(client.GET('/digicard/member', { params }))).data[0] ?? null;
   },
 });

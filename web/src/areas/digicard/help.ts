@@ -22,7 +22,7 @@ export const pages: HelpPage[] = [
     notes: [
       'The preview masks vowels with X.',
       '[Customized digicard not found.] means that the account has no card of its own yet: an upload gives it one.',
-      'An account without a sample member shows labels without values, and has no sample.',
+      'An account without a sample member shows labels without values, and has no sample PDF.',
     ],
     calls: [
       'uploadDigicard',

@@ -17,12 +17,6 @@ export const onCards = (code: string) => `The card of every member of ${code} lo
 export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: string, secondBrand: string) =>
   avega ? secondBrand.toUpperCase() : product;
 
-/** The reason why a sample is not possible; undefined when it is. */
-export function whyNoSample({ membacct, contract }: Pick<CardAccount, 'membacct' | 'contract'>): string | undefined {
-  if (membacct === '') return 'This account has no member who could serve as a sample.';
-  return contract === '' ? 'This account is under no contract: no member of it can serve as a sample.' : undefined;
-}
-
 const FULL_NAMES = ['FirstnameLastname', 'FirstnameMidnameLastname', 'LastnameFirstnameMidname'];
 const COMPANY = 'company';
 const COMPANIES = [COMPANY, 'company_memb'];
@@ -132,8 +126,6 @@ export function withLabel(labels: readonly Label[], changed: Label): Label[] {
   return rest.toSpliced(to, 0, changed);
 }
 
-const HIGHEST = 999;
-
 /** Positions count from 1, unless the server has a label at a lower one. */
 export const firstPosition = (labels: readonly Label[]) => Math.min(1, ...knownPlaces(labels));
 
@@ -144,9 +136,8 @@ export const labelSchema = (first: number) =>
     position: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^\d+$/, 'Position must be a number.'),
+      v.regex(/^-?\d+$/, 'Position must be a number.'),
       warning(v.check((typed: string) => Number(typed) >= first, `The first position is ${first}.`)),
-      v.check((typed) => Number(typed) <= HIGHEST, `The last position is ${HIGHEST}.`),
     ),
     isactive: v.nullable(v.boolean()),
   });

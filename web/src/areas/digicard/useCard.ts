@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '@/api/answer';
 import { useReleasedPictures } from '@/app/picture';
 import { type CardAccount, imageQuery, labelsQuery, memberQuery, styleQuery } from './calls';
-import { codeOf, whyNoSample } from './rules';
+import { codeOf } from './rules';
 
 const NOWHERE = { filename: '', filepath: '', filetype: 'image/png' } as const;
 /** An uploaded image: when it was uploaded, and the `upload` number of the image before it. */
@@ -31,10 +31,7 @@ export function useCard(account: CardAccount | undefined) {
   // gone.
   const upload = styles.dataUpdatedAt > at ? at : before;
   const image = useQuery({ ...imageQuery(style ?? NOWHERE, upload), enabled: Boolean(style) });
-  const member = useQuery({
-    ...memberQuery(code, account ?? NOBODY),
-    enabled: account !== undefined && !whyNoSample(account),
-  });
+  const member = useQuery({ ...memberQuery(code, account ?? NOBODY), enabled: isChosen });
   const isImageRefused = image.error instanceof ApiError && image.error.failure === 'refused';
   const failed = [styles, image].find(({ data, error }) => error && !data);
   return {

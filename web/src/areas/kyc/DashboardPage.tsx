@@ -12,7 +12,7 @@ export default function DashboardPage() {
   const desk = useRegistrationDesk();
   const triage = useTriage(registrations, desk, pendingColumns);
   // Also runs while a history is shown.
-  const onLook = useNewRequests(desk, triage);
+  const onLook = useNewRequests(desk);
   return (
     <DeskTabs
       kind={registrations}

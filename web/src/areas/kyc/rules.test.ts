@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RemarkOption } from '@/shared/review/kind';
-import { decisionOf, endsOf, isSelfie, missingFiles, quickRanges, rangeProblem, rangeWarning } from './rules';
+import { decisionOf, endsOf, isSelfie, missingFiles, quickRanges, rangeProblem } from './rules';
 
 const TODAY = '2026-11-21';
 
@@ -21,11 +21,6 @@ it.each([
   [TODAY, { min: TODAY, max: TODAY }],
   ['2026-11-01', { min: '2026-11-01', max: '2026-11-07' }],
 ])('a range that begins %j ends within %j', (from, ends) => expect(endsOf(from, TODAY)).toEqual(ends));
-
-it('a range that ends before it begins is warned about, not refused', () => {
-  expect(rangeWarning('2026-11-20', '2026-11-19')).toBe('Start date must not be after End date.');
-  expect(rangeWarning(TODAY, TODAY)).toBeUndefined();
-});
 
 it('every quick range is a valid range', () => {
   for (const { from, to } of quickRanges(TODAY)) expect(rangeProblem(from, to, TODAY)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Reasons } from '@/shared/review/kind';
-import { daysAfter, daysBetween, REVERSED } from '@/ui/texts/days';
+import { daysAfter, daysBetween } from '@/ui/texts/days';
 import type { Decision } from './calls';
 import type { PictureTag } from './registration';
 
@@ -15,9 +15,6 @@ export function rangeProblem(from: string, to: string, today: string): { from?: 
   if (daysBetween(from, to) >= RANGE_LIMIT_DAYS) return { to: 'Date selection range limit is 7 days only.' };
   return undefined;
 }
-
-/** The specification does not forbid it: it is told once, and requested if it is applied again. */
-export const rangeWarning = (from: string, to: string) => (to < from ? REVERSED : undefined);
 
 /** The first and last day that can end the range. */
 export function endsOf(from: string, today: string): { min?: string; max: string } {

@@ -6,6 +6,7 @@ import { Field } from '@/ui/fields/Field';
 import { useFocusWhen } from '@/ui/focus/useFocusWhen';
 import { Failure } from '@/ui/messages/Failure';
 import { toast } from '@/ui/messages/toasts';
+import { rangeWarning } from '@/ui/texts/days';
 import type { ReportKind } from '../report';
 import { ExportProgress } from './ExportProgress';
 import type { ExportProps } from './exportProps';
@@ -27,10 +28,16 @@ export default function ExportDialog<Row>(props: Props<Row>) {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [filterType, setFilterType] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const [warned, setWarned] = useState<string>();
   const { progress, run, stop } = useExport(setFailure);
   const isRunning = progress !== null;
   const cancel = useFocusWhen(isRunning);
   const fileName = typedName ?? proposedName(defaultName, filterType ? range : defaultRange);
+
+  const changeRange = (part: Partial<typeof range>) => {
+    setRange({ ...range, ...part });
+    setWarned(undefined);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,6 +46,9 @@ export default function ExportDialog<Row>(props: Props<Row>) {
     const problem = exportProblem(choice, fileName, lastDay);
     setFailure(problem ?? null);
     if (problem) return;
+    const warning = rangeWarning(choice.from, choice.to);
+    setWarned(warning);
+    if (warning !== warned) return;
     if (!(await run((signal) => makeReport(choice, signal), kind, fileName))) return;
     toast.success('Report saved');
     onClose();
@@ -79,7 +89,10 @@ export default function ExportDialog<Row>(props: Props<Row>) {
                     fill
                     value={filterType}
                     options={[AS_SHOWN, ...filterTypes]}
-                    onChange={({ currentTarget }) => setFilterType(currentTarget.value)}
+                    onChange={({ currentTarget }) => {
+                      setFilterType(currentTarget.value);
+                      setWarned(undefined);
+                    }}
                   />
                 )}
               </Field>
@@ -89,15 +102,11 @@ export default function ExportDialog<Row>(props: Props<Row>) {
                 <DateInput
                   label="Date from"
                   value={range.from}
-                  onChange={(from) => setRange({ ...range, from })}
+                  onChange={(from) => changeRange({ from })}
                   max={lastDay}
+                  warning={warned}
                 />
-                <DateInput
-                  label="Date to"
-                  value={range.to}
-                  onChange={(to) => setRange({ ...range, to })}
-                  max={lastDay}
-                />
+                <DateInput label="Date to" value={range.to} onChange={(to) => changeRange({ to })} max={lastDay} />
               </div>
             )}
           </fieldset>
@@ -107,7 +116,12 @@ export default function ExportDialog<Row>(props: Props<Row>) {
           actions={
             <>
               <Button ref={cancel} text="Cancel" onClick={isRunning ? stop : onClose} />
-              <BusyButton type="submit" intent="primary" text="Export" isBusy={isRunning} />
+              <BusyButton
+                type="submit"
+                intent="primary"
+                text={warned ? 'Export anyway' : 'Export'}
+                isBusy={isRunning}
+              />
             </>
           }
         />

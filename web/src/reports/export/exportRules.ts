@@ -1,5 +1,5 @@
 import { ApiError, INTERNAL } from '@/api/answer';
-import { exportedDay, REVERSED } from '@/ui/texts/days';
+import { exportedDay } from '@/ui/texts/days';
 import { visibleText } from '@/ui/texts/visibleText';
 import { ReportProblem } from '../problem';
 
@@ -30,7 +30,6 @@ export function exportProblem(
   // A range that reaches into the future would be requested week by week for a long time.
   const isRange = from !== '' && to !== '' && (!lastDay || to <= lastDay);
   if (filterType && !isRange) return 'Please pick date range';
-  if (filterType && from > to) return REVERSED;
   if (visibleText(fileName) === '') return 'Please input your filename';
   return undefined;
 }

@@ -1,6 +1,5 @@
 // The messages between the page and the worker.
 import type { CaseReport } from '../case/caseReport';
-import type { Handbook } from '../handbook/handbook';
 import type { Paper, ReportKind, TableColumn } from '../report';
 
 export interface Start {
@@ -20,12 +19,6 @@ export interface StartCase {
   report: CaseReport;
 }
 
-/** A handbook is sent in one message. */
-interface StartHandbook {
-  type: 'handbook';
-  book: Handbook;
-}
-
 /** A PDF from a server, to be marked as a sample. */
 interface StartSample {
   type: 'sample';
@@ -33,7 +26,7 @@ interface StartSample {
 }
 
 /** The first message to a worker. */
-export type AnyStart = Start | StartCase | StartHandbook | StartSample;
+export type AnyStart = Start | StartCase | StartSample;
 
 export type Content = { type: 'rows'; rows: string[][] } | { type: 'end'; stamp: string[] };
 

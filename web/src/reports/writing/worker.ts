@@ -5,7 +5,6 @@ import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular
 import bold from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import type { CaseReport } from '../case/caseReport';
 import type { AnyStart, Content, FromWorker, Start } from '../export/messages';
-import type { Handbook } from '../handbook/handbook';
 import { ReportProblem } from '../problem';
 import type { ReportKind, Sink, Table } from '../report';
 
@@ -22,7 +21,6 @@ let arrived = () => {};
 self.onmessage = ({ data }: MessageEvent<AnyStart | Content>) => {
   if (data.type === 'start') void finish(data.kind, (sink) => write(data, sink));
   else if (data.type === 'case') void finish('pdf', (sink) => writeCase(data.report, sink));
-  else if (data.type === 'handbook') void finish('pdf', (sink) => writeHandbook(data.book, sink));
   else if (data.type === 'sample') void finish('pdf', (sink) => writeSample(data.pdf, sink));
   else waiting.push(data);
   arrived();
@@ -76,11 +74,6 @@ async function writeCase(report: CaseReport, sink: Sink): Promise<void> {
     import('../case/smallJpeg'),
   ]);
   await writeCasePdf(report, fonts, smallJpeg, sink);
-}
-
-async function writeHandbook(book: Handbook, sink: Sink): Promise<void> {
-  const { writeHandbookPdf } = await import('../handbook/writeHandbookPdf');
-  await writeHandbookPdf(book, fonts, sink);
 }
 
 async function writeSample(pdf: ArrayBuffer, sink: Sink): Promise<void> {

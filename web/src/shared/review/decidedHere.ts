@@ -10,9 +10,6 @@ onAnotherPerson(() => decided.clear());
 
 export const isDecidedHere = <Row extends object>(kind: Kind<Row>, row: Row) => decided.has(keyOf(kind, row));
 
-export const countDecidedHere = <Row extends object>({ name }: Kind<Row>) =>
-  [...decided].filter((key) => key.startsWith(`${name}/`)).length;
-
 /** Whether a case was decided by this user on this day. */
 export const isDecidedBy = <Row extends object>({ decisionOf }: Kind<Row>, email: string, day: string) => {
   const person = email.toLowerCase();

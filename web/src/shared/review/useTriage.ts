@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
 import { useOrderOf } from '@/ui/table/ordering/useOrderedRows';
-import { today } from '@/ui/texts/days';
+import { useToday } from '@/ui/texts/useToday';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
@@ -27,7 +27,7 @@ export function useTriage<Row extends object>(
   // Compared as text, because the address is parsed again at every change, even if the values stay the same.
   const choices = JSON.stringify(chosen);
   // The age of a case changes at midnight, while the desk stays open.
-  const day = today();
+  const day = useToday();
   const keeps = useMemo(() => {
     const isPosted = fitsPending(kind, { date, counterFrom, counterTo });
     const isChosen = fitsChosen(kind.triage, JSON.parse(choices), day);

@@ -33,7 +33,6 @@ export {
   Home,
   ImageRotateLeft,
   ImageRotateRight,
-  Import,
   InfoSign,
   Key,
   LogOut,

@@ -8,6 +8,7 @@ import {
   isNever,
   longDay,
   now,
+  rangeWarning,
   shownDay,
   shownMoment,
   shownSecond,
@@ -99,6 +100,11 @@ it.each([
   [''],
   ['x'],
 ])('%j is no day', (text) => expect(isDay(text)).toBe(false));
+
+it('a range that ends before it begins is warned about, not refused', () => {
+  expect(rangeWarning('2026-11-20', '2026-11-19')).toBe('Start date must not be after End date.');
+  expect(rangeWarning('2026-11-20', '2026-11-20')).toBeUndefined();
+});
 
 it('isDay agrees with the calendar', () => {
   const texts = Array.from({ length: 40 * 366 }, (_, at) => daysAfter('1990-01-01', at));

@@ -12,6 +12,8 @@ const TYPED = [
 export type DayFormat = 'MM/DD/YYYY' | 'MM-DD-YYYY';
 export const DAY_FORMAT: DayFormat = 'MM/DD/YYYY';
 export const REVERSED = 'Start date must not be after End date.';
+/** The specification does not forbid such a range: it is told once, and requested if it is applied again. */
+export const rangeWarning = (from: string, to: string) => (to < from ? REVERSED : undefined);
 
 /** A smaller year is still being typed. */
 const FIRST_YEAR = 1000;

@@ -4,10 +4,10 @@ import type { Elsewhere } from '@/shared/review/filters';
 import { AdvancedSearch, FoundBy, RestOfFilters, StatusSelect } from '@/shared/review/HistoryFilters';
 import { DateInput } from '@/ui/fields/DateInput';
 import { useFilterFold } from '@/ui/table/useFilterFold';
-import { today } from '@/ui/texts/days';
+import { rangeWarning, today } from '@/ui/texts/days';
 import type { RegistrationDesk } from '../desk';
 import { registrations } from '../kind';
-import { endsOf, quickRanges, rangeProblem, rangeWarning } from '../rules';
+import { endsOf, quickRanges, rangeProblem } from '../rules';
 
 interface Props {
   desk: RegistrationDesk;

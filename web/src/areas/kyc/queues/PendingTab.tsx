@@ -19,7 +19,6 @@ import type { Registration } from '../registration';
 import { ReviewDialog } from '../review';
 import { pendingColumns } from './columns';
 import { allPendingQuery } from './queries';
-import type { VisibleRows } from './useNewRequests';
 
 const NONE: Registration[] = [];
 const PREFETCHED_MS = 5000;
@@ -32,8 +31,8 @@ const { idOf } = registrations;
 interface Props {
   desk: RegistrationDesk;
   triage: Triage<Registration>;
-  /** Receives the rows and total of the queue. */
-  onLook: (looked: VisibleRows) => void;
+  /** Receives the total of the queue. */
+  onLook: (total: number) => void;
 }
 
 export function PendingTab({ desk, triage, onLook }: Props) {
@@ -56,7 +55,7 @@ export function PendingTab({ desk, triage, onLook }: Props) {
   const complete = all.data && isComplete(all.data) ? all.data : undefined;
   const loaded = isLooked ? complete : page.data;
   useEffect(() => {
-    if (loaded) onLook(loaded);
+    if (loaded) onLook(loaded.total);
   }, [loaded, onLook]);
 
   const source = isLooked ? all : page;

@@ -1,7 +1,7 @@
 // The desk's queries: lists, and the records that a case is compared with.
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, messageOf } from '@/api/answer';
-import { isComplete, type ListRead } from '@/app/list/readWholeList';
+import type { ListRead } from '@/app/list/readWholeList';
 import { wholeListQuery } from '@/app/list/wholeListQuery';
 import type { SubmittedFile, SubmittedFiles } from '@/shared/review/kind';
 import * as calls from '../calls';
@@ -35,14 +35,17 @@ function withoutDecided(queries: QueryClient, look: ListRead<Registration>): Lis
   return decidedCases ? { ...look, rows: look.rows.filter(({ recordid }) => !decidedCases.has(recordid)) } : look;
 }
 
+const isGoingOn = ({ state }: Query) => !(state.data as ListRead<Registration> | undefined)?.isStopped;
+
 /** Removes a decided registration from all lists at once, and refetches the pages. */
 export function dropFromLists({ recordid }: Registration, queries: QueryClient): void {
   decided.set(queries, (decided.get(queries) ?? new Set()).add(recordid));
   const others = (rows: Registration[]) => rows.filter((row) => row.recordid !== recordid);
-  queries.setQueriesData<ListRead<Registration>>(
-    { queryKey: [...keys.lists, ALL] },
-    (all) => all && withoutDecided(queries, all),
-  );
+  queries.setQueriesData<ListRead<Registration>>({ queryKey: [...keys.lists, ALL] }, (all) => {
+    if (!all) return all;
+    const left = withoutDecided(queries, all);
+    return { ...left, total: all.total - (all.rows.length - left.rows.length) };
+  });
   queries.setQueriesData<PendingPage>({ queryKey: [...keys.lists, 'pending'] }, (page) => {
     if (!page) return page;
     const rows = others(page.rows);
@@ -53,32 +56,14 @@ export function dropFromLists({ recordid }: Registration, queries: QueryClient):
   void queries.invalidateQueries({
     queryKey: [...keys.lists, ALL],
     refetchType: 'none',
-    // A list that the user stopped goes on only when the user resumes it.
-    predicate: ({ state }) => !(state.data as ListRead<Registration> | undefined)?.isStopped,
+    predicate: isGoingOn,
   });
 }
 
-/**
- * Updates the cached pages and the complete list after new registrations have arrived, which stand at the start or the
- * end of the queue.
- */
-export function addArrived(
-  secondBrand: boolean,
-  arrived: Registration[],
-  { total, start }: { total: number; start: number },
-  queries: QueryClient,
-): void {
-  queries.setQueryData<ListRead<Registration>>(allPendingQuery(secondBrand).queryKey, (all) => {
-    if (!all) return all;
-    const known = new Set(all.rows.map(({ recordid }) => recordid));
-    const added = arrived.filter(({ recordid }) => !known.has(recordid));
-    const count = all.total + added.length;
-    const rows = start === 0 ? [...added.toReversed(), ...all.rows] : [...all.rows, ...added];
-    return { ...all, rows, ...(isComplete(all) && { readCount: count, total: count }) };
-  });
-  const pages = [...keys.lists, 'pending'];
-  queries.setQueriesData<PendingPage>({ queryKey: pages }, (page) => page && { ...page, total });
-  void queries.invalidateQueries({ queryKey: pages });
+/** Refetches the queue; a list that the user stopped goes on only when the user resumes it. */
+export function refetchPending(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: [...keys.lists, 'pending'] });
+  void queries.invalidateQueries({ queryKey: [...keys.lists, ALL], predicate: isGoingOn });
 }
 
 export const historyQuery = (range: calls.HistoryRange) =>

@@ -1,66 +1,54 @@
-// Looks for new registrations while the desk is visible, on any of its tabs.
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { QueueEnd } from '@/app/arrivals/queueEnd';
-import { useArrivals } from '@/app/arrivals/useArrivals';
+// Looks for new registrations while the desk is visible, on any of its tabs. The server pages the queue in an order
+// that the contract does not say, so only the total tells of them.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { setArrivals } from '@/app/arrivals/store';
+import { MINUTE } from '@/app/arrivals/useArrivals';
 import { idleHeader } from '@/app/session/activity';
 import { useSignedIn } from '@/app/session/store';
-import { countDecidedHere, isDecidedHere } from '@/shared/review/decidedHere';
-import type { Triage } from '@/shared/review/useTriage';
+import { useCurrentPath } from '@/app/shell/useCurrentPath';
+import { groupDigits } from '@/ui/texts/groupDigits';
 import type { RegistrationDesk } from '../desk';
-import { registrations } from '../kind';
 import { pendingPage, seesSecondBrand } from '../lists';
-import type { Registration } from '../registration';
-import { addArrived } from './queries';
+import { refetchPending } from './queries';
 
-/** The visible part of the queue: a page of it, or all. */
-export interface VisibleRows {
-  rows: Registration[];
-  total: number;
-}
+const totalKey = (secondBrand: boolean) => ['kyc', 'total', secondBrand];
 
-/** Returns a function that has to be called whenever the shown rows of the queue change. */
-export function useNewRequests(desk: RegistrationDesk, triage: Triage<Registration>): (looked: VisibleRows) => void {
+/** Returns a function that has to be called with the queue's total whenever its list is shown. */
+export function useNewRequests(desk: RegistrationDesk): (total: number) => void {
   const queries = useQueryClient();
+  const path = useCurrentPath();
   const secondBrand = seesSecondBrand(useSignedIn().user_info.data);
-  const [listed, setListed] = useState<Registration[]>();
-  const [end] = useState(
-    () =>
-      new QueueEnd<Registration>((from, to) => pendingPage(secondBrand, from, to, idleHeader()), {
-        idOf: registrations.numberOf,
-        momentOf: registrations.postedOf,
-      }),
-  );
-  const decidedBefore = useRef(0);
-  const onLook = useCallback(
-    ({ rows, total }: VisibleRows) => {
-      if (end.begin(total)) decidedBefore.current = countDecidedHere(registrations);
-      setListed(rows);
-    },
-    [end],
-  );
-  // When filtered or sorted, new registrations are inserted at their place among all.
-  const isLooked = triage.isFiltered || triage.isSorted;
-
-  useArrivals<Registration>({
-    queryKey: [registrations.name, 'new', secondBrand],
-    ask: () => {
-      const decided = countDecidedHere(registrations);
-      end.takenOut(decided - decidedBefore.current);
-      decidedBefore.current = decided;
-      return end.arrivals();
-    },
-    enabled: listed !== undefined,
-    idOf: registrations.numberOf,
-    listed,
-    isNew: (row) => !isDecidedHere(registrations, row) && (!isLooked || triage.wanted.keeps(row)),
-    onLooked: () => end.seen(),
-    show: (rows) => {
-      addArrived(secondBrand, rows, end, queries);
-      const page = Math.floor(end.start / desk.view.pageSize) + 1;
-      if (desk.tab !== 'pending') desk.showTab('pending', isLooked ? 1 : page);
-      else if (!isLooked) desk.setView({ page });
-    },
+  const [was, setWas] = useState<number>();
+  const latest = useRef(desk);
+  latest.current = desk;
+  // A call that fails is not reported, because the next one may succeed. A hidden page does not poll.
+  const { data: now = 0 } = useQuery({
+    queryKey: totalKey(secondBrand),
+    queryFn: async () => (await pendingPage(secondBrand, 0, 1, idleHeader())).total,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: MINUTE,
+    gcTime: 0,
+    enabled: was !== undefined,
   });
+  const onLook = useCallback(
+    (total: number) => {
+      const queryKey = totalKey(secondBrand);
+      // A call under way may not know yet what was decided here.
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, total);
+      setWas(total);
+    },
+    [queries, secondBrand],
+  );
+  const count = was === undefined ? 0 : Math.max(0, now - was);
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    return setArrivals(path, count, `Was ${groupDigits(now - count)}, now ${groupDigits(now)}`, () => {
+      setWas(now);
+      refetchPending(queries);
+      if (latest.current.tab !== 'pending') latest.current.showTab('pending', 1);
+    });
+  }, [queries, path, count, now]);
   return onLook;
 }
