@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { ConsoleOptions } from './e2e/fixtures';
 import { ONLY_CONSOLE } from './e2e/helpers/tags';
-import type { LiteralOptions } from './e2e/literal/fixtures';
-import { VARIANTS } from './mocks/literal/shapes';
+import { SERVED } from './mocks/literal/shapes';
 import { scriptLaunchOptions } from './scripts/stack/browser';
-import { basePath, e2ePorts, nthPort, type Port } from './scripts/stack/ports';
+import { basePath, e2ePorts, type Port } from './scripts/stack/ports';
 import { PARENT_ENV } from './scripts/stack/run';
 
 /**
@@ -53,19 +52,8 @@ const production: Project<PlaywrightTestOptions & ConsoleOptions> = {
   },
 };
 
-/** Every screen in front of the literal upstream, with a gateway in production mode for each variant of its answers. */
-const literals = VARIANTS.map(
-  (variant, at): Project<PlaywrightTestOptions & LiteralOptions> => ({
-    name: `literal-${variant}`,
-    // The variant without records has nothing to change.
-    testMatch: variant === 'empty' ? 'literal/openings.spec.ts' : 'literal/*.spec.ts',
-    use: {
-      baseURL: `http://127.0.0.1:${nthPort(literalConsole, at).number}${basePath()}`,
-      literal: `https://localhost:${nthPort(literal, at).number}`,
-      variant,
-    },
-  }),
-);
+/** The literal upstream instead of the mocks, with a gateway in production mode; see `e2e/literal/fixtures.ts`. */
+const literalUpstream: Project = { name: 'literal', testMatch: 'literal/*.spec.ts' };
 
 function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   return {
@@ -87,7 +75,7 @@ function server(command: string, ready: RegExp, ports: Record<string, Port>) {
   } as const;
 }
 
-export default defineConfig<ConsoleOptions & LiteralOptions>({
+export default defineConfig<ConsoleOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   // Scripts also wait for timers and answers, so one worker more than there are cores keeps the cores busy.
@@ -120,8 +108,7 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...scriptLaunchOptions(), slowMo },
   },
-  // Reversed, so that the longest literal scripts run first and no worker is left with a long one at the end.
-  projects: running || isPlayed ? [console] : [console, production, ...literals.toReversed()],
+  projects: running || isPlayed ? [console] : [console, production, literalUpstream],
   webServer: running
     ? undefined
     : [
@@ -135,7 +122,7 @@ export default defineConfig<ConsoleOptions & LiteralOptions>({
                 PRISM_PORT: prism,
                 MOCKS_PORT: mocks,
               }),
-              server(`literal ${VARIANTS.join(' ')}`, /one-time password/, {
+              server(`literal ${SERVED.join(' ')}`, /one-time password/, {
                 LITERAL_CONSOLE_PORT: literalConsole,
                 LITERAL_PORT: literal,
               }),

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
-import type { Variant } from '../../mocks/literal/shapes';
+import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
+import { basePath, e2ePorts, nthPort } from '../../scripts/stack/ports';
 import { expect } from '../helpers/expected';
 import { beginAfterMidnight } from '../helpers/midnight';
 import { resetContext } from '../helpers/resetContext';
@@ -44,9 +45,10 @@ export class Literal {
 
 export interface LiteralOptions {
   variant: Variant;
-  /** The address of the upstream. */
-  literal: string;
 }
+
+const portAt = (first: 'literal' | 'literalConsole', variant: Variant) =>
+  nthPort(e2ePorts()[first], VARIANTS.indexOf(variant)).number;
 
 interface Fixtures {
   /** The answer that the gateway withholds on purpose; any other withheld answer fails the script. */
@@ -69,8 +71,9 @@ async function keptBy(console: string, email: string, application: 'AGORA' | 'AL
 }
 
 export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined }>({
-  variant: ['first', { option: true }],
-  literal: ['', { option: true }],
+  variant: ['second', { option: true }],
+
+  baseURL: ({ variant }, use) => use(`http://127.0.0.1:${portAt('literalConsole', variant)}${basePath()}`),
 
   withheld: [null, { option: true }],
 
@@ -87,9 +90,12 @@ export const test = base.extend<Fixtures & LiteralOptions & { watched: undefined
     { auto: true },
   ],
 
-  upstream: async ({ playwright, literal }, use) => {
+  upstream: async ({ playwright, variant }, use) => {
     // The upstream has a test certificate; the gateway's own tests show that the gateway checks certificates.
-    const request = await playwright.request.newContext({ baseURL: literal, ignoreHTTPSErrors: true });
+    const request = await playwright.request.newContext({
+      baseURL: `https://localhost:${portAt('literal', variant)}`,
+      ignoreHTTPSErrors: true,
+    });
     await use(new Literal(request));
     await request.dispose();
   },

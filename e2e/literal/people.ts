@@ -1,14 +1,13 @@
-// The people who sign in with the literal upstream.
+// The people who sign in with the literal upstream, and the account whose screens they open.
 
-/** In the variants with a system access, it has most screens for administrators. */
+/** Has most screens. */
 export const ADMINISTRATOR = 'mis.it.admin@example.com';
-/** In the department that posts announcements. */
+/** Has all of them, because only this department posts announcements. */
 export const CONTENT = 'int.mrd.admin@example.com';
 /** In the department that decides on registrations of the first brand. */
 export const REVIEWER = 'int.apd.admin@example.com';
-/** Accounts that others change and reset; no script signs in as them. */
+/** Others change this account; no script signs in as it. */
 export const CHANGED = 'int.legal.helper@example.com';
-export const RESET = 'avg.apd.standard@example.com';
 /** They sign in by the form, each in a separate script. */
 export const SIGNING_IN_BY_FORM = {
   support: 'mis.tech.admin@example.com',
@@ -18,3 +17,5 @@ export const SIGNING_IN_BY_FORM = {
 export const EXPIRED = 'expired@example.com';
 export const FORGOT_PASSWORD = 'int.mrktg.standard@example.com';
 export const CHANGES_OWN_PASSWORD = 'int.mrktg.admin@example.com';
+
+export const ACCOUNT = 'account=INT00000001';

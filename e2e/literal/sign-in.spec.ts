@@ -20,7 +20,7 @@ async function isIn(page: Page): Promise<void> {
 
 for (const { application, who, begins, out } of [
   { application: 'AGORA', who: SIGNING_IN_BY_FORM.support, begins: 'Users', out: 'logoutAgora' },
-  { application: 'ALAGA MD', who: SIGNING_IN_BY_FORM.doctors, begins: 'Doctors Portal', out: 'logoutAlaga' },
+  { application: 'ALAGA MD', who: SIGNING_IN_BY_FORM.doctors, begins: 'Doctors Portal', out: 'logoutAlagaMd' },
   { application: 'AGORA', who: SIGNING_IN_BY_FORM.ofOtherDepartment, begins: 'Lumina Newsletter', out: 'logoutAgora' },
 ] as const)
   test(`${who} signs in to ${application}, begins at ${begins}, and signs out`, async ({ page, upstream }) => {
@@ -58,8 +58,8 @@ test.describe('the code for a forgotten password', () => {
   test.use({ withheld: /recovery\/(agora|alagamd)\/otp\/verification/ });
 
   for (const { application, call } of [
-    { application: 'AGORA', call: 'verifyCodeMemberApp' },
-    { application: 'ALAGA MD', call: 'verifyCodeDoctorApp' },
+    { application: 'AGORA', call: 'verifyAgoraRecoveryOtp' },
+    { application: 'ALAGA MD', call: 'verifyAlagaMdRecoveryOtp' },
   ])
     test(`counts only after a clear success, in ${application}`, async ({ page, upstream }) => {
       await page.goto('./forgotpassword');
@@ -82,7 +82,7 @@ test('a signed-in person changes their password', async ({ page, enterAs, upstre
   await proveHuman(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await toastShown(page, 'Password Successfully Updated');
-  expect((await upstream.asked('changePasswordInPortal')).map(({ body }) => body)).toContainEqual(
+  expect((await upstream.asked('changePassword')).map(({ body }) => body)).toContainEqual(
     expect.objectContaining({
       emailaddress: CHANGES_OWN_PASSWORD,
       newpassword: NEW_PASSWORD,

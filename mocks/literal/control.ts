@@ -1,6 +1,5 @@
 import { isOfInterest } from './complaints.ts';
 import { json } from './replies.ts';
-import { isRow } from './requestBody.ts';
 import type { Answer, Asked, Call, Complaint, Json, Row, Variant } from './shapes.ts';
 import { VARIANTS } from './shapes.ts';
 
@@ -12,7 +11,6 @@ export interface Refusal {
 /** What a test can set and read. */
 export interface TestControls {
   variant: Variant;
-  answersIn: 'Value' | 'value' | null;
   refusals: Map<string, Refusal>;
   requests: Asked[];
   complaints: Complaint[];
@@ -43,7 +41,7 @@ export function control(method: string, url: URL, body: Row, desk: TestControls,
       desk.startOver();
       return json({});
     case 'GET /-/calls':
-      return json(calls.map(({ name, spec, method, path }) => ({ name, spec, method, path })));
+      return json(calls.map(({ name, method, path }) => ({ name, method, path })));
     default:
       return json({ message: 'No such control address' }, 404);
   }
@@ -59,9 +57,7 @@ function setVariant(body: Row, desk: TestControls): Answer {
   const variant = VARIANTS.find((known) => known === body.variant);
   if (!variant) return json({ message: `The variants are ${VARIANTS.join(', ')}` }, 400);
   desk.variant = variant;
-  const inside = body.answersIn;
-  desk.answersIn = inside === 'Value' || inside === 'value' ? inside : null;
-  return json({ variant, answersIn: desk.answersIn });
+  return json({ variant });
 }
 
 function setRefusal(body: Row, desk: TestControls, calls: Call[]): Answer {
@@ -78,11 +74,4 @@ export function refusalAnswer(call: Call, refusal: Refusal, variant: Variant): A
   const own = call.answers.refuse('Refused by the server', variant);
   const answer = refusal.body === undefined ? own : json(refusal.body, own.status);
   return refusal.status === undefined ? answer : { ...answer, status: refusal.status };
-}
-
-/** The documents do not say whether answers are wrapped as bodies are; a test can turn that on. */
-export function wrappedAnswer(answer: Answer, inside: TestControls['answersIn']): Answer {
-  if (inside === null || typeof answer.body !== 'string' || !answer.type.startsWith('application/json')) return answer;
-  const content = JSON.parse(answer.body) as Json;
-  return isRow(content) || Array.isArray(content) ? json({ [inside]: content }, answer.status) : answer;
 }

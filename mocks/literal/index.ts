@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { SECTIONS } from './calls/index.ts';
+import { CALLS } from './calls/index.ts';
+import { carelessly } from './careless.ts';
 import { complaintsOf } from './complaints.ts';
-import { control, refusalAnswer, type TestControls, wrappedAnswer } from './control.ts';
+import { control, refusalAnswer, type TestControls } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
 import { json } from './replies.ts';
 import { readBody, wholeBody } from './requestBody.ts';
 import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
 import { freshWorld } from './state.ts';
 
-export { SECTIONS };
-export const CALLS: Call[] = SECTIONS.flatMap((section) => section.calls);
+export { CALLS };
 
 export interface LiteralOptions {
   /** The default 0 takes any free port. */
@@ -30,8 +30,7 @@ export interface Literal {
 export async function createLiteral(options: LiteralOptions = {}): Promise<Literal> {
   let world = freshWorld(ENTITIES, options.variant ?? 'first');
   const desk: TestControls = {
-    variant: world.variant,
-    answersIn: null,
+    variant: options.variant ?? 'first',
     refusals: new Map(),
     requests: [],
     complaints: [],
@@ -61,18 +60,22 @@ export async function createLiteral(options: LiteralOptions = {}): Promise<Liter
       return json({ message: 'There is no such call' }, 404);
     }
     desk.complaints.push(...complaintsOf(call, incoming));
-    world.variant = desk.variant;
+    world.variant = desk.variant === 'careless' ? 'first' : desk.variant;
+    const given = answerTo(call, incoming);
+    return desk.variant === 'careless' ? carelessly(call.name, given) : given;
+  }
+
+  function answerTo(call: Call, incoming: Asked): Answer {
     const refusal = desk.refusals.get(call.name);
-    if (refusal) return refusalAnswer(call, refusal, desk.variant);
+    if (refusal) return refusalAnswer(call, refusal, world.variant);
     const holder = holderOfToken(incoming, world);
     if (['sent', 'service'].includes(call.token ?? 'sent') && holder === undefined) {
-      return withoutToken(call, desk.variant);
+      return withoutToken(call, world.variant);
     }
     if (call.token === 'service' && holder !== 'service') {
       desk.complaints.push({ call: call.name, text: 'the token is not the separate one', said: 'row' });
     }
-    const reply = call.answers.give(incoming, world);
-    return call.sends.body === undefined ? reply : wrappedAnswer(reply, desk.answersIn);
+    return call.answers.give(incoming, world);
   }
 
   const listener: Parameters<typeof createServer>[1] = (request, response) => {

@@ -1,5 +1,7 @@
-export type Variant = 'first' | 'second' | 'empty';
-export const VARIANTS: readonly Variant[] = ['first', 'second', 'empty'];
+export type Variant = 'first' | 'second' | 'empty' | 'careless';
+export const VARIANTS: readonly Variant[] = ['first', 'second', 'empty', 'careless'];
+/** Those in front of which the scripts in a browser run. */
+export const SERVED: readonly Variant[] = ['second', 'careless'];
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Row = { [name: string]: Json };
@@ -24,7 +26,7 @@ export interface Asked {
 }
 
 /** Each text has names with spaces between them, in the notation of notation.ts. */
-interface Sends {
+export interface Sends {
   headers?: string;
   query?: string;
   body?: string;
@@ -53,18 +55,11 @@ export interface Answers {
 
 export interface Call {
   name: string;
-  /** The document, and the words of the row from which it was written. */
-  spec: string;
   method: 'GET' | 'POST';
   path: string;
   sends: Sends;
   token?: Token;
   answers: Answers;
-}
-
-export interface Section {
-  title: string;
-  calls: Call[];
 }
 
 export interface World {

@@ -5,7 +5,6 @@ import { coverageHolds, removeScriptCoverage } from '../coverage';
 import { scriptFilesIn } from '../scenario/scriptFiles';
 import { complaintsAbout, e2ePorts } from '../stack/ports';
 import { run } from '../stack/run';
-import { literalDepartures } from './literalDrift';
 import { SCRIPT_REPORT, scriptReport, scriptsOf } from './scriptReport';
 
 export interface Counts {
@@ -18,11 +17,8 @@ export interface Counts {
 export async function e2e(args: string[]): Promise<number> {
   const code = await playwright(args);
   if (code === undefined) return 1;
-  const departed = departures();
-  for (const line of departed) console.error(line);
-  const result = departed.length > 0 ? 1 : code;
-  if (args.length > 0) return result;
-  return coverageHolds() ? result : 1;
+  if (args.length > 0) return code;
+  return coverageHolds() ? code : 1;
 }
 
 /** Runs the tests of these areas, or all tests, and counts them. Counts one failure if they could not be run. */
@@ -32,17 +28,13 @@ export async function e2eCounts(areas: string[]): Promise<Counts> {
   const report = scriptReport();
   if (!report) return { passed: 0, failed: 1 };
   const { expected, flaky, unexpected } = report.stats;
-  const departed = departures();
   const wrong = scriptsOf(report.suites)
     .filter(({ spec }) => !spec.ok)
     .map(({ script }) => script);
   // A failure outside of any test fails the run, too.
-  const failed = unexpected + flaky + departed.length || Number(code !== 0);
-  return { passed: expected, failed, wrong: [...wrong, ...departed] };
+  const failed = unexpected + flaky || Number(code !== 0);
+  return { passed: expected, failed, wrong };
 }
-
-/** Departures from the contract in front of the literal upstream; none for a console that runs elsewhere. */
-const departures = () => (process.env.E2E_BASE_URL ? [] : literalDepartures());
 
 /** The slowest scripts of the last run, a line for each. */
 export function slowestScripts(count: number): string[] {

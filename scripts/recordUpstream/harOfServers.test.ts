@@ -2,12 +2,11 @@
 // make. Tested with the literal upstream, which answers as the specification says.
 import { expect, it, onTestFinished } from 'vitest';
 import type { OperationId } from '#contract';
-import { CALLS, createLiteral } from '../../mocks/literal';
+import { createLiteral } from '../../mocks/literal';
 import { adminUser } from '../../mocks/literal/entities/people';
 import { sampleCallOf } from '../../mocks/literal/sampleCall';
 import type { Row, Variant } from '../../mocks/literal/shapes';
-import { literalCallOf, literalOperations } from '../../web/gateway/literal/operations';
-import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
+import { literalCallOf, literalEnv, literalOperations, literalSettings } from '../../web/gateway/literal/settings';
 import { readProductionSettings } from '../../web/gateway/production/settings/settings';
 import { settingsFile } from '../../web/gateway/production/testing';
 import { callsOfServers } from './harOfServers';
@@ -43,7 +42,7 @@ async function harBefore(variant: Variant, bodies: Partial<Record<OperationId, R
   const { url, close } = await createLiteral({ variant });
   onTestFinished(() => close());
   const callOf = (operation: OperationId) => {
-    const call = CALLS.find(({ name }) => name === literalCallOf(operation));
+    const call = literalCallOf(operation);
     if (!call) throw new Error(`The literal upstream has no ${operation}.`);
     return call;
   };

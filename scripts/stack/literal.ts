@@ -1,12 +1,11 @@
 // `npm run literal`: the built console with its gateway in production mode, in front of an upstream that answers
 // literally as the two specification documents say. `npm run literal -- second` takes the other alternative wherever
-// they have two.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// they have two; `careless` answers as carelessly as real servers.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { adminUser, ONE_TIME_PASSWORD, PASSWORD } from '../../mocks/literal/entities/people';
 import { VARIANTS, type Variant } from '../../mocks/literal/shapes';
 import { literalEnv, literalSettings } from '../../web/gateway/literal/settings';
-import { driftOf } from '../checks/literalDrift';
 import { basePath, complaintsAbout, nthPort, type Port, portOf } from './ports';
 import { runStack, type Service } from './stack';
 import { address, answers, listens, TSX } from './start';
@@ -54,7 +53,6 @@ const siteOf = (gateway: Port) => `${address(gateway)}${basePath()}`;
 function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
   const settings = `.cache/literal-${variant}.yaml`;
   writeFileSync(settings, stringify(literalSettings(`https://localhost:${upstream.number}`)));
-  rmSync(driftOf(variant), { force: true });
   return [
     {
       name: `literal ${variant}`,
@@ -72,9 +70,6 @@ function servicesOf({ variant, gateway, upstream }: Stack): Service[] {
         PORT: String(gateway.number),
         BASE_PATH: basePath(),
         AUDIT_LOG: `.cache/literal-${variant}-audit.log`,
-        // Departures from the contract are reported and still refused.
-        DRIFT: driftOf(variant),
-        DRIFT_LETS_THROUGH: 'no',
         // Many scripts run at once as few people and from one network address.
         RATE_PER_EMAIL: '1000000',
         RATE_PER_PLACE: '1000000',
@@ -100,7 +95,6 @@ function welcome(stacks: Stack[]): string {
   const sites = stacks.flatMap(({ variant, gateway, upstream }) => [
     `The console with the literal upstream '${variant}' is at ${siteOf(gateway)}`,
     `  its calls, and those that were not as documented: https://localhost:${upstream.number}/-/asked, /-/complaints`,
-    `  departures from the contract: ${driftOf(variant)}`,
   ]);
   return `
 ${sites.join('\n')}

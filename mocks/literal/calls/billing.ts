@@ -1,7 +1,8 @@
 import { adds, type ListReply, lists, type Saving, updates } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { billing as assignment, municipality, OFFICES, placeOf, province, region } from '../entities/devices.ts';
 import { statusObject } from '../replies.ts';
-import type { Asked, Row, Section } from '../shapes.ts';
+import type { Asked, Row } from '../shapes.ts';
 
 /** "Responses carry a status object with success and message"; the field with the list is not shown. */
 const statusAndData: ListReply = {
@@ -20,60 +21,25 @@ function place(row: Row, { body }: Asked): void {
 const PLACED: Saving = { also: place };
 const VALUES = 'EmailAdd CCEmail BCCEmail MunicipalCode Regcode Avega';
 
-export const billing: Section = {
-  title: 'console §7: E-billing',
-  calls: [
-    {
-      name: 'billings',
-      spec: 'console: "GET list"',
-      method: 'GET',
-      path: '/api/e-billing/assignments',
-      sends: {},
-      answers: lists(assignment, statusAndData),
-    },
-    {
-      name: 'regions',
-      spec: 'console: "GET regions"',
-      method: 'GET',
-      path: '/api/e-billing/regions',
-      sends: {},
-      answers: lists(region, statusAndData),
-    },
-    {
-      name: 'provinces',
-      spec: 'console: "GET provinces (header RegionCode)"',
-      method: 'GET',
-      path: '/api/e-billing/provinces',
-      sends: { headers: 'RegionCode' },
-      answers: lists(province, statusAndData, (row, { headers }) => row.RegionCode === headers.regioncode),
-    },
-    {
-      name: 'municipalities',
-      spec: 'console: "GET municipalities (headers RegionCode, ProvinceCode)"',
-      method: 'GET',
-      path: '/api/e-billing/municipalities',
-      sends: { headers: 'RegionCode ProvinceCode' },
-      answers: lists(
-        municipality,
-        statusAndData,
-        (row, { headers }) => row.RegionCode === headers.regioncode && row.ProvinceCode === headers.provincecode,
-      ),
-    },
-    {
-      name: 'addBilling',
-      spec: 'console: "POST add {EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega, PostedBy}"',
-      method: 'POST',
-      path: '/api/e-billing/assignments/add',
-      sends: { body: `${VALUES} PostedBy` },
-      answers: adds(assignment, statusObject, PLACED),
-    },
-    {
-      name: 'updateBilling',
-      spec: 'console: "POST update {eBilling_EAssign_ID, EmailAdd, CCEmail, BCCEmail, MunicipalCode, Regcode, Avega, EditedBy}. Responses carry a status object with success and message"',
-      method: 'POST',
-      path: '/api/e-billing/assignments/update',
-      sends: { body: `eBilling_EAssign_ID ${VALUES} EditedBy` },
-      answers: updates(assignment, statusObject, { ...PLACED, by: 'eBilling_EAssign_ID' }),
-    },
-  ],
+/** console §7: E-billing */
+export const billing: Calls = {
+  listEbillingAssignments: get('', lists(assignment, statusAndData)),
+  listRegions: get('', lists(region, statusAndData)),
+  listProvinces: get(
+    'RegionCode',
+    lists(province, statusAndData, (row, { headers }) => row.RegionCode === headers.regioncode),
+  ),
+  listMunicipalities: get(
+    'RegionCode ProvinceCode',
+    lists(
+      municipality,
+      statusAndData,
+      (row, { headers }) => row.RegionCode === headers.regioncode && row.ProvinceCode === headers.provincecode,
+    ),
+  ),
+  addEbillingAssignment: post(`${VALUES} PostedBy`, adds(assignment, statusObject, PLACED)),
+  updateEbillingAssignment: post(
+    `eBilling_EAssign_ID ${VALUES} EditedBy`,
+    updates(assignment, statusObject, { ...PLACED, by: 'eBilling_EAssign_ID' }),
+  ),
 };

@@ -1,8 +1,9 @@
 import { adds, dataList, dataOrError, lists, openList, type Saving, updates } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { announcement, category, newsletter, offer, store } from '../entities/content.ts';
 import { rowsOf } from '../entity.ts';
 import { isSuccessErrorMessage, notShown } from '../replies.ts';
-import type { Row, Section, World } from '../shapes.ts';
+import type { Row, World } from '../shapes.ts';
 
 const NEWS = `title content newsdate?=<MM/DD/YYYY_hh:mm:ss> lumina_tag? postedby? postdate? editedby? isactive? status? path?`;
 const OFFER = `delightcategoryID|categoryname delightstoreID|storename branches details contactnumber validfromdate?=<MM/DD/YYYY>
@@ -22,168 +23,49 @@ const NEWS_PARTS: Saving = { part: 'newsletter_details', picture: 'newsletter_im
 const ANNOUNCED_PARTS: Saving = { part: 'announcement_details', picture: 'announcement_image' };
 const LOOKUP: Saving = { as: { postdate: 'posteddate', editby: 'editedby' } };
 
-export const content: Section = {
-  title: 'console §7: Newsletter, offers, stores, categories, announcements',
-  calls: [
-    {
-      name: 'newsletters',
-      spec: 'console: "GET newsletter list: response data array; errors carry error_message"',
-      method: 'GET',
-      path: '/api/content/newsletters',
-      sends: {},
-      answers: lists(newsletter, dataOrError),
-    },
-    {
-      name: 'offers',
-      spec: 'console: "GET offers list … (lists in data)"',
-      method: 'GET',
-      path: '/api/content/offers',
-      sends: {},
-      answers: lists(offer, dataList),
-    },
-    {
-      name: 'offerCategories',
-      spec: 'console: "GET offer categories … (lists in data)"',
-      method: 'GET',
-      path: '/api/content/categories',
-      sends: {},
-      answers: lists(category, dataList),
-    },
-    {
-      name: 'offerStores',
-      spec: 'console: "GET offer stores (lists in data)"',
-      method: 'GET',
-      path: '/api/content/stores',
-      sends: {},
-      answers: lists(store, dataList),
-    },
-    {
-      name: 'createOffer',
-      spec: 'console: "POST create offer: multipart with delights_image (file) and Delights_details (fields of the offer); response is_success, error_message"',
-      method: 'POST',
-      path: '/api/content/offers/create',
-      sends: { as: 'multipart', body: 'delights_image Delights_details', inside: { Delights_details: OFFER } },
-      answers: adds(offer, isSuccessErrorMessage, OFFER_PARTS),
-    },
-    {
-      name: 'editOfferWithImage',
-      spec: 'console: "POST edit offer: same multipart"',
-      method: 'POST',
-      path: '/api/content/offers/edit-with-image',
-      sends: {
-        as: 'multipart',
-        body: 'delights_image Delights_details',
-        inside: { Delights_details: `delightdetailID|delightdetailid ${OFFER}` },
-      },
-      answers: updates(offer, isSuccessErrorMessage, OFFER_PARTS),
-    },
-    {
-      name: 'editOffer',
-      spec: 'console: "or JSON when no new image (JSON field list not shown)"',
-      method: 'POST',
-      path: '/api/content/offers/edit',
-      sends: { body: '...' },
-      answers: updates(offer, isSuccessErrorMessage),
-    },
-    {
-      name: 'createNewsletter',
-      spec: 'console: "POST create newsletter: multipart newsletter_image and newsletter_details"',
-      method: 'POST',
-      path: '/api/content/newsletters/create',
-      sends: { as: 'multipart', body: 'newsletter_image newsletter_details', inside: { newsletter_details: NEWS } },
-      answers: adds(newsletter, notShown, NEWS_PARTS),
-    },
-    {
-      name: 'updateNewsletterWithImage',
-      spec: 'console: "POST update newsletter with image (multipart)"',
-      method: 'POST',
-      path: '/api/content/newsletters/update-with-image',
-      sends: {
-        as: 'multipart',
-        body: 'newsletter_image newsletter_details',
-        inside: { newsletter_details: `newsletterid ${NEWS}` },
-      },
-      answers: updates(newsletter, notShown, NEWS_PARTS),
-    },
-    {
-      name: 'updateNewsletter',
-      spec: 'console: "or without (JSON of newsletter fields)"',
-      method: 'POST',
-      path: '/api/content/newsletters/update',
-      sends: { body: `newsletterid ${NEWS}` },
-      answers: updates(newsletter, notShown),
-    },
-    {
-      name: 'addStore',
-      spec: 'console: "POST add store {storename, isactive, postedby, postdate, editby}"',
-      method: 'POST',
-      path: '/api/content/stores/add',
-      sends: { body: 'storename isactive postedby postdate editby' },
-      answers: adds(store, notShown, LOOKUP),
-    },
-    {
-      name: 'updateStore',
-      spec: 'console: "POST update store {delightstoreid, storename, isactive, postedby, postdate, editby}"',
-      method: 'POST',
-      path: '/api/content/stores/update',
-      sends: { body: 'delightstoreid storename isactive postedby postdate editby' },
-      answers: updates(store, notShown, { ...LOOKUP, by: 'delightstoreid' }),
-    },
-    {
-      name: 'addCategory',
-      spec: 'console: "POST add category and update category: same shape with categoryname and delightcategoryID"',
-      method: 'POST',
-      path: '/api/content/categories/add',
-      sends: { body: 'categoryname isactive postedby postdate editby' },
-      answers: adds(category, notShown, LOOKUP),
-    },
-    {
-      name: 'updateCategory',
-      spec: 'console: "update category: same shape with categoryname and delightcategoryID"',
-      method: 'POST',
-      path: '/api/content/categories/update',
-      sends: { body: 'delightcategoryID categoryname isactive postedby postdate editby' },
-      answers: updates(category, notShown, LOOKUP),
-    },
-    {
-      name: 'announcements',
-      spec: 'console: "Announcements: GET list"',
-      method: 'GET',
-      path: '/api/content/announcements',
-      sends: {},
-      answers: lists(announcement, openList),
-    },
-    {
-      name: 'createAnnouncement',
-      spec: 'console: "POST create (multipart announcement_image and announcement_details)"',
-      method: 'POST',
-      path: '/api/content/announcements/create',
-      sends: {
-        as: 'multipart',
-        body: 'announcement_image announcement_details',
-        inside: { announcement_details: ANNOUNCED },
-      },
-      answers: adds(announcement, notShown, ANNOUNCED_PARTS),
-    },
-    {
-      name: 'updateAnnouncementWithImage',
-      spec: 'console: "POST update with image (multipart)"',
-      method: 'POST',
-      path: '/api/content/announcements/update-with-image',
-      sends: {
-        as: 'multipart',
-        body: 'announcement_image announcement_details',
-        inside: { announcement_details: `announcementid ${ANNOUNCED}` },
-      },
-      answers: updates(announcement, notShown, ANNOUNCED_PARTS),
-    },
-    {
-      name: 'updateAnnouncement',
-      spec: 'console: "POST update with image (multipart) or JSON"',
-      method: 'POST',
-      path: '/api/content/announcements/update',
-      sends: { body: `announcementid ${ANNOUNCED}` },
-      answers: updates(announcement, notShown),
-    },
-  ],
+/** console §7: Newsletter, offers, stores, categories, announcements */
+export const content: Calls = {
+  listNewsletters: get('', lists(newsletter, dataOrError)),
+  listOffers: get('', lists(offer, dataList)),
+  listCategories: get('', lists(category, dataList)),
+  listStores: get('', lists(store, dataList)),
+  addOffer: post('delights_image Delights_details', adds(offer, isSuccessErrorMessage, OFFER_PARTS), {
+    as: 'multipart',
+    inside: { Delights_details: OFFER },
+  }),
+  updateOfferWithImage: post('delights_image Delights_details', updates(offer, isSuccessErrorMessage, OFFER_PARTS), {
+    as: 'multipart',
+    inside: { Delights_details: `delightdetailID|delightdetailid ${OFFER}` },
+  }),
+  updateOffer: post('...', updates(offer, isSuccessErrorMessage)),
+  addNewsletter: post('newsletter_image newsletter_details', adds(newsletter, notShown, NEWS_PARTS), {
+    as: 'multipart',
+    inside: { newsletter_details: NEWS },
+  }),
+  updateNewsletterWithImage: post('newsletter_image newsletter_details', updates(newsletter, notShown, NEWS_PARTS), {
+    as: 'multipart',
+    inside: { newsletter_details: `newsletterid ${NEWS}` },
+  }),
+  updateNewsletter: post(`newsletterid ${NEWS}`, updates(newsletter, notShown)),
+  addStore: post('storename isactive postedby postdate editby', adds(store, notShown, LOOKUP)),
+  updateStore: post(
+    'delightstoreid storename isactive postedby postdate editby',
+    updates(store, notShown, { ...LOOKUP, by: 'delightstoreid' }),
+  ),
+  addCategory: post('categoryname isactive postedby postdate editby', adds(category, notShown, LOOKUP)),
+  updateCategory: post(
+    'delightcategoryID categoryname isactive postedby postdate editby',
+    updates(category, notShown, LOOKUP),
+  ),
+  listAnnouncements: get('', lists(announcement, openList)),
+  addAnnouncement: post('announcement_image announcement_details', adds(announcement, notShown, ANNOUNCED_PARTS), {
+    as: 'multipart',
+    inside: { announcement_details: ANNOUNCED },
+  }),
+  updateAnnouncementWithImage: post(
+    'announcement_image announcement_details',
+    updates(announcement, notShown, ANNOUNCED_PARTS),
+    { as: 'multipart', inside: { announcement_details: `announcementid ${ANNOUNCED}` } },
+  ),
+  updateAnnouncement: post(`announcementid ${ANNOUNCED}`, updates(announcement, notShown)),
 };

@@ -1,7 +1,8 @@
 import { adds, lists, looksUp, openList, replies, updates } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { account, digicardLabel, digicardStyle } from '../entities/accounts.ts';
 import { bytes, isSuccessMessage, json, notShown, refusedWith } from '../replies.ts';
-import type { Answers, Asked, Row, Section } from '../shapes.ts';
+import type { Answers, Asked, Row } from '../shapes.ts';
 import { PICTURE } from './members.ts';
 
 const COLUMNS = [
@@ -55,106 +56,34 @@ function ofAccount(row: Row, request: Asked): boolean {
   return row.corpacct === request.headers.corpacct;
 }
 
-export const digicard: Section = {
-  title: 'console §7: Digicard',
-  calls: [
-    {
-      name: 'digicardAccounts',
-      spec: 'console: "GET account list"',
-      method: 'GET',
-      path: '/api/digicard/accounts',
-      sends: {},
-      answers: lists(account, openList),
-    },
-    {
-      name: 'digicardColumns',
-      spec: 'console: "GET available columns (name combinations FirstnameLastname, FirstnameMidnameLastname, LastnameFirstnameMidname and company_memb are added after company)"',
-      method: 'GET',
-      path: '/api/digicard/columns',
-      sends: {},
-      answers: listsColumns,
-    },
-    {
-      name: 'digicardLabels',
-      spec: 'console: "GET labels (header corpacct)"',
-      method: 'GET',
-      path: '/api/digicard/labels',
-      sends: { headers: 'corpacct' },
-      answers: lists(digicardLabel, openList, ofAccount),
-    },
-    {
-      name: 'digicardSample',
-      spec: 'console: "GET member sample (headers corpacct, membacct, contract)"',
-      method: 'GET',
-      path: '/api/digicard/sample',
-      sends: { headers: 'corpacct membacct contract' },
-      answers: sample,
-    },
-    {
-      name: 'digicardStyle',
-      spec: 'console: "GET style (corpacct)"',
-      method: 'GET',
-      path: '/api/digicard/style',
-      sends: { headers: 'corpacct' },
-      answers: looksUp(digicardStyle, openList, ofAccount),
-    },
-    {
-      name: 'digicardImage',
-      spec: 'console: "POST fetch card image {filename, filepath, filetype} -> is_success, base64"',
-      method: 'POST',
-      path: '/api/digicard/image',
-      sends: { body: 'filename filepath filetype' },
-      answers: {
-        give: (_asked, { variant }) =>
-          json(variant === 'empty' ? { is_success: false } : { is_success: true, base64: PICTURE.toString('base64') }),
-        refuse: isSuccessMessage.no,
+/** console §7: Digicard */
+export const digicard: Calls = {
+  listDigicardAccounts: get('', lists(account, openList)),
+  listDigicardColumns: get('', listsColumns),
+  listDigicardLabels: get('corpacct', lists(digicardLabel, openList, ofAccount)),
+  getDigicardMember: get('corpacct membacct contract', sample),
+  getDigicardStyle: get('corpacct', looksUp(digicardStyle, openList, ofAccount)),
+  getDigicardImage: post('filename filepath filetype', {
+    give: (_asked, { variant }) =>
+      json(variant === 'empty' ? { is_success: false } : { is_success: true, base64: PICTURE.toString('base64') }),
+    refuse: isSuccessMessage.no,
+  }),
+  updateDigicardLabel: post(
+    'recordid corpacct label fieldval isactive position prevPosition editedby',
+    updates(digicardLabel, notShown),
+  ),
+  addDigicardLabel: post(
+    'corpacct label fieldval position postedby',
+    adds(digicardLabel, notShown, {
+      also: (row, { body }) => {
+        row.corpacct = body.corpacct ?? '';
       },
-    },
-    {
-      name: 'updateDigicardLabel',
-      spec: 'console: "POST update label {recordid, corpacct, label, fieldval, isactive, position, prevPosition, editedby}"',
-      method: 'POST',
-      path: '/api/digicard/labels/update',
-      sends: { body: 'recordid corpacct label fieldval isactive position prevPosition editedby' },
-      answers: updates(digicardLabel, notShown),
-    },
-    {
-      name: 'addDigicardLabel',
-      spec: 'console: "POST add label {corpacct, label, fieldval, position, postedby}"',
-      method: 'POST',
-      path: '/api/digicard/labels/add',
-      sends: { body: 'corpacct label fieldval position postedby' },
-      answers: adds(digicardLabel, notShown, {
-        also: (row, { body }) => {
-          row.corpacct = body.corpacct ?? '';
-        },
-      }),
-    },
-    {
-      name: 'updateDigicardStyle',
-      spec: 'console: "POST update font style {recordid, bold flags, isVisibleSelfie, editedby}"',
-      method: 'POST',
-      path: '/api/digicard/style/update',
-      sends: {
-        body: 'recordid isBoldFullname isBoldCompany isBoldOtherLabel isBoldOtherValue isVisibleSelfie editedby',
-      },
-      answers: updates(digicardStyle, notShown),
-    },
-    {
-      name: 'uploadDigicard',
-      spec: 'console: "POST upload card {corpacct, is_exist, in_comp, filename, filepath, filetype, postedby, base64}"',
-      method: 'POST',
-      path: '/api/digicard/upload',
-      sends: { body: 'corpacct is_exist in_comp filename filepath filetype postedby base64' },
-      answers: replies(notShown),
-    },
-    {
-      name: 'digicardSamplePdf',
-      spec: 'console: "POST generate sample PDF {corpacct, membacct, contract}"',
-      method: 'POST',
-      path: '/api/digicard/sample-pdf',
-      sends: { body: 'corpacct membacct contract' },
-      answers: samplePdf,
-    },
-  ],
+    }),
+  ),
+  updateDigicardStyle: post(
+    'recordid isBoldFullname isBoldCompany isBoldOtherLabel isBoldOtherValue isVisibleSelfie editedby',
+    updates(digicardStyle, notShown),
+  ),
+  uploadDigicard: post('corpacct is_exist in_comp filename filepath filetype postedby base64', replies(notShown)),
+  createDigicardSample: post('corpacct membacct contract', samplePdf),
 };

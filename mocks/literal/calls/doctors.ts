@@ -1,8 +1,9 @@
 import { containsText, dataList, lists, openList } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { doctorApplication, doctorFile, doctorRemark } from '../entities/doctors.ts';
 import { foundBy } from '../entity.ts';
 import { notShown, successMessage, textSuccessMessage } from '../replies.ts';
-import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
+import type { Answers, Asked, Row, World } from '../shapes.ts';
 
 function isPast(row: Row): boolean {
   return row.RegStatus !== 'W';
@@ -38,77 +39,28 @@ const savesBank: Answers = {
   refuse: notShown.no,
 };
 
-export const doctors: Section = {
-  title: 'console §7: Doctor review',
-  calls: [
-    {
-      name: 'pendingDoctors',
-      spec: 'console: "GET pending applications"',
-      method: 'GET',
-      path: '/api/doctors/pending-list',
-      sends: {},
-      answers: lists(doctorApplication, openList, (row) => !isPast(row)),
-    },
-    {
-      name: 'doctorHistory',
-      spec: 'console: "GET approval history"',
-      method: 'GET',
-      path: '/api/doctors/history',
-      sends: {},
-      answers: lists(doctorApplication, openList, isPast),
-    },
-    {
-      name: 'doctorExportRows',
-      spec: 'console: "GET export rows"',
-      method: 'GET',
-      path: '/api/doctors/export-rows',
-      sends: {},
-      answers: lists(doctorApplication, openList, isPast),
-    },
-    {
-      name: 'searchDoctors',
-      spec: 'console: "GET search with header SEARCHTEXT"',
-      method: 'GET',
-      path: '/api/doctors/search',
-      sends: { headers: 'SEARCHTEXT' },
-      answers: lists(
-        doctorApplication,
-        openList,
-        (row, { headers }) =>
-          isPast(row) && containsText(row, headers.searchtext, 'Lastname', 'Firstname', 'PRCnumber', 'Email'),
-      ),
-    },
-    {
-      name: 'doctorRemarkOptions',
-      spec: 'console: "GET disapproval remark options"',
-      method: 'GET',
-      path: '/api/doctors/remark-options',
-      sends: {},
-      answers: lists(doctorRemark, openList),
-    },
-    {
-      name: 'doctorFiles',
-      spec: 'console: "POST uploaded files {doctor_id, file_type}: …; response rows with tag and path"',
-      method: 'POST',
-      path: '/api/doctors/files',
-      sends: { body: 'doctor_id file_type' },
-      answers: lists(doctorFile, dataList),
-    },
-    {
-      name: 'decideDoctor',
-      spec: 'console: "POST approve/disapprove {DOCUSER_ID, approved_by, email, fullname, prcnumber, reapprove_notification, remarks, status A or D}: response success, message (disapproval response read as text with quotes stripped)"',
-      method: 'POST',
-      path: '/api/doctors/decide',
-      sends: { body: 'DOCUSER_ID approved_by email fullname prcnumber reapprove_notification remarks status=A|D' },
-      answers: decides,
-    },
-    {
-      name: 'saveDoctorBank',
-      spec: 'console: "POST save bank details {drcode, swiftcode, bankacct, postedby, email}"',
-      method: 'POST',
-      path: '/api/doctors/save-bank',
-      sends: { body: 'drcode swiftcode bankacct postedby email' },
-      answers: savesBank,
-    },
-  ],
+/** console §7: Doctor review */
+export const doctors: Calls = {
+  listPendingDoctors: get(
+    '',
+    lists(doctorApplication, openList, (row) => !isPast(row)),
+  ),
+  listDoctorHistory: get('', lists(doctorApplication, openList, isPast)),
+  listDoctorExportRows: get('', lists(doctorApplication, openList, isPast)),
+  searchDoctors: get(
+    'SEARCHTEXT',
+    lists(
+      doctorApplication,
+      openList,
+      (row, { headers }) =>
+        isPast(row) && containsText(row, headers.searchtext, 'Lastname', 'Firstname', 'PRCnumber', 'Email'),
+    ),
+  ),
+  listDoctorRemarks: get('', lists(doctorRemark, openList)),
+  listDoctorFiles: post('doctor_id file_type', lists(doctorFile, dataList)),
+  decideDoctorApplication: post(
+    'DOCUSER_ID approved_by email fullname prcnumber reapprove_notification remarks status=A|D',
+    decides,
+  ),
+  saveDoctorBankDetails: post('drcode swiftcode bankacct postedby email', savesBank),
 };

@@ -1,4 +1,4 @@
-import type { Section } from '../shapes.ts';
+import type { Call } from '../shapes.ts';
 import { advisories } from './advisories.ts';
 import { banks } from './banks.ts';
 import { billing } from './billing.ts';
@@ -20,26 +20,11 @@ import { topProviders } from './topProviders.ts';
 import { remarks, users } from './users.ts';
 
 /** In the order of the two documents. */
-export const SECTIONS: Section[] = [
-  session,
-  members,
-  users,
-  remarks,
-  content,
-  doctors,
-  recovery,
-  advisories,
-  suspension,
-  features,
-  email,
-  digicard,
-  roles,
-  banks,
-  surveys,
-  plans,
-  terminals,
-  marketplace,
-  billing,
-  ercs,
-  topProviders,
+const SECTIONS = [
+  ...[session, members, users, remarks, content, doctors, recovery, advisories, suspension, features, email, digicard],
+  ...[roles, banks, surveys, plans, terminals, marketplace, billing, ercs, topProviders],
 ];
+
+export const CALLS: Call[] = SECTIONS.flatMap((section) =>
+  Object.entries(section).map(([name, call]) => ({ ...call, name, path: `/api/${name}` })),
+);

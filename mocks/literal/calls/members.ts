@@ -1,8 +1,9 @@
 import { containsText, dataList, dataOrError, lists, replies } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { coreMember, coreRow, memberFile, pastMember, pendingMember, requestLog } from '../entities/members.ts';
 import { answerRow, foundBy, isOn, rowsOf } from '../entity.ts';
 import { bytes, json, refusedWith, successMessage, successOrError, textSuccessMessage } from '../replies.ts';
-import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
+import type { Answers, Asked, Row, World } from '../shapes.ts';
 
 /** A plain picture that is large enough, because the review desks treat one of a few pixels as broken. */
 export const PICTURE = Buffer.from(
@@ -106,146 +107,48 @@ function asWanted(row: Row, request: Asked): boolean {
 }
 
 const base64 = { base64: PICTURE.toString('base64') };
-const FILES_SEND = { body: 'member_id file_type=govid|intid', wrapped: 'Value' } as const;
+const FILES = 'member_id file_type=govid|intid';
 
-export const members: Section = {
-  title: 'portal §7: review of registrations',
-  calls: [
-    {
-      name: 'pendingMembers',
-      spec: "portal: \"Pending KYC list | GET | headers RecordStart, RecordEnd (offsets), Avega ('0' for INT APD else '1') | data list, recordcount\"",
-      method: 'GET',
-      path: '/api/kyc/pending-list',
-      sends: { headers: 'RecordStart=<digits> RecordEnd=<digits> Avega=0|1' },
-      answers: listsPending,
-    },
-    {
-      name: 'approvalHistory',
-      spec: "portal: \"Approval history | GET | headers DateFrom, DateTo …, FilterBy ('APPROVED'), Reapprove ('TRUE'/'FALSE'); export uses FilterBy POSTED or APPROVED | data list\"",
-      method: 'GET',
-      path: '/api/kyc/history',
-      sends: {
-        headers:
-          'DateFrom=<MM/DD/YYYY>|<MM-DD-YYYY> DateTo=<MM/DD/YYYY>|<MM-DD-YYYY> FilterBy=APPROVED|POSTED Reapprove=TRUE|FALSE',
-      },
-      answers: lists(pastMember, dataList, asWanted),
-    },
-    {
-      name: 'searchMembers',
-      spec: 'portal: "Advanced search | GET | header SEARCHTEXT | data list"',
-      method: 'GET',
-      path: '/api/kyc/search',
-      sends: { headers: 'SEARCHTEXT' },
-      answers: lists(
-        pastMember,
-        dataList,
-        (row, { headers }) =>
-          isPast(row) && containsText(row, headers.searchtext, 'lastname', 'firstname', 'accountno', 'increment_id'),
-      ),
-    },
-    {
-      name: 'memberCoreData',
-      spec: 'portal: "Member core data | GET | header AccountNo | 200 gives data; 400 gives an error body"',
-      method: 'GET',
-      path: '/api/core/member',
-      sends: { headers: 'AccountNo' },
-      answers: coreData,
-    },
-    {
-      name: 'companyRecords',
-      spec: 'portal: "Company records for account | GET | header Account | data"',
-      method: 'GET',
-      path: '/api/core/company-records',
-      sends: { headers: 'Account' },
-      answers: companyRecords,
-    },
-    {
-      name: 'memberFiles',
-      spec: 'portal: "Files of member | POST | Value (member_id, file_type govid or intid) | data list (tag, path, ext, filename), sharepoint flag; \'File does not exist.\' means missing"',
-      method: 'POST',
-      path: '/api/kyc/files',
-      sends: FILES_SEND,
-      answers: files,
-    },
-    {
-      name: 'memberFilesOther',
-      spec: 'portal: "data.is_active switches which file-fetch endpoint and token are used"',
-      method: 'POST',
-      path: '/api/axa/files',
-      sends: FILES_SEND,
-      answers: files,
-    },
-    {
-      name: 'saveImage',
-      spec: 'portal: "Save image | POST | ImageBase64, ImageDetails | success, base64"',
-      method: 'POST',
-      path: '/api/kyc/save-image',
-      sends: {
-        body: 'ImageBase64 ImageDetails',
-        inside: { ImageDetails: 'recordid avega accountno filename filepath filetype filetag' },
-      },
-      answers: replies(successMessageless(), base64),
-    },
-    {
-      name: 'saveImageAsForm',
-      spec: 'portal: "(also a form-encoded variant: base64 and Image_datails)"',
-      method: 'POST',
-      path: '/api/kyc/save-image-form',
-      sends: {
-        body: 'base64 Image_datails',
-        as: 'form',
-        inside: { Image_datails: 'recordid avega accountno filename filepath filetype filetag' },
-      },
-      answers: replies(successMessageless(), base64),
-    },
-    {
-      name: 'imageByPath',
-      spec: 'portal: "Image by path | GET | header ImagePath | blob"; console: "GET image as blob with header ImagePath"',
-      method: 'GET',
-      path: '/api/files/image',
-      sends: { headers: 'ImagePath' },
-      answers: pictureByPath,
-    },
-    {
-      name: 'decideMember',
-      spec: 'portal: "Approve / disapprove | POST | Value (memberid, status A or D, approved_by, remarks, special_instructions, fullname, email, reapprove_notification) | text decoded to success, message"',
-      method: 'POST',
-      path: '/api/kyc/decide',
-      sends: {
-        body: 'memberid status=A|D approved_by remarks special_instructions fullname email reapprove_notification',
-        wrapped: 'Value',
-      },
-      answers: decides,
-    },
-    {
-      name: 'reapproveMember',
-      spec: 'portal: "Reapprove | POST | Value (memberid, email, fullname) | success or error_message"',
-      method: 'POST',
-      path: '/api/kyc/reapprove',
-      sends: { body: 'memberid email fullname', wrapped: 'Value' },
-      answers: reapproves,
-    },
-    {
-      name: 'featureFlag',
-      spec: 'portal: "Feature flag lookup | GET | header Name (e.g. ENABLE_AXADOMAIN) | data.is_active switches …"',
-      method: 'GET',
-      path: '/api/features/flag',
-      sends: { headers: 'Name' },
-      answers: {
-        give: (_asked, { variant }) =>
-          json(variant === 'empty' ? { data: null } : { data: { is_active: variant === 'first' } }),
-        refuse: refusedWith('message'),
-      },
-    },
-    {
-      name: 'requestLogs',
-      spec: 'portal: "Request logs | GET | headers DateFrom, DateTo | data list or error_message"; console: "GET request logs with headers DateFrom, DateTo -> data rows or error_message"',
-      method: 'GET',
-      path: '/api/logs/requests',
-      sends: { headers: 'DateFrom DateTo' },
-      answers: lists(requestLog, dataOrError),
-    },
-  ],
+/** portal §7: review of registrations */
+export const members: Calls = {
+  listPendingRegistrations: get('RecordStart=<digits> RecordEnd=<digits> Avega=0|1', listsPending),
+  listRegistrationHistory: get(
+    'DateFrom=<MM/DD/YYYY>|<MM-DD-YYYY> DateTo=<MM/DD/YYYY>|<MM-DD-YYYY> FilterBy=APPROVED|POSTED Reapprove=TRUE|FALSE',
+    lists(pastMember, dataList, asWanted),
+  ),
+  searchRegistrations: get(
+    'SEARCHTEXT',
+    lists(
+      pastMember,
+      dataList,
+      (row, { headers }) =>
+        isPast(row) && containsText(row, headers.searchtext, 'lastname', 'firstname', 'accountno', 'increment_id'),
+    ),
+  ),
+  getMemberCoreData: get('AccountNo', coreData),
+  listCompanyRecords: get('Account', companyRecords),
+  listMemberFiles: post(FILES, files, { wrapped: 'Value' }),
+  listAxaDomainFiles: post(FILES, files, { wrapped: 'Value' }),
+  saveImage: post('ImageBase64 ImageDetails', replies(successMessageless(), base64), {
+    inside: { ImageDetails: 'recordid avega accountno filename filepath filetype filetag' },
+  }),
+  saveImageForm: post('base64 Image_datails', replies(successMessageless(), base64), {
+    as: 'form',
+    inside: { Image_datails: 'recordid avega accountno filename filepath filetype filetag' },
+  }),
+  getImage: get('ImagePath', pictureByPath),
+  saveDecision: post(
+    'memberid status=A|D approved_by remarks special_instructions fullname email reapprove_notification',
+    decides,
+    { wrapped: 'Value' },
+  ),
+  reapproveRegistration: post('memberid email fullname', reapproves, { wrapped: 'Value' }),
+  getFeatureFlag: get('Name', {
+    give: (_asked, { variant }) =>
+      json(variant === 'empty' ? { data: null } : { data: { is_active: variant === 'first' } }),
+    refuse: refusedWith('message'),
+  }),
+  listRequestLogs: get('DateFrom DateTo', lists(requestLog, dataOrError)),
 };
 
 /** "success, base64": the document names no message. */

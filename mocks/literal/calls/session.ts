@@ -1,4 +1,5 @@
 import { dataList, type ListReply, lists, openList, replies } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
 import { answerRow, foundBy } from '../entity.ts';
 import {
@@ -10,7 +11,7 @@ import {
   successMessageOrError,
   textSuccessMessage,
 } from '../replies.ts';
-import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
+import type { Answers, Asked, Row, World } from '../shapes.ts';
 
 function userOf(email: unknown, world: World): Row | undefined {
   const wanted = String(email).toLowerCase();
@@ -149,154 +150,42 @@ const tagOf = rowFor((email, world) => {
   return { hmo_tag: world.variant === 'second' ? (first ? '0' : '1') : first ? 'LUMINA' : 'AVEGA' };
 });
 
-export const session: Section = {
-  title: 'portal §7: login and session',
-  calls: [
-    {
-      name: 'loginAgora',
-      spec: 'portal: "Login (one endpoint per application) | POST, no token | emailaddress, password | data (user, access_token) or message"',
-      method: 'POST',
-      path: '/api/agora/sign-in',
-      sends: { body: 'emailaddress password' },
-      token: 'none',
-      answers: signsIn,
-    },
-    {
-      name: 'loginAlaga',
-      spec: 'portal: "Login (one endpoint per application)"',
-      method: 'POST',
-      path: '/api/alaga/sign-in',
-      sends: { body: 'emailaddress password' },
-      token: 'none',
-      answers: signsIn,
-    },
-    {
-      name: 'companyTag',
-      spec: 'portal: "User\'s company tag | GET | header email | data list with hmo_tag"',
-      method: 'GET',
-      path: '/api/session/company-tag',
-      sends: { headers: 'email' },
-      answers: tagOf,
-    },
-    {
-      name: 'sendOtpAgora',
-      spec: 'portal: "Send OTP | POST | email, {product}, is_expired, is_waiving | success, message"',
-      method: 'POST',
-      path: '/api/agora/one-time-password/send',
-      sends: { body: 'email lumina is_expired is_waiving' },
-      token: 'unlikely',
-      answers: replies(successMessage),
-    },
-    {
-      name: 'sendOtpAlaga',
-      spec: 'portal: "Send OTP … (ALAGA MD: email_address)"',
-      method: 'POST',
-      path: '/api/alaga/one-time-password/send',
-      sends: { body: 'email_address lumina? is_expired? is_waiving?' },
-      token: 'unlikely',
-      answers: replies(successMessage),
-    },
-    {
-      name: 'verifyOtpAgora',
-      spec: 'portal: "Verify OTP | AGORA: GET headers email and otp | success, message, is_exceed"',
-      method: 'GET',
-      path: '/api/agora/one-time-password/verify',
-      sends: { headers: 'email otp' },
-      token: 'unlikely',
-      answers: verifiesOtp(
-        ({ headers }) => headers.otp,
-        ({ headers }) => headers.email,
-        withExceeded,
-      ),
-    },
-    {
-      name: 'verifyOtpAlaga',
-      spec: 'portal: "Verify OTP | ALAGA MD: POST email_address, vercode | success, message, is_exceed"',
-      method: 'POST',
-      path: '/api/alaga/one-time-password/verify',
-      sends: { body: 'email_address vercode' },
-      token: 'unlikely',
-      answers: verifiesOtp(
-        ({ body }) => body.vercode,
-        ({ body }) => body.email_address,
-        withExceeded,
-      ),
-    },
-    {
-      name: 'registerDevice',
-      spec: 'portal: "Register device after login | POST | email, devicename (MOBILE or PC-WEB-BROWSER), deviceid (random 32-byte hex) | not shown"',
-      method: 'POST',
-      path: '/api/session/register-device',
-      sends: { body: 'email devicename=MOBILE|PC-WEB-BROWSER deviceid=<hex>' },
-      token: 'unlikely',
-      answers: registersDevice,
-    },
-    {
-      name: 'secondaryToken',
-      spec: 'portal: "(plus a separate secondary-token call with fixed service credentials)"',
-      method: 'POST',
-      path: '/api/session/secondary-token',
-      sends: { body: '...' },
-      token: 'either',
-      answers: givesServiceToken(),
-    },
-    {
-      name: 'systemAccess',
-      spec: 'portal: "Fetch system access | POST | rolesid | access list"',
-      method: 'POST',
-      path: '/api/session/system-access',
-      sends: { body: 'rolesid' },
-      answers: lists(access, openList, mayUse),
-    },
-    {
-      name: 'waivePassword',
-      spec: 'portal: "Waive password | POST | email | success, message"',
-      method: 'POST',
-      path: '/api/session/waive-password',
-      sends: { body: 'email' },
-      token: 'unlikely',
-      answers: waives,
-    },
-    {
-      name: 'changePasswordAtLogin',
-      spec: 'portal: "Change password at login | POST | emailaddress, newpassword | success, message"',
-      method: 'POST',
-      path: '/api/session/change-expired-password',
-      sends: { body: 'emailaddress newpassword' },
-      token: 'unlikely',
-      answers: setsPassword('emailaddress', 'newpassword', successMessage),
-    },
-    {
-      name: 'changePasswordInPortal',
-      spec: 'portal: "Change password in portal | POST, body field Value (recordid, emailaddress, oldpassword, newpassword, edited_by) | success, message / error_message"',
-      method: 'POST',
-      path: '/api/session/change-password',
-      sends: { body: 'recordid emailaddress oldpassword newpassword edited_by', wrapped: 'Value' },
-      answers: changesOwnPassword,
-    },
-    {
-      name: 'logoutAgora',
-      spec: 'portal: "Logout (variant per application) | POST | header Email | text decoded to success, message"; console: "POST logout with header Email (text reply, quotes stripped)"',
-      method: 'POST',
-      path: '/api/agora/sign-out',
-      sends: { headers: 'Email' },
-      answers: replies(textSuccessMessage),
-    },
-    {
-      name: 'logoutAlaga',
-      spec: 'portal: "Logout (variant per application)"',
-      method: 'POST',
-      path: '/api/alaga/sign-out',
-      sends: { headers: 'Email' },
-      answers: replies(textSuccessMessage),
-    },
-    {
-      name: 'deviceCheck',
-      spec: 'portal: "Session/device check | GET | header email | data list with deviceid"',
-      method: 'GET',
-      path: '/api/session/device',
-      sends: { headers: 'email' },
-      answers: deviceOf,
-    },
-  ],
+/** portal §7: login and session */
+export const session: Calls = {
+  loginAgora: post('emailaddress password', signsIn, { token: 'none' }),
+  loginAlagaMd: post('emailaddress password', signsIn, { token: 'none' }),
+  getCompanyTag: get('email', tagOf),
+  sendAgoraOtp: post('email lumina is_expired is_waiving', replies(successMessage), { token: 'unlikely' }),
+  sendAlagaMdOtp: post('email_address lumina? is_expired? is_waiving?', replies(successMessage), { token: 'unlikely' }),
+  verifyAgoraOtp: get(
+    'email otp',
+    verifiesOtp(
+      ({ headers }) => headers.otp,
+      ({ headers }) => headers.email,
+      withExceeded,
+    ),
+    { token: 'unlikely' },
+  ),
+  verifyAlagaMdOtp: post(
+    'email_address vercode',
+    verifiesOtp(
+      ({ body }) => body.vercode,
+      ({ body }) => body.email_address,
+      withExceeded,
+    ),
+    { token: 'unlikely' },
+  ),
+  registerDevice: post('email devicename=MOBILE|PC-WEB-BROWSER deviceid=<hex>', registersDevice, { token: 'unlikely' }),
+  issueSecondaryToken: post('...', givesServiceToken(), { token: 'either' }),
+  getSystemAccess: post('rolesid', lists(access, openList, mayUse)),
+  waivePassword: post('email', waives, { token: 'unlikely' }),
+  changePasswordAtLogin: post('emailaddress newpassword', setsPassword('emailaddress', 'newpassword', successMessage), {
+    token: 'unlikely',
+  }),
+  changePassword: post('recordid emailaddress oldpassword newpassword edited_by', changesOwnPassword, {
+    wrapped: 'Value',
+  }),
+  logoutAgora: post('', replies(textSuccessMessage), { headers: 'Email' }),
+  logoutAlagaMd: post('', replies(textSuccessMessage), { headers: 'Email' }),
+  checkDevice: get('email', deviceOf),
 };

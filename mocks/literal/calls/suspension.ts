@@ -1,8 +1,9 @@
 import { containsText, dataList, isSuccessData, lists, looksUp, openList } from '../callBehaviour.ts';
+import { type Calls, get, post } from '../calling.ts';
 import { account, anyFeature, corporateFeature, suspended } from '../entities/accounts.ts';
 import { addRow, foundBy, removeRow, rowsOf } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';
-import type { Answers, Asked, Row, Section, World } from '../shapes.ts';
+import type { Answers, Asked, Row, World } from '../shapes.ts';
 
 const updatesSuspension: Answers = {
   give: ({ body }, world) => {
@@ -62,82 +63,24 @@ function newIds(world: World): Row {
   return { recordid: 60 + (world.lists.get('corporateFeatures')?.length ?? 0) };
 }
 
-export const suspension: Section = {
-  title: 'console §7: Suspension and corporate features',
-  calls: [
-    {
-      name: 'suspendedAccounts',
-      spec: 'console: "GET suspended list -> data rows (corpacct, company, is_suspended, posted, posted_by, edited, edited_by)"',
-      method: 'GET',
-      path: '/api/suspension/list',
-      sends: {},
-      answers: lists(suspended, dataList),
-    },
-    {
-      name: 'updateSuspension',
-      spec: 'console: "POST update suspension {is_suspended, corpacct, edited_by} -> is_success, message"',
-      method: 'POST',
-      path: '/api/suspension/update',
-      sends: { body: 'is_suspended=0|1 corpacct edited_by' },
-      answers: updatesSuspension,
-    },
-    {
-      name: 'addSuspension',
-      spec: 'console: "POST add suspension {is_suspended 1, corpacct, posted_by}"',
-      method: 'POST',
-      path: '/api/suspension/add',
-      sends: { body: 'is_suspended=1 corpacct posted_by' },
-      answers: addsSuspension,
-    },
-    {
-      name: 'suspensionCompanySearch',
-      spec: 'console: "GET company search (header company); … -> is_success, data, message"',
-      method: 'GET',
-      path: '/api/suspension/company-search',
-      sends: { headers: 'company' },
-      answers: lists(account, isSuccessData, (row, { headers }) =>
-        containsText(row, headers.company, 'company', 'account'),
-      ),
-    },
-    {
-      name: 'suspensionAccountLookup',
-      spec: 'console: "GET account lookup (header corpacct) -> is_success, data, message"',
-      method: 'GET',
-      path: '/api/suspension/account',
-      sends: { headers: 'corpacct' },
-      answers: looksUp(account, isSuccessData, (row, { headers }) => row.account === headers.corpacct),
-    },
-    {
-      name: 'corporateFeatures',
-      spec: 'console: "GET corporate features (header corpacct)"',
-      method: 'GET',
-      path: '/api/corporate-features/of-account',
-      sends: { headers: 'corpacct' },
-      answers: lists(corporateFeature, openList, (row, { headers }) => row.corpacct === headers.corpacct),
-    },
-    {
-      name: 'allFeatures',
-      spec: 'console: "GET all features -> feature, featurerecid"',
-      method: 'GET',
-      path: '/api/corporate-features/all',
-      sends: {},
-      answers: lists(anyFeature, openList),
-    },
-    {
-      name: 'enableCorporateFeature',
-      spec: 'console: "POST re-enable {corpacct, recordid, posted_by}"',
-      method: 'POST',
-      path: '/api/corporate-features/enable',
-      sends: { body: 'corpacct recordid posted_by' },
-      answers: setsFeature(false),
-    },
-    {
-      name: 'disableCorporateFeature',
-      spec: 'console: "POST disable {corpacct, corpfeaturesid}"',
-      method: 'POST',
-      path: '/api/corporate-features/disable',
-      sends: { body: 'corpacct corpfeaturesid' },
-      answers: setsFeature(true),
-    },
-  ],
+/** console §7: Suspension and corporate features */
+export const suspension: Calls = {
+  listSuspendedAccounts: get('', lists(suspended, dataList)),
+  updateSuspension: post('is_suspended=0|1 corpacct edited_by', updatesSuspension),
+  addSuspension: post('is_suspended=1 corpacct posted_by', addsSuspension),
+  searchCompanies: get(
+    'company',
+    lists(account, isSuccessData, (row, { headers }) => containsText(row, headers.company, 'company', 'account')),
+  ),
+  getAccount: get(
+    'corpacct',
+    looksUp(account, isSuccessData, (row, { headers }) => row.account === headers.corpacct),
+  ),
+  listCorporateFeatures: get(
+    'corpacct',
+    lists(corporateFeature, openList, (row, { headers }) => row.corpacct === headers.corpacct),
+  ),
+  listFeatures: get('', lists(anyFeature, openList)),
+  enableCorporateFeature: post('corpacct recordid posted_by', setsFeature(false)),
+  disableCorporateFeature: post('corpacct corpfeaturesid', setsFeature(true)),
 };

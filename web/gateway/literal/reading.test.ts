@@ -1,23 +1,19 @@
 // In production mode with answers enforced, the gateway accepts every answer of a server that follows the specification
 // literally.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Agent, fetch } from 'undici';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { OUTCOME, problemIn } from '#wire/outcome';
 import { createLiteral } from '../../../mocks/literal';
-import type { Variant } from '../../../mocks/literal/shapes';
+import type { Complaint, Variant } from '../../../mocks/literal/shapes';
 import { policies } from '../../../openapi/generated/policy';
 import { fieldsOf } from '../answers/outcome';
 import { routes as all, makeCall, withAllPowers } from '../hostile/calls';
-import { watchForDrift } from '../production/drift';
-import { driftReport } from '../production/driftReport';
-import { bytesOf, callOf, certificate, folder, json, upstreamOf } from '../production/testing';
+import { bytesOf, callOf, certificate, json, upstreamOf } from '../production/testing';
 import type { Upstream } from '../upstreamCall';
 import { type Answer, NO_LIMITS, signedIn, startGateway } from '../whole/testing';
-import { literalCallOf, literalOperations } from './operations';
-import { literalEnv, literalSettings } from './settings';
+import { literalCallOf, literalEnv, literalOperations, literalSettings } from './settings';
 
 const trusting = new Agent({ connect: { ca: readFileSync(certificate('ca.pem')) } });
 
@@ -26,17 +22,12 @@ const routes = all.filter((id) => literalOperations.includes(id));
 const VARIANTS = ['first', 'second', 'empty'] as const;
 const CREDENTIALS = { emailaddress: 'mis.it.admin@example.com', password: 'Passw0rd!' };
 
-/** A gateway that records every departure from the contract and lets none through. */
 async function before(variant: Variant) {
   const literal = await createLiteral({ variant, tls: true });
   onTestFinished(() => literal.close());
   const server = literal.url.replace('127.0.0.1', 'localhost');
   const { upstream } = await upstreamOf(literalSettings(server), literalEnv);
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  onTestFinished(() => print.mockRestore());
-  const file = join(folder(), 'drift.json');
-  const watched: Upstream = { ...watchForDrift(upstream, driftReport(file)), answers: 'enforce' };
-  const { url } = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'error' }, watched);
+  const { url } = await startGateway({ ...NO_LIMITS, LOG_LEVEL: 'error' }, upstream);
   const token = await tokenOf(upstream);
 
   return {
@@ -47,16 +38,15 @@ async function before(variant: Variant) {
     },
     /** Makes the server refuse this call only. */
     async refusing(id: OperationId): Promise<void> {
-      const body = JSON.stringify({ call: literalCallOf(id) });
+      const body = JSON.stringify({ call: literalCallOf(id)?.name });
       await fetch(`${server}/-/refuse`, { method: 'DELETE', dispatcher: trusting });
       await fetch(`${server}/-/refuse`, { method: 'POST', body, dispatcher: trusting });
     },
-    async drift(): Promise<string[]> {
-      await watched.close();
-      const { departures } = JSON.parse(readFileSync(file, 'utf8'));
-      return departures.map(({ operation, part, place, rule }: Record<string, string>) =>
-        [operation, part, place, rule].join(' '),
-      );
+    /** What was not sent as the documents say. */
+    async complaints(): Promise<string[]> {
+      const answer = await fetch(`${server}/-/complaints`, { dispatcher: trusting });
+      const all = (await answer.json()) as Complaint[];
+      return all.filter(({ said }) => said === 'row').map(({ call, text }) => `${call}: ${text}`);
     },
   };
 }
@@ -87,27 +77,30 @@ function readIn({ status, headers, body }: Answer) {
 const REASON =
   /^(No such|Wrong one time password|The old password is another|File does not exist\.|Internal Server Error$|You are not allowed)/;
 
-test.each(VARIANTS)('all answers of the %s variant are understood and conform to the contract', async (variant) => {
-  const { ask, drift } = await before(variant);
-  const wrong: object[] = [];
-  for (const id of inOrder) {
-    const answer = await ask(id);
-    const { problem, content } = readIn(answer);
-    const words = [content.message, content.error_message, content.response_message].find((each) => each);
-    const isNo = REASON.test(String(problem?.message ?? (problem ? 'Internal Server Error' : words)));
-    if (problem ? problem.failure !== 'refused' || !isNo : isNo) wrong.push({ id, status: answer.status, problem });
-  }
-  expect(wrong).toEqual([]);
-  expect(await drift()).toEqual([]);
-});
+test.each(VARIANTS)(
+  'all answers of the %s variant are understood, and all calls are as the documents say',
+  async (variant) => {
+    const { ask, complaints } = await before(variant);
+    const wrong: object[] = [];
+    for (const id of inOrder) {
+      const answer = await ask(id);
+      const { problem, content } = readIn(answer);
+      const words = [content.message, content.error_message, content.response_message].find((each) => each);
+      const isNo = REASON.test(String(problem?.message ?? (problem ? 'Internal Server Error' : words)));
+      if (problem ? problem.failure !== 'refused' || !isNo : isNo) wrong.push({ id, status: answer.status, problem });
+    }
+    expect(wrong).toEqual([]);
+    expect(await complaints()).toEqual([]);
+  },
+);
 
 /** Answered by status alone. The specification: 'on HTTP 200 the view reloads, otherwise the message is alerted'. */
 const BY_STATUS = ['savePlanFile'];
 /** The gateway refuses these itself, because the record is not in the server's list. */
 const OF_LISTED = ['updateUser', 'resetUserPassword'];
 
-test.each(VARIANTS)('all refusals of the %s variant are understood and conform to the contract', async (variant) => {
-  const { ask, refusing, drift } = await before(variant);
+test.each(VARIANTS)('all refusals of the %s variant are understood', async (variant) => {
+  const { ask, refusing } = await before(variant);
   const wrong: object[] = [];
   for (const id of routes.filter((each) => !BY_STATUS.includes(each) && !OF_LISTED.includes(each))) {
     await refusing(id);
@@ -118,5 +111,4 @@ test.each(VARIANTS)('all refusals of the %s variant are understood and conform t
     }
   }
   expect(wrong).toEqual([]);
-  expect(await drift()).toEqual([]);
 });

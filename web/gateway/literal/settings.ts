@@ -1,18 +1,21 @@
 // Settings for a gateway in front of the literal upstream: every operation of the specification at its own path, with
 // the product's name in the fields that contain it.
+import { type OperationId, operationTable } from '#contract';
 import { CALLS } from '../../../mocks/literal';
 import { certificate } from '../../../mocks/shim/settings';
 import { policies } from '../../../openapi/generated/policy';
-import { literalCallOf, literalOperations } from './operations';
 
 export const literalEnv = { LITERAL_CLIENT_SECRET: 'of the service account' };
 
+/** The specification has one call for the pictures of all areas. */
+const SAME: Partial<Record<OperationId, string>> = { getDoctorImage: 'getImage', getContentImage: 'getImage' };
+
+export const literalCallOf = (id: OperationId) => CALLS.find(({ name }) => name === (SAME[id] ?? id));
+
+/** The operations that the literal upstream has; the others are of areas beyond the specification. */
+export const literalOperations = (Object.keys(operationTable) as OperationId[]).filter(literalCallOf);
+
 export function literalSettings(url: string) {
-  const callNamed = (name: string) => {
-    const call = CALLS.find((each) => each.name === name);
-    if (!call) throw new Error(`The literal upstream has no call '${name}'.`);
-    return call;
-  };
   return {
     answers: 'enforce',
     names: { product: 'lumina', product_tag: 'lumina_tag', productavega_tag: 'luminaavega_tag' },
@@ -27,7 +30,7 @@ export function literalSettings(url: string) {
     ),
     operations: Object.fromEntries(
       literalOperations.map((id) => {
-        const { method, path } = callNamed(literalCallOf(id));
+        const { method, path } = literalCallOf(id) ?? {};
         return [id, { method, path }];
       }),
     ),
