@@ -100,7 +100,7 @@ export const inOrder = (labels: readonly Label[]) =>
   labels.toSorted((one, other) => placeOf(one) - placeOf(other) || one.recordid - other.recordid);
 
 /** A label whose position is unknown comes last. */
-const placeOf = ({ position }: Pick<Label, 'position'>) => position ?? HIGHEST;
+const placeOf = ({ position }: Pick<Label, 'position'>) => position ?? Number.MAX_SAFE_INTEGER;
 const knownPlaces = (labels: readonly Label[]) => labels.flatMap(({ position }) => position ?? []);
 
 export const nextPosition = (labels: readonly Label[]) => Math.max(0, ...knownPlaces(labels)) + 1;
