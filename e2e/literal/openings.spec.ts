@@ -72,7 +72,8 @@ test.describe('with a careless server', () => {
     await rows(page).first().click();
     await expect(desk.review(page)).toBeVisible();
     await expect(desk.button(page, 'Approve')).toBeVisible();
-    await expect(desk.review(page).getByRole('alert')).toHaveCount(0);
+    // The account number of a row may be one of the odd fields: then the company knows no such account, as it says.
+    await expect(desk.review(page).getByRole('alert').filter({ hasNotText: 'Issue #KA102' })).toHaveCount(0);
     const asked = async () => (await upstream.asked('getImage')).map(({ headers }) => headers.imagepath);
     await expect.poll(asked).toContainEqual(expect.stringMatching(/^(D:\\|\\\\srv\\).*\.png$/));
   });

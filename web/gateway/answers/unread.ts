@@ -99,10 +99,10 @@ const isWhole = (schemas: AnySchemaObject[], record: Fields) => {
   return essential.every((name) => fitsOne(properties.get(name) ?? [], record[name]));
 };
 
-/** Whether the row has any field of the contract. */
+/** Whether the row has any field of the contract, where that requires one. */
 const isNamed = (schemas: AnySchemaObject[], row: Fields) => {
-  const { properties, others } = rulesOf(schemas);
-  return others.length > 0 || Object.keys(row).some((name) => properties.has(name));
+  const { properties, required, others } = rulesOf(schemas);
+  return required.size === 0 || others.length > 0 || Object.keys(row).some((name) => properties.has(name));
 };
 
 function markedRecord(schemas: AnySchemaObject[], record: Fields, unread: Unread): Fields {

@@ -85,9 +85,11 @@ function recordOf(value: unknown, { schemas }: Place): unknown {
 }
 
 /** What some servers send where a lookup has found nothing. A record whose fields may all be missing can be empty. */
-const isEmpty = (value: unknown, { schemas }: Place) =>
+const isEmpty = (value: unknown, { schemas, isList }: Place) =>
   value === '' ||
-  (isObject(value) && Object.keys(value).length === 0 && !fits({ anyOf: schemas }, readerOf(schemas, true)(value)));
+  (isObject(value) &&
+    Object.keys(value).length === 0 &&
+    (isList || !fits({ anyOf: schemas }, readerOf(schemas, true)(value))));
 
 /** Whether the list has records, or only texts, which some servers send for rows with one field. A row may be null. */
 const areRows = (list: unknown[], { isList }: Place) =>

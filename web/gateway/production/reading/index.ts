@@ -38,12 +38,15 @@ function readersOf(operation: OperationId, status: number): Readers | undefined 
   if (!written) return undefined;
   const schema = within(written);
   // null in place of rows means no rows, except in the background check of a session, where only a real list confirms
-  // that the session is live. null as a whole answer means "nothing found" for lookups (`get…`) only.
-  const nothing = { inRows: !operationNamed(operation).policy.background, inAll: operation.startsWith('get') };
+  // that the session is live. null as a whole answer means "nothing found" for lookups only.
+  const nothing = { inRows: !operationNamed(operation).policy.background, inAll: isLookup(operation) };
   const readers = { schema, envelope: envelopeOf(schema, nothing), read: readerOf([schema]) };
   known.set(key, readers);
   return readers;
 }
+
+/** Whether the call looks one thing up: then an empty answer is that there is none. */
+const isLookup = (operation: OperationId) => operation.startsWith('get') || operation === 'listCompanyRecords';
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
