@@ -170,6 +170,7 @@ const LOOKUPS: OperationId[] = [
   'getAccountContract',
   'getCompanyTag',
   'getDigicardMember',
+  'listCompanyRecords',
   'getDigicardStyle',
   'getFeatureFlag',
   'getMemberCoreData',
