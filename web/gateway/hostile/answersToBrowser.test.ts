@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { OUTCOME, problemIn } from '#wire/outcome';
 import { policies } from '../../../openapi/generated/policy';
+import { isSampled, SEED, WITH_SEED } from '../../../scripts/checks/sample';
 import { closeSchema } from '../answers/closeSchema';
 import { answerSchemas } from '../answers/contract';
-import type { Upstream } from '../upstreamCall';
 import { type Answer, send } from '../whole/testing';
 import { routes } from './calls';
 import {
@@ -14,7 +14,6 @@ import {
   INVALID_ANSWERS,
   isPicture,
   MARK,
-  MORE_INVALID_ANSWERS,
   overfullAnswer,
   PICTURE,
   refusalWith,
@@ -22,6 +21,13 @@ import {
 import { type Behaviour, type Hostile, startHostile } from './index';
 
 const MODES = ['enforce', 'report'] as const;
+type Mode = (typeof MODES)[number];
+const STATUSES = [400, 401, 403, 404, 429];
+
+/** Each operation is called in one of the modes, in the other one in the next runs. */
+const isCalledIn = (mode: Mode, id: OperationId) =>
+  // Not by the seed itself, which would tie the mode to the quarter of the answers.
+  (routes.indexOf(id) + Math.floor(SEED / 4)) % 2 === MODES.indexOf(mode);
 const ajv = new Ajv2020({ strict: false, logger: false });
 
 /** Its columns have arbitrary names, so the contract allows any field, but only with text. */
@@ -63,37 +69,48 @@ function withToken(content: { data: { access_token?: string } }): unknown {
   return { ...content, data: { ...data, access_token: 'kept', ...(left !== undefined && { left }) } };
 }
 
-/** Calls every operation with each of these answers and lists the results that `wrong` complains about. */
+/** The headers that the gateway does not set itself. */
+function strangeHeaders(id: OperationId, { headers }: Answer, named: string[]): string {
+  const { verifies, issuesSession } = policies[id];
+  const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];
+  const strange = Object.keys(headers).filter((name) => ![...named, ...proofs].includes(name));
+  return strange.length > 0 ? `it has ${strange.join()}` : '';
+}
+
+/** Calls the operations with each of these answers and lists the results that `wrong` complains about. */
 async function wrongOnes<Harm extends Behaviour>(
   hostile: Hostile,
   harms: (id: OperationId) => Harm[],
   wrong: (id: OperationId, answer: Answer, harm: Harm) => string | false,
+  isCalled: (id: OperationId) => boolean = () => true,
 ): Promise<string[]> {
   const found: string[] = [];
   let calls = 0;
+  const own = await send(hostile.url, '/api/nothing');
+  const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];
   const judge = async (id: OperationId) => {
     for (const harm of harms(id)) {
       hostile.answers(id, harm);
       calls += 1;
       // Another person each time, because guesses at one code are limited.
       const answer = await hostile.call(id, policies[id].verifies ? { email: `person.${calls}@lumina.example` } : {});
-      const what = wrong(id, answer, harm);
+      const what = wrong(id, answer, harm) || strangeHeaders(id, answer, named);
       if (what) found.push(`${id} ${answer.status} ${typeOf(answer)}: ${what}`);
     }
     hostile.answers(id, overfullAnswer(id));
   };
-  const waiting = routes.filter((id) => !ASKED_BEFORE.includes(id));
+  const waiting = routes.filter((id) => isCalled(id) && !ASKED_BEFORE.includes(id));
   const lane = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) await judge(id);
   };
   await Promise.all([1, 2, 3, 4].map(lane));
-  for (const id of ASKED_BEFORE) await judge(id);
+  for (const id of ASKED_BEFORE.filter(isCalled)) await judge(id);
   return found;
 }
 
-test.each(MODES)('%s: removes everything from an answer that the contract does not name', async (answers) => {
-  const hostile = await startHostile({ answers });
-  const found = await wrongOnes(
+/** From an answer, everything is removed that the contract does not name. */
+const wrongAnswers = (hostile: Hostile, answers: Mode) =>
+  wrongOnes(
     hostile,
     (id) => [overfullAnswer(id)],
     (id, answer) => {
@@ -104,19 +121,14 @@ test.each(MODES)('%s: removes everything from an answer that the contract does n
         return !(typeOf(answer) === 'image/png' && answer.body.equals(PICTURE)) && 'it is another picture';
       return !isInContract(id, answer) && 'it is not in the contract';
     },
+    (id) => isCalledIn(answers, id),
   );
-  expect(found).toEqual([]);
-});
 
-test.each([
-  ['enforce', [401, 404]],
-  ['report', [400, 401, 403, 404, 429]],
-] as const)('%s: removes everything from a refusal that the contract does not name', async (answers, statuses) => {
-  const hostile = await startHostile({ answers });
-  const refusals = statuses.map(refusalWith);
-  const found = await wrongOnes(
+/** From a refusal, too. */
+const wrongRefusals = (hostile: Hostile, answers: Mode) =>
+  wrongOnes(
     hostile,
-    () => refusals,
+    (id) => STATUSES.filter((_, at) => isSampled(at + routes.indexOf(id), 2)).map(refusalWith),
     (id, answer, { status }) => {
       if (shows(answer)) return 'it shows';
       const isKept = status in answerSchemas[id] && !isOfService(id, status);
@@ -125,9 +137,8 @@ test.each([
       if (answer.status === 200) return !isRefused(id, answer) && 'it is no refusal of the contract';
       return Object.keys(answer.json() as object).join() !== 'message' && 'it says more than a message';
     },
+    (id) => isCalledIn(answers, id),
   );
-  expect(found).toEqual([]);
-});
 
 /** A 401 for the service account, which the caller must not see. */
 const isOfService = (id: OperationId, status: number) => typeof policies[id].token === 'object' && status === 401;
@@ -144,7 +155,8 @@ const statusesFor = ({ status = 200 }: HostileAnswer) =>
  * whose answer the specification does not show, unless it is a page or bytes.
  */
 function isYes(id: OperationId, { status = 200, type, body }: HostileAnswer): boolean {
-  if (status >= 300) return false;
+  // The paths in an answer are sealed, and one that is nested too deeply cannot be searched for them.
+  if (status >= 300 || (policies[id].files && String(body).startsWith('[[['))) return false;
   const isText = Buffer.from(body).equals(Buffer.from(String(body)));
   return saysByStatus(id) || (policies[id].answerNotShown && isText && type !== 'text/html' && saysNoWords(`${body}`));
 }
@@ -177,17 +189,12 @@ const LOOKUPS: OperationId[] = [
   'getSystemAccess',
 ];
 
-/** A quarter of the answers for each operation, different from those of its neighbours, to save time. */
-const aQuarter = (harms: HostileAnswer[]) => (id: OperationId) =>
-  harms.filter((_, at) => (at + routes.indexOf(id)) % 4 === 0);
+/** A quarter of the answers for each operation, different from those of its neighbours. */
+const aQuarter = (id: OperationId) => INVALID_ANSWERS.filter((_, at) => isSampled(at + routes.indexOf(id), 4));
 
-test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
-  // In enforce mode every answer that breaks the contract is refused.
-  ['enforce', aQuarter([...INVALID_ANSWERS, ...MORE_INVALID_ANSWERS])],
-  ['report', (id) => [...INVALID_ANSWERS, ...aQuarter(MORE_INVALID_ANSWERS)(id)]],
-])('%s: passes nothing on from an answer that is not in the contract', async (answers, harms) => {
-  const hostile = await startHostile({ answers });
-  const found = await wrongOnes(hostile, harms, (id, answer, harm) => {
+/** Of an answer that is not in the contract, nothing is passed on. */
+function wronglyTaken(hostile: Hostile, answers: Mode) {
+  const judged = (id: OperationId, answer: Answer, harm: HostileAnswer) => {
     const wrong = (what: string) => `${what}: ${JSON.stringify(harm).slice(0, 90)}`;
     if (isWords(id, harm))
       return String(answer.body) !== JSON.stringify({ success: true, message: harm.body }) && wrong('it is not told');
@@ -200,24 +207,15 @@ test.each<[Upstream['answers'], (id: OperationId) => HostileAnswer[]]>([
     if (!statusesFor(harm).includes(answer.status)) return wrong('it is taken');
     if (typeOf(answer) !== 'application/json; charset=utf-8') return wrong('it has another type');
     return Object.keys(answer.json() as object).join() !== 'message' && wrong('it says more than a message');
-  });
-  expect(found).toEqual([]);
-});
+  };
+  return wrongOnes(hostile, aQuarter, judged, (id) => isCalledIn(answers, id));
+}
 
-test('an answer has only headers of the gateway, none of the server', async () => {
-  const hostile = await startHostile();
-  const own = await send(hostile.url, '/api/nothing');
-  const named = [...Object.keys(own.headers), 'transfer-encoding', 'connection'];
-  const found = await wrongOnes(
-    hostile,
-    (id) => [overfullAnswer(id), refusalWith(401)],
-    (id, { headers }) => {
-      const { verifies, issuesSession } = policies[id];
-      const proofs = [...(verifies ? ['otp-ticket'] : []), ...((verifies ?? issuesSession) ? ['set-cookie'] : [])];
-      const strange = Object.keys(headers).filter((name) => ![...named, ...proofs].includes(name));
-      if (strange.length > 0) return strange.join();
-      return JSON.stringify(headers).includes(MARK) && 'it shows';
-    },
-  );
-  expect(found).toEqual([]);
-});
+test.each(MODES)(
+  '%s: the browser gets only what the contract names, and only headers of the gateway',
+  async (answers) => {
+    const hostile = await startHostile({ answers });
+    for (const wrong of [wrongAnswers, wrongRefusals, wronglyTaken])
+      expect(await wrong(hostile, answers), `${wrong.name} ${WITH_SEED}`).toEqual([]);
+  },
+);

@@ -105,10 +105,6 @@ export const INVALID_ANSWERS: HostileAnswer[] = [
   json('null'),
   json(JSON.stringify([MARK, more])),
   json(JSON.stringify(PAGE)),
-];
-
-/** More invalid answers; tests that would take too long with all of them use a part. */
-export const MORE_INVALID_ANSWERS: HostileAnswer[] = [
   json(PAGE),
   json(written({ message: TRACE }), 500),
   json(written({ message: MARK }), 307),
