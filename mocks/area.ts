@@ -2,7 +2,6 @@
 import type { OperationId, operations } from '#contract';
 import type { examples } from '../openapi/generated/examples';
 import type { UploadedFile } from './forms/multipart';
-import type { RecordedState } from './worlds/recordedCall';
 import type { Store, World } from './worlds/world';
 
 type Parameters<K extends OperationId> = operations[K]['parameters'];
@@ -97,13 +96,6 @@ export interface Area<State> extends Store<State> {
   /** The part of the state that is different in the scenario `large`. */
   large?: (now: number) => Partial<State>;
   scenarios?: AreaScenario<State>[];
-  /** How recorded answers of real servers become the area's state. */
-  recorded?: RecordedState<State>[];
-  /**
-   * Operations whose recorded answers are replayed to the same call, because no list holds their data and nothing in
-   * the console changes it.
-   */
-  replays?: OperationId[];
   handlers: Handlers<State>;
 }
 

@@ -23,10 +23,6 @@ const commands: Record<string, Command> = {
   start: { needs: [types, built], run: async () => (await import('./stack/start')).start() },
   serve: { needs: [types, builtUnlessChecked], run: async (args) => (await import('./stack/serve')).serve(args) },
   drift: { needs: [types, built], run: async (args) => (await import('./stack/serve')).drift(args) },
-  'record-upstream': {
-    needs: [types, built],
-    run: async (args) => (await import('./recordUpstream')).recordUpstream(args),
-  },
   'settings-example': {
     needs: [types],
     run: async (args) => (await import('./settingsExample')).settingsExample(args),
@@ -41,7 +37,7 @@ const commands: Record<string, Command> = {
   // These two prepare what they need themselves once the arguments are known: listing or a wrong argument needs
   // nothing.
   scenario: { needs: [], run: async (args) => (await import('./scenario/command')).scenario(args) },
-  record: { needs: [types], run: async (args) => (await import('./record/command')).record(args) },
+  record: { needs: [types], run: async (args) => (await import('./record')).record(args) },
   contract: { needs: [policy, types], run: async () => 0 },
   'contract:test': {
     needs: [types, builtUnlessElsewhere],
@@ -49,13 +45,9 @@ const commands: Record<string, Command> = {
   },
   'contract:diff': { needs: [], run: async (args) => (await import('./contract/diff')).contractDiff(args) },
   'contract:release': { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
-  'contract:publish': {
-    needs: [types],
-    run: async (args) => (await import('./contract/contractPublish')).contractPublish(args),
-  },
   'contract:export': {
     needs: [types],
-    run: async (args) => (await import('./contract/export')).contractExport(args),
+    run: async (args) => (await import('./contract/contractExport')).contractExport(args),
   },
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
   bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },

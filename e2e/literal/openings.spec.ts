@@ -74,7 +74,8 @@ test.describe('with a careless server', () => {
     await expect(desk.button(page, 'Approve')).toBeVisible();
     // The account number of a row may be one of the odd fields: then the company knows no such account, as it says.
     await expect(desk.review(page).getByRole('alert').filter({ hasNotText: 'Issue #KA102' })).toHaveCount(0);
-    const asked = async () => (await upstream.asked('getImage')).map(({ headers }) => decodeURIComponent(String(headers.imagepath)));
+    const asked = async () =>
+      (await upstream.asked('getImage')).map(({ headers }) => decodeURIComponent(String(headers.imagepath)));
     await expect.poll(asked).toContainEqual(expect.stringMatching(/^(D:\\|\\\\srv\\).*\.png$/));
   });
 });

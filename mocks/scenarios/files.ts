@@ -1,4 +1,4 @@
-// The scenarios that are files: kept from the tester's panel, or recorded from real servers.
+// The scenarios that are files: kept from the tester's panel.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type KeptWorld, keptScenario } from '../control/controlSchemas';
@@ -6,16 +6,13 @@ import { descriptionOf, scenarioOfKeptWorld } from '../worlds/keptWorld';
 import type { Scenario } from '../worlds/world';
 import { scenarios } from '.';
 import { fileOf, folder, keptNames } from './folder';
-import { recordedScenario, scenarioOfRecording } from './recorded';
+
+type InFile = v.InferOutput<typeof keptScenario>;
 
 /** Parses the file of a kept scenario; undefined when it is not one. */
-export const parseKeptScenario = (text: string) => parsed(keptScenario, text);
-
-type InFile = v.InferOutput<typeof keptScenario> | v.InferOutput<typeof recordedScenario>;
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> | undefined {
+export function parseKeptScenario(text: string): InFile | undefined {
   try {
-    return v.parse(schema, JSON.parse(text));
+    return v.parse(keptScenario, JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -23,7 +20,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
 
 const cache = new Map<string, { changed: number; scenario: Scenario | undefined }>();
 
-/** A file is read once, and again when it has changed, because a recording can go on while testers work. */
+/** A file is read once, and again when it has changed. */
 function scenarioOfFile(name: string): Scenario | undefined {
   if (!keptNames().includes(name)) return undefined;
   const file = fileOf(name);
@@ -31,18 +28,17 @@ function scenarioOfFile(name: string): Scenario | undefined {
   const known = cache.get(file);
   if (known?.changed === changed) return known.scenario;
   const text = readFileSync(file, 'utf8');
-  const parsedFile: InFile | undefined = parseKeptScenario(text) ?? parsed(recordedScenario, text);
-  const scenario = parsedFile && scenarioFrom(name, parsedFile);
+  const kept = parseKeptScenario(text);
+  const scenario = kept && scenarioFrom(name, kept);
   // For example a file for an older contract. The other files stay usable.
   if (!scenario) console.error(`${file} is no scenario of this contract, and is left out.`);
   cache.set(file, { changed, scenario });
   return scenario;
 }
 
-function scenarioFrom(name: string, parsedFile: InFile): Scenario | undefined {
-  if ('answers' in parsedFile) return scenarioOfRecording({ ...parsedFile, name });
-  const basis = basisOf(parsedFile);
-  return basis && scenarioOfKeptWorld(parsedFile, basis, { name, description: parsedFile.description }, 'today');
+function scenarioFrom(name: string, kept: InFile): Scenario | undefined {
+  const basis = basisOf(kept);
+  return basis && scenarioOfKeptWorld(kept, basis, { name, description: kept.description }, 'today');
 }
 
 /** The scenario from which a kept world began. */

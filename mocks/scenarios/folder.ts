@@ -1,4 +1,4 @@
-// The folder of the scenarios that are files: kept from the panel, or recorded from real servers.
+// The folder of the scenarios that are files: kept from the panel.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

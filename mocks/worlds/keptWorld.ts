@@ -94,7 +94,6 @@ export function scenarioOfKeptWorld(
     description,
     basis,
     overrides: basis.overrides,
-    replayed: basis.replayed,
     times: (today) => {
       const days = laterBy(today) * DAY_MS;
       return { begun: begun + days, now: now + days };

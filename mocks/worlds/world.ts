@@ -1,7 +1,6 @@
 // A world is one complete, isolated state of every area. Each browser context, test or tester can have its own.
 import type { OperationId } from '#contract';
 import { changedState, type HandedState, takeOverChanges } from './handedState';
-import type { RecordedCall } from './recordedCall';
 
 /** A named part of a world's state and its seed. Every area is one. */
 export interface Store<State> {
@@ -34,8 +33,6 @@ export interface Scenario {
   prepare?: (world: World) => void;
   /** Replaces fields of a store's seeded state. Called when the state is first read. */
   overrides?: (store: string, now: number) => object;
-  /** Recorded answers that are replayed unchanged. */
-  replayed?: (now: number) => RecordedCall[];
   /** For a kept scenario: the scenario that it differs from. */
   basis?: Scenario;
   /** For a kept scenario: its times when it is opened now. Other scenarios begin now. */
@@ -139,7 +136,6 @@ export class World {
   /** How far the clock was ahead of real time when the world was opened. */
   private ahead: number;
   private recorded = 0;
-  readonly replayed: readonly RecordedCall[];
   private readonly faultsOfScenario: string;
   private readonly states = new Map<string, Seeded>();
   /** Handed over states that this process has not read yet. */
@@ -158,7 +154,6 @@ export class World {
     const { begun, now } = times ?? scenario.times?.(today) ?? { begun: today, now: today };
     this.begun = begun;
     this.ahead = begun - today;
-    this.replayed = scenario.replayed?.(begun) ?? [];
     scenario.prepare?.(this);
     this.ahead = now - today;
     this.faultsOfScenario = this.faultsJson();

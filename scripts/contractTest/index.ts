@@ -8,7 +8,6 @@ import { fuzz } from './breaking/fuzz';
 import { checkRefusals } from './breaking/refusals';
 import { type Operation, readContract } from './contract';
 import { checkExamples } from './examples';
-import { checkExported } from './exportedCalls';
 import { afterAll, type CheckResult, described, type Finding } from './findings';
 import { learnValues } from './knownValues';
 import { type Options, readOptions } from './options';
@@ -105,8 +104,6 @@ async function fixed(
     `refusals of the gateway itself ${share(refusals)}; of ${number(listed)} that the contract lists, ${number(provoked)} can be provoked`,
     refusals,
   );
-  const sent = await checkExported(stack, operations);
-  tell(`as exported for other tools ${share(sent)}`, sent);
   const breaches = await checkBreaches(stack, operations, seed);
   tell(
     `breaches ${share(breaches)} refused, sampled with --seed ${seed} (${number(breaches.skipped)} that nothing can break)`,

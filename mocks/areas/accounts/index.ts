@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { type CorporateAccount, corporateAccounts } from './seed';
 import { type Accounts, accountConverter, accountsStore } from './state';
 import { seedSuspended } from './suspendedAccounts';
@@ -48,11 +47,6 @@ export const accounts = defineArea({
       description: 'No search finds a corporate account, and none can have a digital card.',
       prepare: (_world, state) => void Object.assign(state, { list: [] } satisfies Partial<Accounts>),
     },
-  ],
-  recorded: [
-    stateFromRecordings(['searchCompanies', 'searchAccounts', 'getAccount'], ({ rows }) => ({
-      list: rows.map(({ status, ...account }) => ({ ...account, isTerminated: status === 'T' })),
-    })),
   ],
   handlers: {
     searchCompanies: ({ headers, state }) => {

@@ -3,7 +3,6 @@ import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { type Advisory, forDoctors, forMembers, seedAdvisories } from './seed';
 
 const manyForMembers = manyRows((now) => seedAdvisories(forMembers, MANY, now));
@@ -58,10 +57,6 @@ export const advisories = defineArea({
     agora: manyForMembers(now),
     alagaMd: manyForDoctors(now),
   }),
-  recorded: [
-    stateFromRecordings(['listAgoraAdvisories'], ({ rows: agora }) => ({ agora })),
-    stateFromRecordings(['listAlagaMdAdvisories'], ({ rows: alagaMd }) => ({ alagaMd })),
-  ],
   handlers: {
     listAgoraAdvisories: ({ state }) => listed(state.agora),
     addAgoraAdvisory: ({ body, state, world }) => add(state.agora, body.Value, world.now()),

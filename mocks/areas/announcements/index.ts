@@ -4,7 +4,6 @@ import type { UploadedFile } from '../../forms/multipart';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import type { PictureContent } from '../images/model';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';
@@ -38,11 +37,6 @@ export const announcements: Area<State> = defineArea({
   seed: (now): State => ({ list: seedAnnouncements(now, 30), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyAnnouncements(now) }),
-  recorded: [
-    stateFromRecordings(['listAnnouncements'], ({ rows }) => ({
-      list: rows.map((row) => ({ ...row, path: `announcements/${row.announcementid}-1.png` })),
-    })),
-  ],
   handlers: {
     listAnnouncements: ({ state }) => {
       reviseOnSecondRequest(state, state.list);

@@ -1,6 +1,5 @@
 import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { accountIn, accountsStore } from '../accounts/state';
 import {
@@ -59,12 +58,6 @@ export const banks = defineArea({
         state.hasColleague = true;
       },
     },
-  ],
-  recorded: [
-    stateFromRecordings(['listBanks'], ({ rows: all }) => ({ all })),
-    stateFromRecordings(['listAccountBanks'], ({ calls }) => ({
-      ofAccounts: new Map(calls.map(({ asked, rows }) => [String(asked.acct), rows])),
-    })),
   ],
   handlers: {
     listBanks: ({ state }) => listed(state.all),

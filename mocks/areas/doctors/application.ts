@@ -53,14 +53,6 @@ export function serialOfCode(code: string): number | undefined {
   return Number.isInteger(serial) && serial >= 0 ? serial : undefined;
 }
 
-/** The serial number for a record number; no application has it when there is none. */
-export const serialIn = ({ recorded }: Register, docuserId: number) =>
-  recorded ? recorded.findIndex((each) => each.Docuser_ID === docuserId) : serialOfRecord(docuserId);
-
-/** The serial number of the doctor with this code. */
-export const serialOfDoctor = ({ recorded }: Register, code: string) =>
-  recorded ? recorded.findIndex((each) => each.DrCode === code) : serialOfCode(code);
-
 export function applicantAt(register: Register, serial: number): Applicant {
   const random = randomFrom(APPLICANTS + serial);
   const gender = random() < 0.5 ? 'F' : 'M';
@@ -115,7 +107,7 @@ export const applicationAt = cacheBySerial(madeApplication);
 
 function madeApplication(register: Register, serial: number): Application | undefined {
   const entry = register.entries[serial];
-  if (!entry || register.recorded) return register.recorded?.[serial];
+  if (!entry) return undefined;
   const random = randomFrom(DETAILS + serial);
   const { lastname, firstname, middlename, gender, telephone, ...applicant } = applicantAt(register, serial);
   const { isVerified, selects } = traitsAt(register, serial);

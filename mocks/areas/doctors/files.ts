@@ -2,7 +2,7 @@
 import type { components } from '#contract';
 import { brokenPicture } from '../../seeding/brokenPictures';
 import { pngOf } from '../../seeding/drawing';
-import { serialIn, traitsAt } from './application';
+import { serialOfRecord, traitsAt } from './application';
 import { professionalLicence, selfie } from './drawings';
 import { licenceOf } from './licence';
 import { applicationByRecord, type State } from './state';
@@ -11,7 +11,7 @@ type DoctorFile = components['schemas']['DoctorFile'];
 
 export function filesOf(state: State, docuserId: number): DoctorFile[] {
   if (!applicationByRecord(state, docuserId)) return [];
-  return tagsOf(state, serialIn(state.register, docuserId)).map((tag) => ({
+  return tagsOf(state, serialOfRecord(docuserId)).map((tag) => ({
     tag,
     path: `doctors/${docuserId}/${tag}.png`,
   }));
@@ -28,7 +28,7 @@ export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const file = filesOf(state, docuserId).find((candidate) => candidate.path === path);
   const application = applicationByRecord(state, docuserId);
   if (!file || !application) return undefined;
-  const serial = serialIn(state.register, docuserId);
+  const serial = serialOfRecord(docuserId);
   const drawn = () => {
     if (file.tag === 'selfie') return pngOf(selfie(application));
     const licence = licenceOf(application, traitsAt(state.register, serial), state.register.now);

@@ -1,11 +1,10 @@
 import { defineArea } from '../../area';
 import { writtenMoment } from '../../manilaTime';
 import { DONE, listed, quotedRefusal, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { filesOf, pictureAt } from './files';
 import type { Application, BankDetails } from './model';
-import { huge, none, Register, registerOf } from './register';
+import { huge, none, registerOf } from './register';
 import { scenarios } from './scenarios';
 import {
   applicationByCode,
@@ -69,15 +68,6 @@ export const doctors = defineArea({
   empty: (now) => ({ register: registerOf(none, now), remarks: [] }),
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
-  recorded: [
-    stateFromRecordings(
-      ['listPendingDoctors', 'listDoctorHistory', 'listDoctorExportRows', 'searchDoctors'],
-      ({ rows, now }) => ({
-        register: new Register(none, now, [...new Map(rows.map((row) => [row.Docuser_ID, row])).values()]),
-      }),
-    ),
-    stateFromRecordings(['listDoctorRemarks'], ({ rows: remarks }) => ({ remarks })),
-  ],
   handlers: {
     listPendingDoctors: ({ state, world }) => listed(pendingOf(state, world.now())),
     listDoctorHistory: ({ state }) => listed(historyOf(state)),

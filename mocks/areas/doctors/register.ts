@@ -1,11 +1,11 @@
 // All applications of a day's seed. Only the times and the decision of each are stored; everything else is generated
 // from the serial number on request, so that twenty thousand of them open as fast as a hundred.
-import { momentOf, timeOf } from '../../manilaTime';
+import { momentOf } from '../../manilaTime';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases, secretaryOf } from './cases';
-import type { Application, RegisterEntry, SpecialCase } from './model';
+import type { RegisterEntry, SpecialCase } from './model';
 
 interface Plan {
   pending: number;
@@ -48,22 +48,17 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
-    /** Applications recorded from real servers, by serial number, instead of generated ones. */
-    readonly recorded?: readonly Application[],
   ) {
     const random = randomFrom(2027);
     const at = timesOf(now);
-    this.entries = recorded?.map(recordedEntry) ?? [
-      ...decidedEntries(plan, random, at),
-      ...pendingEntries(plan, random, at),
-    ];
-    if (!recorded) this.entries.sort((one, other) => one.posted - other.posted);
+    this.entries = [...decidedEntries(plan, random, at), ...pendingEntries(plan, random, at)];
+    this.entries.sort((one, other) => one.posted - other.posted);
     this.entries.forEach((entry, serial) => {
       (entry.decided === null ? this.pending : this.decided).push(serial);
     });
     const decidedAt = (serial: number) => this.entries[serial]?.decided ?? 0;
     this.decided.sort((one, other) => decidedAt(other) - decidedAt(one));
-    if (!recorded) this.placeCases();
+    this.placeCases();
     plan.first?.forEach((specialCase, position) => {
       this.place(this.pending[position], specialCase);
     });
@@ -134,14 +129,5 @@ function pendingEntries({ pending: count }: Plan, random: Random, at: TimeOf): R
     };
   });
 }
-
-const recordedEntry = (application: Application): RegisterEntry => ({
-  posted: timeOf(application.Posted_date) ?? 0,
-  decided: timeOf(application.Approveddate),
-  status: application.RegStatus,
-  role: application.Role,
-  isReturning: application.is_reapprove,
-  hasBankDetails: application.bankacct !== null,
-});
 
 export const registerOf = onePerDay((plan: Plan, now) => new Register(plan, now));

@@ -3,7 +3,7 @@ import { momentOf } from '../../manilaTime';
 import { searchBy } from '../../search';
 import { arrivedCases } from '../../seeding/arrivedCases';
 import { fullNameOf } from '../../seeding/text';
-import { applicantAt, applicationAt, serialIn, serialOfDoctor } from './application';
+import { applicantAt, applicationAt, serialOfCode, serialOfRecord } from './application';
 import type { Application, BankDetails } from './model';
 import { type Register, registerOf, usual } from './register';
 import { type DoctorRemark, doctorRemarks } from './remarks';
@@ -46,12 +46,11 @@ export function applicationOf({ register, changes, bankDetails }: State, serial:
   return application && { ...application, ...changes.get(serial)?.fields, ...bankDetails.get(serial) };
 }
 
-export const applicationByRecord = (state: State, docuserId: number) =>
-  applicationOf(state, serialIn(state.register, docuserId));
+export const applicationByRecord = (state: State, docuserId: number) => applicationOf(state, serialOfRecord(docuserId));
 
 /** The application of the doctor with this code; secretaries have none. */
 export function applicationByCode(state: State, code: string): Application | undefined {
-  const serial = serialOfDoctor(state.register, code);
+  const serial = serialOfCode(code);
   const application = serial === undefined ? undefined : applicationOf(state, serial);
   return application?.DrCode === code ? application : undefined;
 }
@@ -76,15 +75,8 @@ export function historyOf(state: State): Application[] {
   );
 }
 
-const namesOf = ({ Lastname, Firstname, MidName }: Application) => ({
-  lastname: Lastname,
-  firstname: Firstname,
-  middlename: MidName,
-});
-
 const found = searchBy((register: Register, serial) => {
-  const recorded = register.recorded?.[serial];
-  const applicant = recorded ? { ...recorded, ...namesOf(recorded) } : applicantAt(register, serial);
+  const applicant = applicantAt(register, serial);
   const { PRCnumber, Email, DrCode, incremental_id } = applicant;
   return `${fullNameOf(applicant)} ${PRCnumber} ${Email} ${DrCode} ${incremental_id}`;
 });
@@ -103,8 +95,8 @@ export function decide(
   details: DecisionDetails,
 ): void {
   const fields = { ...details, ...outcome, Approveddate: momentOf(at) };
-  state.changes.set(serialIn(state.register, Docuser_ID), { decided: at, fields });
+  state.changes.set(serialOfRecord(Docuser_ID), { decided: at, fields });
 }
 
 export const saveBankDetails = (state: State, { Docuser_ID }: Application, details: BankDetails) =>
-  state.bankDetails.set(serialIn(state.register, Docuser_ID), details);
+  state.bankDetails.set(serialOfRecord(Docuser_ID), details);

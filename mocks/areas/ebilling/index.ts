@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { municipalitiesOf, municipalityOf, type Place, provincesOf, regions } from './places';
 import { type Assignment, seedAssignments, seedEveryAssignment } from './seed';
 
@@ -49,11 +48,6 @@ export const ebilling = defineArea<State>({
       },
     },
   ],
-  recorded: [
-    stateFromRecordings(['listEbillingAssignments'], ({ rows: assignments }) => ({ assignments })),
-    stateFromRecordings(['listRegions'], ({ rows: regions }) => ({ regions })),
-  ],
-  replays: ['listProvinces', 'listMunicipalities'],
   handlers: {
     listEbillingAssignments: ({ state }) => listed(state.assignments),
     listRegions: ({ state }) => listed(state.regions),

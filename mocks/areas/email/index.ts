@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { type EmailConfig, type EmailService, type EmailUrl, seedConfigs, seedServices, seedUrls } from './seed';
 
 interface State {
@@ -21,15 +20,6 @@ export const email = defineArea<State>({
   name: 'email',
   seed: (now) => ({ urls: seedUrls(now), services: seedServices(now), configs: seedConfigs(now) }),
   empty: () => ({ urls: [], services: [], configs: [] }),
-  recorded: [
-    stateFromRecordings(['listEmailUrls'], ({ rows: urls }) => ({ urls })),
-    stateFromRecordings(['listEmailServices'], ({ rows: services }) => ({ services })),
-    stateFromRecordings(['listEmailConfigs'], ({ calls }) => ({
-      configs: calls.flatMap(({ asked, rows }) =>
-        rows.map((row) => ({ ...row, emailsrvlistid: Number(asked.recordid) })),
-      ),
-    })),
-  ],
   handlers: {
     listEmailUrls: ({ state }) => listed(state.urls),
     addEmailUrl: ({ body, state, world }) => {

@@ -2,7 +2,6 @@ import { defineArea } from '../../area';
 import { ALREADY_THERE, DONE, findOrUnknown, nextId, remove } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { accountIn } from '../accounts/state';
 import { type Config, seedConfigs } from './seed';
 import { isValue } from './values';
@@ -52,7 +51,6 @@ export const ercs = defineArea<State>({
         } satisfies Partial<State>),
     },
   ],
-  recorded: [stateFromRecordings(['listRcsConfigs', 'searchRcsConfigs'], ({ rows: configs }) => ({ configs }))],
   handlers: {
     listRcsConfigs: ({ query, state }) => pageOf(state.configs, Number(query.pageNumber), Number(query.pageSize)),
     searchRcsConfigs: ({ body, state }) => {

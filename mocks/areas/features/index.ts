@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { accountIn } from '../accounts/state';
 import {
   type AgoraFeature,
@@ -75,15 +74,6 @@ export const features = defineArea<State>({
         state.deletedFirst = true;
       },
     },
-  ],
-  recorded: [
-    stateFromRecordings(['listAgoraFeatures'], ({ rows: features }) => ({ features })),
-    stateFromRecordings(['listAlagaMdFeatures'], ({ rows: forDoctors }) => ({ forDoctors })),
-    stateFromRecordings(['listCorporateFeatures'], ({ calls }) => ({
-      disabled: calls.flatMap(({ asked, rows }) =>
-        rows.map(({ feature: _, ...row }) => ({ ...row, corpacct: String(asked.corpacct) })),
-      ),
-    })),
   ],
   handlers: {
     listAgoraFeatures: ({ state }) => listed(state.features),

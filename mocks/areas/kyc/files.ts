@@ -4,7 +4,7 @@ import { brokenPicture } from '../../seeding/brokenPictures';
 import { otherPicture } from '../../seeding/otherPictures';
 import type { Registration } from './model';
 import { picture, type Shown } from './pictures';
-import { serialIn, traitsAt } from './registration';
+import { serialOfRecord, traitsAt } from './registration';
 import { registrationByRecord, type State } from './state';
 
 type FileEntry = components['schemas']['FileEntry'];
@@ -12,7 +12,7 @@ type FileType = components['schemas']['FileType'];
 
 export function filesOf(state: State, recordid: number, type: FileType): FileEntry[] {
   if (!state.hasPictures || !registrationByRecord(state, recordid)) return [];
-  const { hasSelfie, idFile } = traitsAt(state.register, serialIn(state.register, recordid));
+  const { hasSelfie, idFile } = traitsAt(state.register, serialOfRecord(recordid));
   const entry = (tag: FileEntry['tag'], shown: Shown): FileEntry => ({
     tag,
     path: `kyc/${recordid}/${shown}.png`,
@@ -26,12 +26,12 @@ export function filesOf(state: State, recordid: number, type: FileType): FileEnt
 }
 
 export const isInSharePoint = (state: State, recordid: number) =>
-  traitsAt(state.register, serialIn(state.register, recordid)).isInSharePoint;
+  traitsAt(state.register, serialOfRecord(recordid)).isInSharePoint;
 
 export function pictureAt(state: State, path: string): Uint8Array | undefined {
   const found = submittedAt(state, path);
   if (!found) return undefined;
-  const serial = serialIn(state.register, found.registration.recordid);
+  const serial = serialOfRecord(found.registration.recordid);
   const { isIdTurned } = traitsAt(state.register, serial);
   const [ofFirstBrand] = state.register.pending;
   const place = ofFirstBrand.indexOf(serial);

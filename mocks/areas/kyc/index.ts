@@ -3,14 +3,14 @@ import { defineArea } from '../../area';
 import { pictureTypeOf } from '../../forms/pictureType';
 import { writtenMoment } from '../../manilaTime';
 import { listed, quotedRefusal } from '../../records';
+import { serialOfAccount } from '../../seeding/accounts';
 import type { World } from '../../worlds/world';
 import { callerOf } from '../session/state';
 import { companyRecordsOf, coreMemberOf } from './core';
 import { filesOf, isInSharePoint, pictureAt, savePicture } from './files';
 import type { Registration } from './model';
-import { recorded } from './recorded';
 import { huge, none, registerOf } from './register';
-import { serialOfMember, traitsAt } from './registration';
+import { traitsAt } from './registration';
 import { scenarios } from './scenarios';
 import {
   decide,
@@ -109,7 +109,7 @@ function pathIn(imageDetails: string | undefined): string {
 }
 
 function ofAccount(state: State, account: string) {
-  const serial = serialOfMember(state.register, account.trim());
+  const serial = serialOfAccount(account.trim());
   const registration = serial === undefined ? undefined : registrationOf(state, serial);
   return serial === undefined || !registration ? undefined : { registration, traits: traitsAt(state.register, serial) };
 }
@@ -120,8 +120,6 @@ export const kyc = defineArea({
   empty: (now) => ({ register: registerOf(none, now) }),
   large: (now) => ({ register: registerOf(huge, now) }),
   scenarios,
-  recorded,
-  replays: ['getMemberCoreData', 'listCompanyRecords'],
   handlers: {
     listPendingRegistrations: ({ headers, state, world }) => {
       const range = [Number(headers.recordstart), Number(headers.recordend)] as const;

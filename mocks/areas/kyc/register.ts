@@ -1,11 +1,11 @@
 // All registrations of a day's seed. Only the times and the decision of each are stored; everything else is generated
 // from the serial number on request, so that a hundred thousand of them open as fast as a hundred.
-import { DAY_MS, momentOf, startOfDay, timeOf } from '../../manilaTime';
+import { DAY_MS, momentOf, startOfDay } from '../../manilaTime';
 import { onePerDay } from '../../seeding/onePerDay';
 import { between, pickWeighted, type Random, randomFrom } from '../../seeding/random';
 import { officeHour, postedBefore, type TimeOf, timesOf } from '../../seeding/times';
 import { decidedCases, pendingCases } from './cases';
-import type { RegisterEntry, Registration, SpecialCase } from './model';
+import type { RegisterEntry, SpecialCase } from './model';
 
 /** The numbers of registrations, for the first and the second brand. */
 interface Plan {
@@ -48,21 +48,16 @@ export class Register {
   constructor(
     plan: Plan,
     readonly now: number,
-    /** Registrations recorded from real servers, by serial number, instead of generated ones. */
-    readonly recorded?: readonly Registration[],
   ) {
     const random = randomFrom(2026);
     const at = timesOf(now);
-    this.entries = recorded?.map(recordedEntry) ?? [
-      ...decidedEntries(plan, random, at),
-      ...pendingEntries(plan, random, at),
-    ];
-    if (!recorded) this.entries.sort((one, other) => one.posted - other.posted);
+    this.entries = [...decidedEntries(plan, random, at), ...pendingEntries(plan, random, at)];
+    this.entries.sort((one, other) => one.posted - other.posted);
     this.entries.forEach((entry, serial) => {
       (entry.decided === null ? this.pending[entry.isSecondBrand ? 1 : 0] : this.decided).push(serial);
     });
     this.year = Number(momentOf(now).slice(0, 4));
-    if (!recorded) this.placeCases(at);
+    this.placeCases(at);
   }
 
   /**
@@ -141,14 +136,5 @@ function pendingEntries(plan: Plan, random: Random, at: TimeOf): RegisterEntry[]
     }),
   );
 }
-
-const recordedEntry = (registration: Registration): RegisterEntry => ({
-  isSecondBrand: registration.avegatag,
-  posted: timeOf(registration.posted_date) ?? 0,
-  decided: timeOf(registration.approved_date),
-  reapproved: registration.is_reapprove ? timeOf(registration.reapproved_date) : null,
-  status: registration.status,
-  isForReapproval: registration.is_for_reapprove,
-});
 
 export const registerOf = onePerDay((plan: Plan, now) => new Register(plan, now));

@@ -1,6 +1,6 @@
 // Generates a whole registration from its serial number.
 import { DAY_MS, dayOf, momentOf } from '../../manilaTime';
-import { accountOf, serialOfAccount } from '../../seeding/accounts';
+import { accountOf } from '../../seeding/accounts';
 import { inTitleCase, mailboxOf, namesFrom, staffOf } from '../../seeding/persons';
 import { cities, companies, streets } from '../../seeding/places';
 import { between, pick, pickWeighted, type Random, randomFrom } from '../../seeding/random';
@@ -40,14 +40,6 @@ const remarksPromising = (reapp_notif: '0' | '1') =>
 const remarksFor = { reapproval: remarksPromising('1'), good: remarksPromising('0') };
 
 export const serialOfRecord = (recordid: number) => recordid - FIRST_RECORD;
-
-/** The serial number for a record number; no registration has it when there is none. */
-export const serialIn = ({ recorded }: Register, recordid: number) =>
-  recorded ? recorded.findIndex((each) => each.recordid === recordid) : serialOfRecord(recordid);
-
-/** The serial number of the member with this account number. */
-export const serialOfMember = ({ recorded }: Register, accountno: string) =>
-  recorded ? recorded.findIndex((each) => each.accountno === accountno) : serialOfAccount(accountno);
 
 export function memberAt(register: Register, serial: number): Member {
   const random = randomFrom(MEMBERS + serial);
@@ -100,7 +92,7 @@ function differencesOf(kind: number, one: CoreField, other: CoreField): CoreFiel
 /** The registration as seeded, before any decision in a world. */
 export function registrationAt(register: Register, serial: number): Registration | undefined {
   const entry = register.entries[serial];
-  if (!entry || register.recorded) return register.recorded?.[serial];
+  if (!entry) return undefined;
   const random = randomFrom(DETAILS + serial);
   const member = memberAt(register, serial);
   const traits = traitsAt(register, serial);

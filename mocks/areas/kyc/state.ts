@@ -5,7 +5,7 @@ import { arrivedCases } from '../../seeding/arrivedCases';
 import { fullNameOf } from '../../seeding/text';
 import type { Registration } from './model';
 import { type Register, registerOf, usual } from './register';
-import { memberAt, registrationAt, serialIn } from './registration';
+import { memberAt, registrationAt, serialOfRecord } from './registration';
 import type { outcomeOf } from './transitions';
 
 interface Change {
@@ -45,8 +45,7 @@ export function registrationOf({ register, changes }: State, serial: number): Re
   return registration && { ...registration, ...changes.get(serial)?.fields };
 }
 
-export const registrationByRecord = (state: State, recordid: number) =>
-  registrationOf(state, serialIn(state.register, recordid));
+export const registrationByRecord = (state: State, recordid: number) => registrationOf(state, serialOfRecord(recordid));
 
 const registrationsOf = (state: State, serials: number[]) =>
   serials.map((serial) => registrationOf(state, serial)).filter((registration) => registration !== undefined);
@@ -93,7 +92,7 @@ export function historyOf(state: State, { from, to, by, isReapproved }: Range): 
 }
 
 const searchTextOf = (register: Register, serial: number): string => {
-  const member = register.recorded?.[serial] ?? memberAt(register, serial);
+  const member = memberAt(register, serial);
   return `${fullNameOf(member)} ${member.accountno} ${member.email} ${member.increment_id}`;
 };
 const found = searchBy(searchTextOf);
@@ -112,11 +111,11 @@ export function decide(
   details: DecisionDetails,
 ): void {
   const fields = { ...details, ...outcome, approved_date: momentOf(at) };
-  state.changes.set(serialIn(state.register, recordid), { decided: at, reapproved: null, fields });
+  state.changes.set(serialOfRecord(recordid), { decided: at, reapproved: null, fields });
 }
 
 export function reapprove(state: State, { recordid }: Registration, outcome: Outcome, at: number, by: string): void {
-  const serial = serialIn(state.register, recordid);
+  const serial = serialOfRecord(recordid);
   const before = state.changes.get(serial);
   state.changes.set(serial, {
     decided: before?.decided ?? state.register.entries[serial]?.decided ?? null,

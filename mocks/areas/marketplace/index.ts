@@ -3,7 +3,6 @@ import { pictureTypeOf } from '../../forms/pictureType';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, nextId } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { listedProduct, type Product, seedProducts } from './seed';
 
 interface State {
@@ -32,7 +31,6 @@ export const marketplace = defineArea<State>({
       prepare: (world) => void world.faults.set('updateProductStatus', { status: 500 }),
     },
   ],
-  recorded: [stateFromRecordings(['listProducts'], ({ rows: products }) => ({ products }))],
   handlers: {
     listProducts: ({ query, state }) => {
       const found = present(state);

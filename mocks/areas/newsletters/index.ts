@@ -3,7 +3,6 @@ import { type RevisionState, reviseOnSecondRequest } from '../../editedElsewhere
 import { savedMomentOf } from '../../manilaTime';
 import { DONE, findOrUnknown, listed, nextId } from '../../records';
 import { MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import type { PictureContent } from '../images/model';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';
@@ -22,11 +21,6 @@ export const newsletters: Area<State> = defineArea({
   seed: (now): State => ({ list: seedNewsletters(now, 38), asked: null }),
   empty: () => ({ list: [] }),
   large: (now) => ({ list: manyNewsletters(now) }),
-  recorded: [
-    stateFromRecordings(['listNewsletters'], ({ rows }) => ({
-      list: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })),
-    })),
-  ],
   handlers: {
     listNewsletters: ({ state }) => {
       reviseOnSecondRequest(state, state.list);

@@ -2,7 +2,6 @@ import { defineArea } from '../../area';
 import { COLLEAGUE, isRevisedNow, revisedText } from '../../editedElsewhere';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { keepAtNewPath, refusalOf } from '../images/storedPictures';
 import { isActive, type Offer } from './model';
@@ -21,13 +20,6 @@ export const offers = defineArea({
         state.keepsUsedCategories = true;
       },
     },
-  ],
-  recorded: [
-    stateFromRecordings(['listOffers'], ({ rows }) => ({
-      offers: rows.map((row) => ({ ...row, path: `${pathOf(row)}-1.png` })),
-    })),
-    stateFromRecordings(['listStores'], ({ rows: stores }) => ({ stores })),
-    stateFromRecordings(['listCategories'], ({ rows: categories }) => ({ categories })),
   ],
   handlers: {
     listOffers: ({ state }) => {

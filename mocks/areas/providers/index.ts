@@ -4,7 +4,6 @@ import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import type { Facility } from './fixtures';
 import { seedFacilities, seedProviders, type TopProvider } from './seed';
 
@@ -58,10 +57,6 @@ export const providers = defineArea<State>({
         state.isColleagueQuicker = true;
       },
     },
-  ],
-  recorded: [
-    stateFromRecordings(['listTopProviders'], ({ rows: providers }) => ({ providers })),
-    stateFromRecordings(['searchFacilities'], ({ rows: facilities }) => ({ facilities })),
   ],
   handlers: {
     listTopProviders: ({ state }) => listed(state.providers),

@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { momentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { callerOf } from '../session/state';
 import { type Remark, seedRemarks } from './seed';
 
@@ -9,7 +8,6 @@ export const remarks = defineArea({
   name: 'remarks',
   seed: () => ({ list: seedRemarks() }),
   empty: () => ({ list: [] }),
-  recorded: [stateFromRecordings(['listRemarks'], ({ rows: list }) => ({ list }))],
   handlers: {
     listRemarks: ({ state }) => listed(state.list),
     addRemark: ({ body, world, state }) => {

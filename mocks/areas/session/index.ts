@@ -1,10 +1,9 @@
 import { defineArea } from '../../area';
 import { consumeVerification, isOtpVerified, sendOtp, verifyOtp } from '../../oneTimePasswords';
-import { DEMO_PASSWORD, type Person, seedPeople } from '../../people';
+import { type Person, seedPeople } from '../../people';
 import { listed } from '../../records';
 import { seedColleagues } from '../../seeding/colleagues';
 import { MANY, manyRows } from '../../seeding/manyRows';
-import { type RowOf, stateFromRecordings } from '../../worlds/recordedState';
 import type { World } from '../../worlds/world';
 import { accessStore, systemAccessOf } from '../access/state';
 import { scenarios } from './scenarios';
@@ -13,13 +12,6 @@ import { newToken, personBy, personOf, registerDevice, type State, sessionStore,
 const WRONG_PASSWORDS_ALLOWED = 5;
 /** A hundred thousand, including the people of every scenario. */
 const manyColleagues = manyRows(() => seedColleagues(MANY - seedPeople().length));
-
-/** A recorded user, who can sign in like all others. */
-function personRecorded({ syscode: _, ...user }: RowOf<'listAdminUsers'>): Person {
-  const emailaddress = user.emailaddress.toLowerCase();
-  const username = emailaddress.split('@')[0] ?? '';
-  return { ...user, emailaddress, username, password: DEMO_PASSWORD, passwordExpired: false, lockedOut: false };
-}
 
 function login(world: World, state: State, email: string, password: string) {
   const person = personBy(state, email);
@@ -78,10 +70,6 @@ export const session = defineArea({
   ...sessionStore,
   large: (now) => ({ people: [...seedPeople(), ...manyColleagues(now)] }),
   scenarios,
-  recorded: [
-    // In addition to the people of every scenario, because only their roles have menus.
-    stateFromRecordings(['listAdminUsers'], ({ rows }) => ({ people: [...seedPeople(), ...rows.map(personRecorded)] })),
-  ],
   handlers: {
     loginAgora: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),
     loginAlagaMd: ({ body, world, state }) => login(world, state, body.Value.emailaddress, body.Value.password),

@@ -1,7 +1,6 @@
 import { defineArea } from '../../area';
 import { NEVER, savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, listed, nextId, UNKNOWN } from '../../records';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { accountIn, accountsStore } from '../accounts/state';
 
 /**
@@ -9,11 +8,6 @@ import { accountIn, accountsStore } from '../accounts/state';
  */
 export const suspension = defineArea({
   ...accountsStore,
-  recorded: [
-    stateFromRecordings(['listSuspendedAccounts'], ({ rows }) => ({
-      suspended: rows.map((row, at) => ({ recordid: at + 1, ...row })),
-    })),
-  ],
   handlers: {
     listSuspendedAccounts: ({ state }) => listed(state.suspended),
     addSuspension: ({ body, world, state }) => {

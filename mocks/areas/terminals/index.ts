@@ -2,7 +2,6 @@ import { defineArea } from '../../area';
 import { savedMomentOf } from '../../manilaTime';
 import { ALREADY_THERE, DONE, findOrUnknown, isTaken, listed, nextId, remove, sameText } from '../../records';
 import { MANY, MANY_LONG, manyRows } from '../../seeding/manyRows';
-import { stateFromRecordings } from '../../worlds/recordedState';
 import { newToken, sessionStore } from '../session/state';
 import { type Hospital, type Kiosk, type Pod, seedHospitals, seedKiosks, seedPods } from './seed';
 
@@ -53,10 +52,6 @@ export const terminals = defineArea<State>({
       description: 'There is no kiosk and no pod yet.',
       prepare: (_world, state) => void Object.assign(state, { kiosks: [], pods: [] } satisfies Partial<State>),
     },
-  ],
-  recorded: [
-    stateFromRecordings(['listKioskTerminals'], ({ rows: kiosks }) => ({ kiosks })),
-    stateFromRecordings(['listPodDevices'], ({ rows: pods }) => ({ pods })),
   ],
   handlers: {
     issueKioskToken: ({ world }) => {

@@ -1,7 +1,6 @@
 // Judges answers: a success, a refusal with its reason, or neither. An answer that is not clearly a success is none.
 import { type AnswerShape, answerShapes, refusedFields } from '#contract';
 import type { Problem } from '#wire/outcome';
-import type { Operation } from '../requests/operations';
 import { isNotMade, NOT_IN_CONTRACT, NOT_REACHED, TOO_LONG } from '../requests/ownMessages';
 
 type Fields = Record<string, unknown>;
@@ -11,7 +10,7 @@ const INVALID_TOKEN = 'Invalid Access Token';
 const VIOLATIONS = 'https://stoplight.io/prism/errors#VIOLATIONS';
 
 /** Undefined for a success. */
-export function problemOf({ method, path }: Pick<Operation, 'method' | 'path'>, status: number, body: unknown) {
+export function problemOf({ method, path }: { method: string; path: string }, status: number, body: unknown) {
   const call = `${method} ${path}`;
   const problem = judged(status, body, answerShapes[call]);
   const field = problem?.message && refusedFields[call]?.[problem.message];

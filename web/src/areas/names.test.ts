@@ -23,7 +23,6 @@ const OTHER_HEADINGS: Record<string, string> = {
   'recovery/OtpVerificationPage.tsx': "console.md 2.6: step one 'Verify OTP', step two 'Change Password'",
   'session/LoginPage.tsx': 'the sign-in: it names the console, and stands in no menu',
   'tester/contract/ContractPage.tsx': 'for testers: it has a heading of its own inside, and stands in no menu',
-  'tester/contract/published.tsx': 'the same as a file to publish: no screen of the console',
 };
 
 const joined = joinAreas(areas);

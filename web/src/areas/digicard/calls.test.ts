@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { outcomeHeader } from '#wire/outcome';
 import { stubFetch } from '@/api/testing';
 import type { Style } from './calls';
 
@@ -24,7 +25,7 @@ it.each([true, false])('a card exists if it is shown, whatever its style says: %
   vi.doMock('@/api/upload', () => ({
     fetchWithProgress: () => async (request: Request) => {
       sent.push(await request.json());
-      return Response.json({ success: true });
+      return Response.json({ success: true }, { headers: outcomeHeader(undefined) });
     },
   }));
   // There is no FileReader outside a browser.

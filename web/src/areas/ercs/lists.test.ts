@@ -14,7 +14,7 @@ async function serve(code: string, count: number): Promise<void> {
       const rows = Value.CorpAcct === code ? Array.from({ length: count }, (_, recordid) => ({ recordid })) : [];
       const from = (Value.PageNumber - 1) * Value.PageSize;
       const data = { Data: rows.slice(from, from + Value.PageSize) };
-      return { data, response: Response.json(data) };
+      return { data, response: Response.json(data, { headers: outcomeHeader(undefined) }) };
     },
   );
 }

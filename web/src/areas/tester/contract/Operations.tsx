@@ -1,5 +1,4 @@
-// The operations, filtered by area and words, and the other views of the page. Used in the console and in the published
-// file.
+// The operations, filtered by area and words, and the other views of the page.
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useEffect, useMemo } from 'react';
 import type { User } from '@/app/session/store';

@@ -29,6 +29,5 @@ export const usePageState = (): PageState => pageStateAt(useLocationProperty(cur
 
 export function changePageState(change: Partial<PageState>, options?: { replace: boolean }): void {
   const next = addressOf({ ...pageStateAt(currentAddress()), ...change });
-  // Keeps the path, because the published page is a file at any path.
   if (next !== currentAddress()) navigate(location.pathname + next, options);
 }
