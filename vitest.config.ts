@@ -13,11 +13,7 @@ const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
 
 /** They take half a minute each, and mostly wait: begun last, they would run alone at the end. */
-const LONG = [
-  'scripts/dev/dev.test.ts',
-  'scripts/contractTest/largeAnswers.test.ts',
-  'scripts/newArea/newArea.test.ts',
-];
+const LONG = ['scripts/dev/dev.test.ts', 'scripts/contractTest/largeAnswers.test.ts'];
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

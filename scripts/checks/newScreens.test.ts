@@ -12,9 +12,9 @@ const routes = areas.flatMap(({ routes = [] }) => routes);
 const walked = Object.keys(SCREENS);
 const listed = tabs.flatMap(({ menus }) => menus.map(({ route }) => route));
 
-const holidays: RouteRecord = {
-  path: '/holidays',
-  title: 'Holidays',
+const unlisted: RouteRecord = {
+  path: '/unlisted',
+  title: 'Unlisted',
   guard: 'signedIn',
   load: () => Promise.reject(new Error('It is never drawn.')),
 };
@@ -26,8 +26,8 @@ it.each(['mocks/areas', 'web/src/areas'])('every area of %s is in its list', (fo
     .filter((name) => name !== 'index' && !name.endsWith('.test'));
   const list = readFileSync(`${folder}/index.ts`, 'utf8');
   expect(notListed(folder, rooms, list)).toEqual([]);
-  expect(notListed(folder, [...rooms, 'holidays'], list)).toEqual([
-    `${folder}/holidays is not in the list: import it in ${folder}/index.ts, and add it to 'areas' there.`,
+  expect(notListed(folder, [...rooms, 'unlisted'], list)).toEqual([
+    `${folder}/unlisted is not in the list: import it in ${folder}/index.ts, and add it to 'areas' there.`,
   ]);
 });
 
@@ -40,27 +40,27 @@ it('every screen is in a menu, or another screen leads to it', () => {
 });
 
 it('reports a screen that no script visits, with the file to change', () => {
-  expect(notWalked([...routes, holidays], walked)).toEqual([
+  expect(notWalked([...routes, unlisted], walked)).toEqual([
     expect.stringMatching(
-      /^'Holidays' \(\/holidays\) is not opened by any script\. In e2e\/session\/screens\.ts, under 'holidays',/,
+      /^'Unlisted' \(\/unlisted\) is not opened by any script\. In e2e\/session\/screens\.ts, under 'unlisted',/,
     ),
   ]);
-  expect(notWalked(routes, [...walked, 'holidays'])).toEqual([
-    "e2e/session/screens.ts has 'holidays', which is not a screen of any area: remove it there, or add its area to web/src/areas/index.ts.",
+  expect(notWalked(routes, [...walked, 'unlisted'])).toEqual([
+    "e2e/session/screens.ts has 'unlisted', which is not a screen of any area: remove it there, or add its area to web/src/areas/index.ts.",
   ]);
 });
 
 it('reports a screen that is in no menu of either application and that no other screen leads to', () => {
-  expect(inNoMenu([...routes, holidays], listed)).toEqual([
+  expect(inNoMenu([...routes, unlisted], listed)).toEqual([
     expect.stringMatching(
-      /^'Holidays' \(\/holidays\) is not in any menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
+      /^'Unlisted' \(\/unlisted\) is not in any menu\..* mocks\/areas\/access\/menus\.ts\..*'topMenu'/,
     ),
   ]);
-  expect(inNoMenu([...routes, holidays], [...listed, '/holidays'])).toEqual([]);
-  expect(inNoMenu([...routes, { ...holidays, topMenu: 'bar' }], listed)).toEqual([]);
-  expect(inNoMenu([...routes, { ...holidays, openedFrom: '/users' }], listed)).toEqual([]);
-  for (const openedFrom of ['/nowhere', '/holidays', '/privacypolicy'])
-    expect(inNoMenu([...routes, { ...holidays, openedFrom }], listed)).toEqual([
-      `'Holidays' (/holidays) is opened from ${openedFrom}, which is not another screen.`,
+  expect(inNoMenu([...routes, unlisted], [...listed, '/unlisted'])).toEqual([]);
+  expect(inNoMenu([...routes, { ...unlisted, topMenu: 'bar' }], listed)).toEqual([]);
+  expect(inNoMenu([...routes, { ...unlisted, openedFrom: '/users' }], listed)).toEqual([]);
+  for (const openedFrom of ['/nowhere', '/unlisted', '/privacypolicy'])
+    expect(inNoMenu([...routes, { ...unlisted, openedFrom }], listed)).toEqual([
+      `'Unlisted' (/unlisted) is opened from ${openedFrom}, which is not another screen.`,
     ]);
 });

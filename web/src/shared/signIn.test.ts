@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outcomeHeader } from '#wire/outcome';
 
 beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'http://console.test/', addEventListener: () => undefined });
@@ -23,9 +24,12 @@ afterEach(() => vi.unstubAllGlobals());
 async function askedFor(purpose: 'signIn' | 'change' | 'waive', status: number, message = 'Invalid Access Token') {
   let sent: unknown;
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/company-tag')) return Response.json({ message }, { status });
+    if (request.url.endsWith('/company-tag')) {
+      const failure = status === 500 ? 'unexpected' : 'signedOut';
+      return Response.json({ message }, { status, headers: outcomeHeader({ failure, message }) });
+    }
     sent = JSON.parse(await request.text()).Value;
-    return Response.json({ success: true, message: 'Sent.' });
+    return Response.json({ success: true, message: 'Sent.' }, { headers: outcomeHeader(undefined) });
   });
   // The client keeps the fetch that existed when it was created.
   vi.resetModules();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outcomeHeader } from '#wire/outcome';
 
 vi.mock('@/api/client', () => ({ client: { POST: vi.fn() } }));
 

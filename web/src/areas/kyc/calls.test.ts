@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { outcomeHeader } from '#wire/outcome';
 import { stubFetch } from '@/api/testing';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,9 +27,15 @@ it.each([
   ['a failure', () => Response.json({ message: 'Internal Server Error' }, { status: 500 })],
   ['an unreachable server', () => Response.json({ message: 'Bad Gateway' }, { status: 502 })],
   ['no answer', () => Response.error()],
-  ['the page of a proxy', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  [
+    'the page of a proxy',
+    () => new Response('<h1>Not found</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+  ],
   ['another refusal', () => Response.json({ message: 'You are not allowed to do this.' }, { status: 403 })],
-  ['a refusal with the status of a success', () => Response.json({ message: 'Not now.' })],
+  [
+    'a refusal with the status of a success',
+    () => Response.json({ message: 'Not now.' }, { headers: outcomeHeader({ failure: 'refused' }) }),
+  ],
 ])('%s leaves open whether a feature is on', async (_, answer) => {
   await expect(answered(answer)).rejects.toThrow();
 });
