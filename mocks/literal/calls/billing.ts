@@ -1,4 +1,4 @@
-import { adds, type ListReply, lists, type Saving, updates } from '../callBehaviour.ts';
+import { adds, type ListReply, lists, of, type Saving, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { billing as assignment, municipality, OFFICES, placeOf, province, region } from '../entities/devices.ts';
 import { statusObject } from '../replies.ts';
@@ -25,10 +25,7 @@ const VALUES = 'EmailAdd CCEmail BCCEmail MunicipalCode Regcode Avega';
 export const billing: Calls = {
   listEbillingAssignments: get('', lists(assignment, statusAndData)),
   listRegions: get('', lists(region, statusAndData)),
-  listProvinces: get(
-    'RegionCode',
-    lists(province, statusAndData, (row, { headers }) => row.RegionCode === headers.regioncode),
-  ),
+  listProvinces: get('RegionCode', lists(province, statusAndData, of('RegionCode', 'regioncode'))),
   listMunicipalities: get(
     'RegionCode ProvinceCode',
     lists(

@@ -3,11 +3,7 @@ import { type Calls, post } from '../calling.ts';
 import { notShown, successMessage } from '../replies.ts';
 import { givesServiceToken, setsPassword, verifiesOtp } from './session.ts';
 
-const verifies = verifiesOtp(
-  ({ body }) => body.verification_code,
-  ({ body }) => body.email,
-  notShown,
-);
+const verifies = verifiesOtp('verification_code', 'email', notShown);
 
 /** console §7: Account recovery */
 export const recovery: Calls = {

@@ -1,34 +1,28 @@
-import { containsText, dataList, isSuccessData, lists, looksUp, openList } from '../callBehaviour.ts';
+import { containing, dataList, does, isSuccessData, lists, looksUp, of, openList } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { account, anyFeature, corporateFeature, suspended } from '../entities/accounts.ts';
 import { addRow, foundBy, removeRow, rowsOf } from '../entity.ts';
 import { isSuccessMessage, notShown } from '../replies.ts';
-import type { Answers, Asked, Row, World } from '../shapes.ts';
+import type { Row, World } from '../shapes.ts';
 
-const updatesSuspension: Answers = {
-  give: ({ body }, world) => {
-    const row = foundBy(suspended, 'corpacct', body.corpacct, world);
-    if (!row) return isSuccessMessage.no('No such account', world.variant);
-    const edited = { edited: '2026-11-20T08:15:00', edited_by: body.edited_by ?? '' };
-    Object.assign(row, { is_suspended: Number(body.is_suspended), ...edited });
-    return isSuccessMessage.yes(world.variant);
-  },
-  refuse: isSuccessMessage.no,
-};
+const updatesSuspension = does(isSuccessMessage, ({ body }, world) => {
+  const row = foundBy(suspended, 'corpacct', body.corpacct, world);
+  if (!row) return 'No such account';
+  const edited = { edited: '2026-11-20T08:15:00', edited_by: body.edited_by ?? '' };
+  Object.assign(row, { is_suspended: Number(body.is_suspended), ...edited });
+  return {};
+});
 
-const addsSuspension: Answers = {
-  give: ({ body }, world) => {
-    const known = foundBy(suspended, 'corpacct', body.corpacct, world);
-    if (known) removeRow(suspended, known, world);
-    const company = foundBy(account, 'account', body.corpacct, world)?.company ?? '';
-    const recordid = (world.lists.get('suspendedAccounts')?.length ?? 0) + 10;
-    const { corpacct = '', posted_by = '' } = body;
-    const row: Row = { corpacct, posted_by, company, recordid, is_suspended: Number(body.is_suspended) };
-    addRow(suspended, { ...row, posted: '2026-11-20T08:15:00' }, world);
-    return notShown.yes(world.variant);
-  },
-  refuse: notShown.no,
-};
+const addsSuspension = does(notShown, ({ body }, world) => {
+  const known = foundBy(suspended, 'corpacct', body.corpacct, world);
+  if (known) removeRow(suspended, known, world);
+  const company = foundBy(account, 'account', body.corpacct, world)?.company ?? '';
+  const recordid = (world.lists.get('suspendedAccounts')?.length ?? 0) + 10;
+  const { corpacct = '', posted_by = '' } = body;
+  const row: Row = { corpacct, posted_by, company, recordid, is_suspended: Number(body.is_suspended) };
+  addRow(suspended, { ...row, posted: '2026-11-20T08:15:00' }, world);
+  return {};
+});
 
 /**
  * Sections 4 and 7 of the document swap the ids of the two calls ("re-enabling uses the feature's corpfeaturesid", and
@@ -43,43 +37,26 @@ function featureMeant(body: Row, world: World): Row | undefined {
   );
 }
 
-function setsFeature(is_disabled: boolean): Answers {
-  return {
-    give: ({ body }: Asked, world) => {
-      const row = featureMeant(body, world);
-      const id = body.corpfeaturesid ?? body.recordid;
-      const general = foundBy(anyFeature, 'featurerecid', id, world);
-      if (row) row.is_disabled = is_disabled;
-      else if (is_disabled && general)
-        addRow(corporateFeature, { ...general, ...newIds(world), corpacct: body.corpacct ?? '', is_disabled }, world);
-      else return notShown.no('No such feature', world.variant);
-      return notShown.yes(world.variant);
-    },
-    refuse: notShown.no,
-  };
-}
-
-function newIds(world: World): Row {
-  return { recordid: 60 + (world.lists.get('corporateFeatures')?.length ?? 0) };
-}
+const setsFeature = (is_disabled: boolean) =>
+  does(notShown, ({ body }, world) => {
+    const row = featureMeant(body, world);
+    const general = foundBy(anyFeature, 'featurerecid', body.corpfeaturesid ?? body.recordid, world);
+    const recordid = 60 + (world.lists.get('corporateFeatures')?.length ?? 0);
+    if (row) row.is_disabled = is_disabled;
+    else if (is_disabled && general)
+      addRow(corporateFeature, { ...general, recordid, corpacct: body.corpacct ?? '', is_disabled }, world);
+    else return 'No such feature';
+    return {};
+  });
 
 /** console §7: Suspension and corporate features */
 export const suspension: Calls = {
   listSuspendedAccounts: get('', lists(suspended, dataList)),
   updateSuspension: post('is_suspended=0|1 corpacct edited_by', updatesSuspension),
   addSuspension: post('is_suspended=1 corpacct posted_by', addsSuspension),
-  searchCompanies: get(
-    'company',
-    lists(account, isSuccessData, (row, { headers }) => containsText(row, headers.company, 'company', 'account')),
-  ),
-  getAccount: get(
-    'corpacct',
-    looksUp(account, isSuccessData, (row, { headers }) => row.account === headers.corpacct),
-  ),
-  listCorporateFeatures: get(
-    'corpacct',
-    lists(corporateFeature, openList, (row, { headers }) => row.corpacct === headers.corpacct),
-  ),
+  searchCompanies: get('company', lists(account, isSuccessData, containing('company', 'company', 'account'))),
+  getAccount: get('corpacct', looksUp(account, isSuccessData, of('account', 'corpacct'))),
+  listCorporateFeatures: get('corpacct', lists(corporateFeature, openList, of('corpacct'))),
   listFeatures: get('', lists(anyFeature, openList)),
   enableCorporateFeature: post('corpacct recordid posted_by', setsFeature(false)),
   disableCorporateFeature: post('corpacct corpfeaturesid', setsFeature(true)),
