@@ -1,7 +1,15 @@
 import { adds, dataList, dataOrError, lists, openList, type Saving, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
-import { announcement, category, newsletter, offer, store } from '../entities/content.ts';
-import { rowsOf } from '../entity.ts';
+import {
+  announcement,
+  category,
+  doctorAppAdvisory,
+  memberAppAdvisory,
+  newsletter,
+  offer,
+  store,
+} from '../entities/content.ts';
+import { type Entity, rowsOf } from '../entity.ts';
 import { isSuccessErrorMessage, notShown } from '../replies.ts';
 import type { Answers, Row, World } from '../shapes.ts';
 
@@ -60,4 +68,20 @@ export const content: Calls = {
     updates(announcement, notShown, ANNOUNCED_PARTS),
   ),
   updateAnnouncement: post(`announcementid ${ANNOUNCED}`, updates(announcement, notShown)),
+};
+
+const VALUES = 'advisoryname open status=A|D datefrom=<MM-DD-YYYY> dateto=<MM-DD-YYYY>';
+
+const list = (of: Entity) => get('', lists(of, openList));
+const add = (of: Entity) => post(`${VALUES} postedby`, adds(of, notShown));
+const update = (of: Entity) => post(`advisory_id ${VALUES} editedby`, updates(of, notShown, { by: 'advisory_id' }));
+
+/** console §7: Advisories. "(/advisory and /arugaadvisory, two variants)": a set of calls for each. */
+export const advisories: Calls = {
+  listAgoraAdvisories: list(memberAppAdvisory),
+  addAgoraAdvisory: add(memberAppAdvisory),
+  updateAgoraAdvisory: update(memberAppAdvisory),
+  listAlagaMdAdvisories: list(doctorAppAdvisory),
+  addAlagaMdAdvisory: add(doctorAppAdvisory),
+  updateAlagaMdAdvisory: update(doctorAppAdvisory),
 };

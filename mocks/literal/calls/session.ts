@@ -1,6 +1,6 @@
-import { dataList, does, type ListReply, lists, openList, replies } from '../callBehaviour.ts';
+import { adds, dataList, does, type ListReply, lists, openList, replies, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
-import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
+import { access, adminUser, ONE_TIME_PASSWORD, remark, role, signedInUser } from '../entities/people.ts';
 import { answerRow, foundBy } from '../entity.ts';
 import {
   json,
@@ -154,4 +154,62 @@ export const session: Calls = {
   logoutAgora: post('', replies(textSuccessMessage), { headers: 'Email' }),
   logoutAlagaMd: post('', replies(textSuccessMessage), { headers: 'Email' }),
   checkDevice: get('email', deviceOf),
+};
+
+const REAPPROVE = { as: { reappnotif: 'reapp_notif' } };
+
+/** portal §7: admin users */
+export const users: Calls = {
+  listAdminUsers: get('Email', lists(adminUser, openList)),
+  roles: post('syscode=SC00999', lists(role, openList)),
+  addUser: post(
+    `emailaddress password lastname firstname middlename rolesid userrolesid syscode=SC00999 employee_id
+               department luminaavega_tag`,
+    adds(adminUser, notShown, {
+      also: (row, { body }) => {
+        row.password = body.password ?? '';
+      },
+    }),
+  ),
+  updateUser: post(
+    `emailaddress lastname firstname middlename rolesid userrolesid syscode=SC00999 employee_id department
+               luminaavega_tag status=A|D edited_by recordid`,
+    updates(adminUser, notShown),
+  ),
+  resetUserPassword: post('recordid emailaddress edited_by', replies(notShown)),
+};
+
+/** portal §7: disapproval remarks */
+export const remarks: Calls = {
+  listRemarks: get('', lists(remark, openList)),
+  addRemark: post('remarks special_instructions posted_by reappnotif=0|1', adds(remark, notShown, REAPPROVE)),
+  updateRemark: post(
+    'recordid remarks special_instructions status=A|D reappnotif=0|1',
+    updates(remark, notShown, REAPPROVE),
+  ),
+};
+
+const verifies = verifiesOtp('verification_code', 'email', notShown);
+
+/** console §7: Account recovery */
+export const recovery: Calls = {
+  requestAgoraRecoveryOtp: post('', replies(successMessage), { headers: 'EmailAddress', token: 'unlikely' }),
+  requestAlagaMdRecoveryOtp: post('', replies(successMessage), { headers: 'EmailAddress', token: 'unlikely' }),
+  verifyAgoraRecoveryOtp: post('verification_code email', verifies, { token: 'unlikely' }),
+  verifyAlagaMdRecoveryOtp: post('verification_code email', verifies, { token: 'unlikely' }),
+  issueRecoveryToken: post('...', givesServiceToken(), { token: 'either' }),
+  changeForgottenAgoraPassword: post(
+    'emailaddress newpassword',
+    setsPassword('emailaddress', 'newpassword', successMessage),
+    { token: 'service' },
+  ),
+  changeForgottenAlagaMdPassword: post(
+    'verification_code email_address new_password',
+    setsPassword('email_address', 'new_password', successMessage),
+    { token: 'service' },
+  ),
+  resetAppLogin: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetConsoleLogin: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetAppLockout: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetConsoleLockout: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
 };
