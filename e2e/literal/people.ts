@@ -16,6 +16,5 @@ export const SIGNING_IN_BY_FORM = {
 };
 export const EXPIRED = 'expired@example.com';
 export const FORGOT_PASSWORD = 'int.mrktg.standard@example.com';
-export const CHANGES_OWN_PASSWORD = 'int.mrktg.admin@example.com';
 
 export const ACCOUNT = 'account=INT00000001';

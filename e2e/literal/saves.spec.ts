@@ -1,13 +1,13 @@
 // The saves that differ most, with an upstream that accepts and answers exactly what the specification says: the
 // console reports success, and the upstream has received what its documents require.
 import type { Page } from '@playwright/test';
-import { opener, picture } from '../helpers/content';
+import { picture } from '../helpers/content';
 import * as desk from '../helpers/desk';
 import { press, question, result, rows } from '../helpers/screen';
 import { proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, test } from './fixtures';
-import { ACCOUNT, ADMINISTRATOR, CHANGED, CONTENT, REVIEWER } from './people';
+import { ACCOUNT, ADMINISTRATOR, CHANGED, REVIEWER } from './people';
 
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -64,17 +64,6 @@ const SAVES: Record<string, Save> = {
     says: 'Reapproved',
     brings: { memberid: 32 },
   },
-  decideDoctorApplication: {
-    at: './docdashboard',
-    who: CONTENT,
-    act: async (page) => {
-      await row(page, 'Luis').first().click();
-      await desk.button(page, 'Approve').click();
-      await desk.answer(page, desk.APPROVAL, 'Confirm');
-    },
-    says: 'Application Successfully Approved!',
-    brings: { DOCUSER_ID: 1, status: 'A', prcnumber: 'PRC1' },
-  },
   updateUser: {
     at: './users?rows=20',
     act: async (page) => {
@@ -89,17 +78,6 @@ const SAVES: Record<string, Save> = {
     says: 'User Successfully Updated',
     // A department that cannot be chosen is kept.
     brings: { recordid: 123, lastname: 'Ordoñez', department: 'INT LEGAL', rolesid: '2', edited_by: ADMINISTRATOR },
-  },
-  updateRemark: {
-    at: './disapprove_remarks',
-    act: async (page) => {
-      await open(page, 'Señas distintas');
-      await inDialog(page, 'Remarks').fill('Señas distintas 🙃');
-      await save(page);
-    },
-    says: 'Remarks Successfully Updated',
-    brings: { recordid: 2, remarks: 'Señas distintas 🙃', status: 'A', reappnotif: '0' },
-    unsaid: ['special_instructions'],
   },
   updateRole: {
     at: './sysaccess-manage-access',
@@ -135,20 +113,6 @@ const SAVES: Record<string, Save> = {
     says: 'Newsletter has been added!',
     brings: { newsletter_details: { title: 'Walk with us' } },
   },
-  updateOffer: {
-    at: './newsletter?tab=delights',
-    act: async (page) => {
-      await opener(page, 'Señor Óptica 👓').click();
-      await press(dialog(page), 'Edit');
-      await inDialog(page, 'Details').fill('12% off');
-      // Required fields, which the server has not sent.
-      await inDialog(page, 'Branches').fill('Session Road');
-      await inDialog(page, 'Contact Details').fill('(074) 555 0101');
-      await save(page);
-    },
-    result: /.*/,
-    brings: { details: '12% off' },
-  },
   enableCorporateFeature: {
     at: `./disable-features?${ACCOUNT}`,
     act: async (page) => {
@@ -169,18 +133,6 @@ const SAVES: Record<string, Save> = {
     says: 'Feature Successfully Updated',
     brings: { feature: 'Niños 🧒', status: 'D' },
     unsaid: ['url'],
-  },
-  updateEmailConfig: {
-    at: './email-maintainance',
-    act: async (page) => {
-      await press(page, 'Service Configurations of Main');
-      await dialog(page).getByRole('cell', { name: 'HOST' }).click();
-      await page.getByLabel('Value', { exact: true }).fill('smtp2.example.com');
-      await save(page);
-      await proceed(page);
-    },
-    says: 'Server config successfully added/updated',
-    brings: { recordid: 1, value: 'smtp2.example.com' },
   },
   updateKioskTerminal: {
     at: './kiosk-terminal',

@@ -4,7 +4,7 @@ import { account, heading, logout, UNCLEAR } from '../helpers/screen';
 import { credentials, enterOtp, otpDialog, proveHuman } from '../helpers/signIn';
 import { toastShown } from '../helpers/toasts';
 import { expect, ONE_TIME_PASSWORD, PASSWORD, test } from './fixtures';
-import { CHANGES_OWN_PASSWORD, EXPIRED, FORGOT_PASSWORD, SIGNING_IN_BY_FORM } from './people';
+import { EXPIRED, FORGOT_PASSWORD, SIGNING_IN_BY_FORM } from './people';
 
 const NEW_PASSWORD = 'Mango#2027';
 
@@ -71,22 +71,4 @@ test.describe('the code for a forgotten password', () => {
       await expect(page.getByRole('alert').filter({ hasText: UNCLEAR })).toBeVisible();
       expect(await upstream.asked(call)).toHaveLength(1);
     });
-});
-
-test('a signed-in person changes their password', async ({ page, enterAs, upstream }) => {
-  await enterAs(CHANGES_OWN_PASSWORD, './welcome');
-  await account(page).click();
-  await page.getByRole('menuitem', { name: 'Change Password' }).click();
-  await page.getByLabel('Old password').fill(PASSWORD);
-  await typesNew(page);
-  await proveHuman(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await toastShown(page, 'Password Successfully Updated');
-  expect((await upstream.asked('changePassword')).map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({
-      emailaddress: CHANGES_OWN_PASSWORD,
-      newpassword: NEW_PASSWORD,
-      edited_by: CHANGES_OWN_PASSWORD,
-    }),
-  );
 });

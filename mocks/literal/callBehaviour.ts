@@ -137,11 +137,27 @@ export function replies(reply: Reply, more: Row | ((request: Asked, world: World
   };
 }
 
-export function containsText(row: Row, words: string | undefined, ...fields: string[]): boolean {
-  const wanted = (words ?? '').toLowerCase();
-  return fields.some((field) =>
-    String(row[field] ?? '')
-      .toLowerCase()
-      .includes(wanted),
-  );
+/** A behaviour of its own: gives the reason for a refusal, or what a successful answer has besides. */
+export function does(reply: Reply, act: (request: Asked, world: World) => string | Row | undefined): Answers {
+  return {
+    give: (request, world) => {
+      const said = act(request, world);
+      return typeof said === 'string' ? reply.no(said, world.variant) : reply.yes(world.variant, said);
+    },
+    refuse: reply.no,
+  };
 }
+
+/** The rows that have in a field what was sent in a header. */
+export const of =
+  (field: string, header = field): IsListed =>
+  (row, { headers }) =>
+    row[field] === headers[header];
+
+/** The rows that contain in one of the fields what was sent in a header or in the body. */
+export const containing =
+  (sent: string, ...fields: string[]): IsListed =>
+  (row, { headers, body }) => {
+    const wanted = String(headers[sent] ?? body[sent] ?? '').toLowerCase();
+    return fields.some((field) => `${row[field] ?? ''}`.toLowerCase().includes(wanted));
+  };

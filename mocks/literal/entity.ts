@@ -11,9 +11,38 @@ export interface Entity {
   fresh: Row;
 }
 
-export function entity(list: string, fields: string, seeds: Row[] = [], fresh: Row = {}): Entity {
+/**
+ * The table has the names of its columns in the first line, which may be names that no answer has. `others` are the
+ * values of the other fields.
+ */
+export function entity(
+  list: string,
+  fields: string,
+  table = '',
+  others: Row | ((row: Row) => Row) = {},
+  fresh: Row = {},
+): Entity {
   const parsed = answerFields(fields);
+  const seeds = rowsIn(table, parsed).map((row) => ({
+    ...(typeof others === 'function' ? others(row) : others),
+    ...row,
+  }));
   return { list, id: parsed[0]?.name ?? '', fields: parsed, seeds, fresh };
+}
+
+function rowsIn(table: string, fields: AnswerField[]): Row[] {
+  const lines = table.trim().split('\n');
+  const [columns = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  const kinds = columns.map((column) => fields.find(({ name }) => name === column)?.kind);
+  return rows.map((cells) =>
+    Object.fromEntries(columns.map((column, at) => [column, valueIn(cells[at] ?? '', kinds[at])])),
+  );
+}
+
+function valueIn(cell: string, kind: AnswerField['kind'] | undefined): Json {
+  if (['true', 'false', 'null'].includes(cell)) return JSON.parse(cell) as Json;
+  if (kind === 'list') return cell === '' ? null : cell.split(', ');
+  return kind === 'number' && /^[\d.]+$/.test(cell) ? Number(cell) : cell;
 }
 
 export function isOn(value: Json | undefined): boolean {
@@ -33,7 +62,7 @@ export function answerRow(of: Entity, row: Row, variant: Variant): Row {
   const answer: Row = {};
   for (const field of of.fields) {
     if (variant === 'second' && !field.sure) continue;
-    if (field.kind === 'list' && row[field.name] === undefined) continue;
+    if (field.kind === 'list' && (row[field.name] ?? null) === null) continue;
     answer[variant === 'second' ? field.other : field.name] = shownValue(row[field.name], field, variant);
   }
   return answer;

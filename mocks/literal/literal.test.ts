@@ -135,12 +135,6 @@ describe('saving', () => {
     expect((await rowsOf(list))[0]?.[field]).toBe('New');
   });
 
-  it.each(['71', '51', '1'])('a corporate feature is enabled by any of its ids: %s', async (recordid) => {
-    await ask('enableCorporateFeature', { corpacct: 'INT00000001', recordid });
-    const [first] = await rowsOf('listCorporateFeatures', { corpacct: 'INT00000001' });
-    expect(first).toMatchObject({ feature: 'LOA request', is_disabled: false });
-  });
-
   it('removes deleted records, except products in the variant second, which are marked', async () => {
     await ask('deleteRole', { rolesid: '3' });
     expect(await rowsOf('listRoles')).toHaveLength(2);
@@ -189,14 +183,6 @@ it('second has other names, numbers as texts, no uncertain fields, and lists wit
     'remarks',
     'status',
   ]);
-});
-
-it('refuses with the requested status and body until told otherwise', async () => {
-  await to('POST', '/-/refuse', { call: 'addKioskTerminal', status: 503, body: { message: 'Down' } });
-  expect(await ask('addKioskTerminal')).toMatchObject({ status: 503, json: { message: 'Down' } });
-  await to('DELETE', '/-/refuse');
-  const { text } = await ask('addKioskTerminal', {}, await tokenFrom('issueKioskToken'));
-  expect(text).toContain('"success":true');
 });
 
 it('lists the calls that it received, and complains about what differs from the documents', async () => {

@@ -1,8 +1,8 @@
-import { adds, lists, looksUp, openList, replies, updates } from '../callBehaviour.ts';
+import { adds, lists, looksUp, of, openList, replies, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { account, digicardLabel, digicardStyle } from '../entities/accounts.ts';
 import { bytes, isSuccessMessage, json, notShown, refusedWith } from '../replies.ts';
-import type { Answers, Asked, Row } from '../shapes.ts';
+import type { Answers, Row } from '../shapes.ts';
 import { PICTURE } from './members.ts';
 
 const COLUMNS = [
@@ -52,17 +52,13 @@ const samplePdf: Answers = {
   refuse: refusedWith('message'),
 };
 
-function ofAccount(row: Row, request: Asked): boolean {
-  return row.corpacct === request.headers.corpacct;
-}
-
 /** console §7: Digicard */
 export const digicard: Calls = {
   listDigicardAccounts: get('', lists(account, openList)),
   listDigicardColumns: get('', listsColumns),
-  listDigicardLabels: get('corpacct', lists(digicardLabel, openList, ofAccount)),
+  listDigicardLabels: get('corpacct', lists(digicardLabel, openList, of('corpacct'))),
   getDigicardMember: get('corpacct membacct contract', sample),
-  getDigicardStyle: get('corpacct', looksUp(digicardStyle, openList, ofAccount)),
+  getDigicardStyle: get('corpacct', looksUp(digicardStyle, openList, of('corpacct'))),
   getDigicardImage: post('filename filepath filetype', {
     give: (_asked, { variant }) =>
       json(variant === 'empty' ? { is_success: false } : { is_success: true, base64: PICTURE.toString('base64') }),

@@ -1,9 +1,9 @@
-import { containsText, dataList, lists, openList } from '../callBehaviour.ts';
+import { containing, dataList, does, lists, openList } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { doctorApplication, doctorFile, doctorRemark } from '../entities/doctors.ts';
 import { foundBy } from '../entity.ts';
 import { notShown, successMessage, textSuccessMessage } from '../replies.ts';
-import type { Answers, Asked, Row, World } from '../shapes.ts';
+import type { Answers, Asked, Row } from '../shapes.ts';
 
 function isPast(row: Row): boolean {
   return row.RegStatus !== 'W';
@@ -15,29 +15,25 @@ function replyTo(request: Asked) {
 }
 
 const decides: Answers = {
-  give: (request, world) => {
-    const { body } = request;
-    const row = foundBy(doctorApplication, 'Docuser_ID', body.DOCUSER_ID, world);
-    if (!row) return replyTo(request).no('No such record', world.variant);
-    Object.assign(row, {
-      RegStatus: body.status ?? '',
-      Approvedby: body.approved_by ?? '',
-      Approveddate: '11-20-2026',
-      remarks: body.remarks ?? '',
-    });
-    return replyTo(request).yes(world.variant);
-  },
+  give: (request, world) =>
+    does(replyTo(request), ({ body }) => {
+      const row = foundBy(doctorApplication, 'Docuser_ID', body.DOCUSER_ID, world);
+      if (!row) return 'No such record';
+      const { status: RegStatus = '', approved_by: Approvedby = '', remarks = '' } = body;
+      Object.assign(row, { RegStatus, Approvedby, Approveddate: '11-20-2026', remarks });
+      return {};
+    }).give(request, world),
   refuse: successMessage.no,
 };
 
-const savesBank: Answers = {
-  give: ({ body }, world: World) => {
-    const row = foundBy(doctorApplication, 'DrCode', body.drcode, world);
-    if (row) Object.assign(row, { swiftcode: body.swiftcode ?? '', bankacct: body.bankacct ?? '' });
-    return row ? notShown.yes(world.variant) : notShown.no('No such record', world.variant);
-  },
-  refuse: notShown.no,
-};
+const savesBank = does(notShown, ({ body }, world) => {
+  const row = foundBy(doctorApplication, 'DrCode', body.drcode, world);
+  if (!row) return 'No such record';
+  Object.assign(row, { swiftcode: body.swiftcode ?? '', bankacct: body.bankacct ?? '' });
+  return {};
+});
+
+const matches = containing('searchtext', 'Lastname', 'Firstname', 'PRCnumber', 'Email');
 
 /** console §7: Doctor review */
 export const doctors: Calls = {
@@ -49,12 +45,7 @@ export const doctors: Calls = {
   listDoctorExportRows: get('', lists(doctorApplication, openList, isPast)),
   searchDoctors: get(
     'SEARCHTEXT',
-    lists(
-      doctorApplication,
-      openList,
-      (row, { headers }) =>
-        isPast(row) && containsText(row, headers.searchtext, 'Lastname', 'Firstname', 'PRCnumber', 'Email'),
-    ),
+    lists(doctorApplication, openList, (row, request) => isPast(row) && matches(row, request)),
   ),
   listDoctorRemarks: get('', lists(doctorRemark, openList)),
   listDoctorFiles: post('doctor_id file_type', lists(doctorFile, dataList)),

@@ -1,4 +1,4 @@
-import { adds, containsText, lists, looksUp, openList, removes, updates } from '../callBehaviour.ts';
+import { adds, containing, lists, looksUp, of, openList, removes, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { account } from '../entities/accounts.ts';
 import { ercs as config } from '../entities/devices.ts';
@@ -32,30 +32,24 @@ const listsPage: Answers = {
 
 /** The answer of a search is not shown: either the same as the list's, or only its rows. */
 const searches: Answers = {
-  give: ({ body }, world): Answer => {
-    const found = rowsOf('ercs', world).filter((row) => wanted(row, body, 'Company') && wanted(row, body, 'CorpAcct'));
+  give: (request, world): Answer => {
+    const { body } = request;
+    const found = rowsOf('ercs', world).filter((row) => ofCompany(row, request) && ofAccount(row, request));
     const all = paged(found, body.PageNumber, body.PageSize, world);
     return json(world.variant === 'second' ? { Data: all.Data ?? [] } : all);
   },
   refuse: refusedWith('message'),
 };
 
-function wanted(row: Row, body: Row, field: string): boolean {
-  return containsText(row, String(body[field] ?? ''), field);
-}
+const ofCompany = containing('Company', 'Company');
+const ofAccount = containing('CorpAcct', 'CorpAcct');
 
 /** console §7: eRCS */
 export const ercs: Calls = {
   listRcsConfigs: get('', listsPage, { query: 'pageNumber=<digits> pageSize=<digits>' }),
   searchRcsConfigs: post('Company CorpAcct PageNumber PageSize', searches),
-  ercsCompanySearch: get(
-    'company',
-    lists(account, openList, (row, { headers }) => containsText(row, headers.company, 'company')),
-  ),
-  ercsAccountLookup: get(
-    'corpacct',
-    looksUp(account, openList, (row, { headers }) => row.account === headers.corpacct),
-  ),
+  ercsCompanySearch: get('company', lists(account, openList, containing('company', 'company'))),
+  ercsAccountLookup: get('corpacct', looksUp(account, openList, of('account', 'corpacct'))),
   addRcsConfig: post(
     `CorpAcct ${VALUES} PostedBy`,
     adds(config, notShown, {

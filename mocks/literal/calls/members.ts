@@ -1,4 +1,4 @@
-import { containsText, dataList, dataOrError, lists, replies } from '../callBehaviour.ts';
+import { containing, dataList, dataOrError, does, lists } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
 import { coreMember, coreRow, memberFile, pastMember, pendingMember, requestLog } from '../entities/members.ts';
 import { answerRow, foundBy, isOn, rowsOf } from '../entity.ts';
@@ -76,37 +76,33 @@ const pictureByPath: Answers = {
   refuse: refusedWith('message'),
 };
 
-const decides: Answers = {
-  give: ({ body }, world) => {
-    const row = foundBy(pendingMember, 'recordid', body.memberid, world);
-    if (!row) return textSuccessMessage.no('No such record', world.variant);
-    Object.assign(row, {
-      status: body.status ?? '',
-      approved_by: body.approved_by ?? '',
-      approved_date: '2026-11-20T08:15:00',
-      remarks: body.remarks ?? '',
-      is_for_reapprove: body.status === 'D' && isOn(body.reapprove_notification),
-    });
-    return textSuccessMessage.yes(world.variant);
-  },
-  refuse: textSuccessMessage.no,
-};
+const decides = does(textSuccessMessage, ({ body }, world) => {
+  const row = foundBy(pendingMember, 'recordid', body.memberid, world);
+  if (!row) return 'No such record';
+  const { status = '', approved_by = '', remarks = '' } = body;
+  const is_for_reapprove = status === 'D' && isOn(body.reapprove_notification);
+  Object.assign(row, { status, approved_by, approved_date: '2026-11-20T08:15:00', remarks, is_for_reapprove });
+  return {};
+});
 
-const reapproves: Answers = {
-  give: ({ body }, world) => {
-    const row = foundBy(pendingMember, 'recordid', body.memberid, world);
-    if (!row) return successOrError.no('No such record', world.variant);
-    Object.assign(row, { status: 'A', is_reapprove: true, is_for_reapprove: false });
-    return successOrError.yes(world.variant);
-  },
-  refuse: successOrError.no,
-};
+const reapproves = does(successOrError, ({ body }, world) => {
+  const row = foundBy(pendingMember, 'recordid', body.memberid, world);
+  if (!row) return 'No such record';
+  Object.assign(row, { status: 'A', is_reapprove: true, is_for_reapprove: false });
+  return {};
+});
+
+const matches = containing('searchtext', 'lastname', 'firstname', 'accountno', 'increment_id');
 
 function asWanted(row: Row, request: Asked): boolean {
   return isPast(row) && row.is_reapprove === (request.headers.reapprove === 'TRUE');
 }
 
-const base64 = { base64: PICTURE.toString('base64') };
+/** "success, base64": the document names no message. */
+const savesImage: Answers = {
+  give: () => json({ success: true, base64: PICTURE.toString('base64') }),
+  refuse: successMessage.no,
+};
 const FILES = 'member_id file_type=govid|intid';
 
 /** portal §7: review of registrations */
@@ -118,21 +114,16 @@ export const members: Calls = {
   ),
   searchRegistrations: get(
     'SEARCHTEXT',
-    lists(
-      pastMember,
-      dataList,
-      (row, { headers }) =>
-        isPast(row) && containsText(row, headers.searchtext, 'lastname', 'firstname', 'accountno', 'increment_id'),
-    ),
+    lists(pastMember, dataList, (row, request) => isPast(row) && matches(row, request)),
   ),
   getMemberCoreData: get('AccountNo', coreData),
   listCompanyRecords: get('Account', companyRecords),
   listMemberFiles: post(FILES, files, { wrapped: 'Value' }),
   listAxaDomainFiles: post(FILES, files, { wrapped: 'Value' }),
-  saveImage: post('ImageBase64 ImageDetails', replies(successMessageless(), base64), {
+  saveImage: post('ImageBase64 ImageDetails', savesImage, {
     inside: { ImageDetails: 'recordid avega accountno filename filepath filetype filetag' },
   }),
-  saveImageForm: post('base64 Image_datails', replies(successMessageless(), base64), {
+  saveImageForm: post('base64 Image_datails', savesImage, {
     as: 'form',
     inside: { Image_datails: 'recordid avega accountno filename filepath filetype filetag' },
   }),
@@ -150,11 +141,3 @@ export const members: Calls = {
   }),
   listRequestLogs: get('DateFrom DateTo', lists(requestLog, dataOrError)),
 };
-
-/** "success, base64": the document names no message. */
-function successMessageless() {
-  return {
-    yes: (_variant: World['variant'], more: Row = {}) => json({ success: true, ...more }),
-    no: successMessage.no,
-  };
-}

@@ -1,6 +1,6 @@
-import { dataList, type ListReply, lists, openList, replies } from '../callBehaviour.ts';
+import { adds, dataList, does, type ListReply, lists, openList, replies, updates } from '../callBehaviour.ts';
 import { type Calls, get, post } from '../calling.ts';
-import { access, adminUser, ONE_TIME_PASSWORD, signedInUser } from '../entities/people.ts';
+import { access, adminUser, ONE_TIME_PASSWORD, remark, role, signedInUser } from '../entities/people.ts';
 import { answerRow, foundBy } from '../entity.ts';
 import {
   json,
@@ -56,24 +56,17 @@ export function givesServiceToken(): Answers {
 
 const EXCEEDED_AFTER = 3;
 
-export function verifiesOtp(
-  code: (request: Asked) => unknown,
-  who: (request: Asked) => unknown,
-  reply: Reply,
-): Answers {
-  return {
-    give: (request, world) => {
-      if (code(request) === ONE_TIME_PASSWORD) {
-        world.wrongCodes.delete(String(who(request)));
-        return reply.yes(world.variant);
-      }
-      const tries = (world.wrongCodes.get(String(who(request))) ?? 0) + 1;
-      world.wrongCodes.set(String(who(request)), tries);
-      return reply.no('Wrong one time password', world.variant, tries >= EXCEEDED_AFTER);
-    },
-    refuse: reply.no,
-  };
-}
+/** The code and the person are in headers or in the body. */
+export const verifiesOtp = (code: string, email: string, reply: Reply): Answers => ({
+  give: ({ headers, body }, world) => {
+    const who = String(headers[email] ?? body[email]);
+    const tries = (headers[code] ?? body[code]) === ONE_TIME_PASSWORD ? 0 : (world.wrongCodes.get(who) ?? 0) + 1;
+    world.wrongCodes.set(who, tries);
+    if (tries === 0) return reply.yes(world.variant);
+    return reply.no('Wrong one time password', world.variant, tries >= EXCEEDED_AFTER);
+  },
+  refuse: reply.no,
+});
 
 /** "success, message, is_exceed" */
 const withExceeded: Reply = {
@@ -84,45 +77,32 @@ const withExceeded: Reply = {
   },
 };
 
-export function setsPassword(email: string, password: string, reply: Reply): Answers {
-  return {
-    give: ({ body }, world) => {
-      const user = userOf(body[email], world);
-      if (user) Object.assign(user, { password: body[password] ?? '', expired: false });
-      return user ? reply.yes(world.variant) : reply.no('No such user', world.variant);
-    },
-    refuse: reply.no,
-  };
-}
+export const setsPassword = (email: string, password: string, reply: Reply) =>
+  does(reply, ({ body }, world) => {
+    const user = userOf(body[email], world);
+    if (!user) return 'No such user';
+    Object.assign(user, { password: body[password] ?? '', expired: false });
+    return {};
+  });
 
-const changesOwnPassword: Answers = {
-  give: ({ body }, world) => {
-    const user = foundBy(adminUser, 'recordid', body.recordid, world);
-    if (!user || user.password !== body.oldpassword) {
-      return successMessageOrError.no('The old password is another', world.variant);
-    }
-    user.password = body.newpassword ?? '';
-    return successMessageOrError.yes(world.variant);
-  },
-  refuse: successMessageOrError.no,
-};
+const changesOwnPassword = does(successMessageOrError, ({ body }, world) => {
+  const user = foundBy(adminUser, 'recordid', body.recordid, world);
+  if (!user || user.password !== body.oldpassword) return 'The old password is another';
+  user.password = body.newpassword ?? '';
+  return {};
+});
 
-const waives: Answers = {
-  give: ({ body }, world) => {
-    const user = userOf(body.email, world);
-    if (user) user.expired = false;
-    return user ? successMessage.yes(world.variant) : successMessage.no('No such user', world.variant);
-  },
-  refuse: successMessage.no,
-};
+const waives = does(successMessage, ({ body }, world) => {
+  const user = userOf(body.email, world);
+  if (!user) return 'No such user';
+  user.expired = false;
+  return {};
+});
 
-const registersDevice: Answers = {
-  give: ({ body }, world) => {
-    world.devices.set(String(body.email).toLowerCase(), String(body.deviceid));
-    return notShown.yes(world.variant);
-  },
-  refuse: notShown.no,
-};
+const registersDevice = does(notShown, ({ body }, world) => {
+  world.devices.set(String(body.email).toLowerCase(), String(body.deviceid));
+  return {};
+});
 
 /** The documents do not say which menus a standard user gets. */
 function mayUse(row: Row, { body }: Asked): boolean {
@@ -157,24 +137,10 @@ export const session: Calls = {
   getCompanyTag: get('email', tagOf),
   sendAgoraOtp: post('email lumina is_expired is_waiving', replies(successMessage), { token: 'unlikely' }),
   sendAlagaMdOtp: post('email_address lumina? is_expired? is_waiving?', replies(successMessage), { token: 'unlikely' }),
-  verifyAgoraOtp: get(
-    'email otp',
-    verifiesOtp(
-      ({ headers }) => headers.otp,
-      ({ headers }) => headers.email,
-      withExceeded,
-    ),
-    { token: 'unlikely' },
-  ),
-  verifyAlagaMdOtp: post(
-    'email_address vercode',
-    verifiesOtp(
-      ({ body }) => body.vercode,
-      ({ body }) => body.email_address,
-      withExceeded,
-    ),
-    { token: 'unlikely' },
-  ),
+  verifyAgoraOtp: get('email otp', verifiesOtp('otp', 'email', withExceeded), { token: 'unlikely' }),
+  verifyAlagaMdOtp: post('email_address vercode', verifiesOtp('vercode', 'email_address', withExceeded), {
+    token: 'unlikely',
+  }),
   registerDevice: post('email devicename=MOBILE|PC-WEB-BROWSER deviceid=<hex>', registersDevice, { token: 'unlikely' }),
   issueSecondaryToken: post('...', givesServiceToken(), { token: 'either' }),
   getSystemAccess: post('rolesid', lists(access, openList, mayUse)),
@@ -188,4 +154,62 @@ export const session: Calls = {
   logoutAgora: post('', replies(textSuccessMessage), { headers: 'Email' }),
   logoutAlagaMd: post('', replies(textSuccessMessage), { headers: 'Email' }),
   checkDevice: get('email', deviceOf),
+};
+
+const REAPPROVE = { as: { reappnotif: 'reapp_notif' } };
+
+/** portal §7: admin users */
+export const users: Calls = {
+  listAdminUsers: get('Email', lists(adminUser, openList)),
+  roles: post('syscode=SC00999', lists(role, openList)),
+  addUser: post(
+    `emailaddress password lastname firstname middlename rolesid userrolesid syscode=SC00999 employee_id
+               department luminaavega_tag`,
+    adds(adminUser, notShown, {
+      also: (row, { body }) => {
+        row.password = body.password ?? '';
+      },
+    }),
+  ),
+  updateUser: post(
+    `emailaddress lastname firstname middlename rolesid userrolesid syscode=SC00999 employee_id department
+               luminaavega_tag status=A|D edited_by recordid`,
+    updates(adminUser, notShown),
+  ),
+  resetUserPassword: post('recordid emailaddress edited_by', replies(notShown)),
+};
+
+/** portal §7: disapproval remarks */
+export const remarks: Calls = {
+  listRemarks: get('', lists(remark, openList)),
+  addRemark: post('remarks special_instructions posted_by reappnotif=0|1', adds(remark, notShown, REAPPROVE)),
+  updateRemark: post(
+    'recordid remarks special_instructions status=A|D reappnotif=0|1',
+    updates(remark, notShown, REAPPROVE),
+  ),
+};
+
+const verifies = verifiesOtp('verification_code', 'email', notShown);
+
+/** console §7: Account recovery */
+export const recovery: Calls = {
+  requestAgoraRecoveryOtp: post('', replies(successMessage), { headers: 'EmailAddress', token: 'unlikely' }),
+  requestAlagaMdRecoveryOtp: post('', replies(successMessage), { headers: 'EmailAddress', token: 'unlikely' }),
+  verifyAgoraRecoveryOtp: post('verification_code email', verifies, { token: 'unlikely' }),
+  verifyAlagaMdRecoveryOtp: post('verification_code email', verifies, { token: 'unlikely' }),
+  issueRecoveryToken: post('...', givesServiceToken(), { token: 'either' }),
+  changeForgottenAgoraPassword: post(
+    'emailaddress newpassword',
+    setsPassword('emailaddress', 'newpassword', successMessage),
+    { token: 'service' },
+  ),
+  changeForgottenAlagaMdPassword: post(
+    'verification_code email_address new_password',
+    setsPassword('email_address', 'new_password', successMessage),
+    { token: 'service' },
+  ),
+  resetAppLogin: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetConsoleLogin: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetAppLockout: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
+  resetConsoleLockout: post('', replies(successMessage), { somewhere: 'Email|EmailAddress' }),
 };

@@ -1,5 +1,4 @@
 import { entity } from '../entity.ts';
-import type { Row } from '../shapes.ts';
 
 export const PASSWORD = 'Passw0rd!';
 export const ONE_TIME_PASSWORD = '123456';
@@ -7,46 +6,35 @@ export const SYSTEM_CODE = 'SC00999';
 
 const POSTED = '2026-11-20T08:15:00';
 
-const DEPARTMENTS = ['INT APD', 'AVG APD', 'INT MRKTG', 'INT MRD', 'MIS IT', 'MIS TECH'];
-
-function staff(recordid: number, department: string, role: string, more: Row = {}): Row {
-  const [company = '', team = ''] = department.split(' ');
-  const rolesid = role === 'admin' ? 1 : 2;
-  return {
-    recordid,
-    emailaddress: `${department.replace(' ', '.')}.${role}@example.com`.toLowerCase(),
-    lastname: role === 'admin' ? 'Ibañez 🌺' : 'Santos',
-    firstname: `${company} ${team}`,
-    middlename: 'Cruz',
-    rolesid,
-    userrolesid: rolesid,
-    status: 'A',
-    department,
-    employee_id: `E-${recordid}`,
-    luminaavega_tag: company !== 'AVG',
-    syscode: SYSTEM_CODE,
-    // Never part of an answer.
-    password: PASSWORD,
-    expired: false,
-    ...more,
-  };
-}
-
+/** The documents list the departments that can be chosen, not those that a server may have already. */
 export const adminUser = entity(
   'adminUsers',
   `recordid# emailaddress lastname firstname middlename? rolesid# userrolesid#? status department employee_id?
    luminaavega_tag syscode?`,
-  [
-    ...DEPARTMENTS.flatMap((department, at) => [
-      staff(101 + at * 2, department, 'admin'),
-      staff(102 + at * 2, department, 'standard'),
-    ]),
-    staff(120, 'INT APD', 'standard', { emailaddress: 'expired@example.com', expired: true }),
-    staff(121, 'INT APD', 'standard', { emailaddress: 'disapproved@example.com', status: 'D' }),
-    // The documents list the departments that can be chosen, not those that a server may have already.
-    staff(122, 'INT LEGAL', 'standard'),
-    staff(123, 'INT LEGAL', 'helper'),
-  ],
+  `recordid | emailaddress                   | rolesid | department | status | expired
+   101      | int.apd.admin@example.com      | 1       | INT APD    | A      | false
+   102      | int.apd.standard@example.com   | 2       | INT APD    | A      | false
+   103      | avg.apd.admin@example.com      | 1       | AVG APD    | A      | false
+   104      | avg.apd.standard@example.com   | 2       | AVG APD    | A      | false
+   105      | int.mrktg.admin@example.com    | 1       | INT MRKTG  | A      | false
+   106      | int.mrktg.standard@example.com | 2       | INT MRKTG  | A      | false
+   107      | int.mrd.admin@example.com      | 1       | INT MRD    | A      | false
+   108      | int.mrd.standard@example.com   | 2       | INT MRD    | A      | false
+   109      | mis.it.admin@example.com       | 1       | MIS IT     | A      | false
+   110      | mis.it.standard@example.com    | 2       | MIS IT     | A      | false
+   111      | mis.tech.admin@example.com     | 1       | MIS TECH   | A      | false
+   112      | mis.tech.standard@example.com  | 2       | MIS TECH   | A      | false
+   120      | expired@example.com            | 2       | INT APD    | A      | true
+   121      | disapproved@example.com        | 2       | INT APD    | D      | false
+   122      | int.legal.standard@example.com | 2       | INT LEGAL  | A      | false
+   123      | int.legal.helper@example.com   | 2       | INT LEGAL  | A      | false`,
+  ({ recordid, rolesid = 2, department }) => ({
+    ...{ lastname: rolesid === 1 ? 'Ibañez 🌺' : 'Santos', firstname: String(department), middlename: 'Cruz' },
+    ...{ userrolesid: rolesid, employee_id: `E-${recordid}`, syscode: SYSTEM_CODE },
+    luminaavega_tag: !/^AVG/.test(String(department)),
+    // Never part of an answer.
+    password: PASSWORD,
+  }),
   { password: PASSWORD, expired: false, status: 'A' },
 );
 
@@ -56,93 +44,89 @@ export const signedInUser = entity(
   'recordid# emailaddress email? firstname department role? rolesid# luminaavega_tag username?',
 );
 
-export const role = entity('roles', 'rolesid# name', [
-  { rolesid: 1, name: 'Administrator', syscode: SYSTEM_CODE, iscritical: true, createddate: POSTED },
-  { rolesid: 2, name: 'Standard User', syscode: SYSTEM_CODE, iscritical: false, createddate: POSTED },
-  { rolesid: 3, name: 'Revisión Ñ ✅', syscode: SYSTEM_CODE, iscritical: false, createddate: POSTED },
-]);
+export const role = entity(
+  'roles',
+  'rolesid# name',
+  `rolesid | name          | iscritical
+   1       | Administrator | true
+   2       | Standard User | false
+   3       | Revisión Ñ ✅  | false`,
+  { syscode: SYSTEM_CODE, createddate: POSTED },
+);
 
 export const managedRole = entity('roles', 'rolesid# name syscode? iscritical! createddate?');
 
-export const access = entity('accesses', 'tabaccessid# tabname tabicon? modaccessid# labelname modicon? routename', [
-  ...accesses(1, 'Administration', 'setting', [
-    ['Dashboard', '/dashboard'],
-    ['Users', '/users'],
-    ['Disapproved Remarks', '/disapprove_remarks'],
-    ['Suspend Corporate Account', '/corp-suspend'],
-    ['Disable Features per CorpAccount', '/disable-features'],
-    ['Features Control', '/featurecontrol'],
-    ['Email Features Configuration', '/email-feature'],
-    ['Email Maintenance Configuration', '/email-maintainance'],
-    ['Concurrent Reset', '/concurrent'],
-    ['Locked Out Reset', '/lockedout'],
-    ['Roles', '/sysaccess-manage-access'],
-  ]),
-  ...accesses(2, 'Contenido Ñ 📰', 'read', [
-    ['Newsletter', '/newsletter'],
-    ['Announcement', '/announcement'],
-    ['Advisory', '/advisory'],
-    ['Store', '/store'],
-    ['Category', '/category'],
-    ['Digicard', '/digicard'],
-    ['Marketplace', '/aventus-marketplace'],
-    ['Doctors', '/docdashboard'],
-  ]),
-  ...accesses(3, 'Configuration', 'tool', [
-    ['Survey Report', '/surveyreport'],
-    ['Request Logs', '/requestlogs'],
-    ['QMS KIOSK', '/kiosk-terminal'],
-    ['Pod terminal', '/agorapod-terminal'],
-    ['Bank inclusion', '/bank-inclusion'],
-    ['Upload ATD', '/uploadatd'],
-    ['e-Billing Claims Recipients', '/ebilling/homepage'],
-    ['eRCS validity', '/rCSValidityController'],
-    ['Top provider', '/top-provider/featurecontrol'],
-  ]),
-]);
+const TABS: Record<number, string> = { 1: 'Administration', 2: 'Contenido Ñ 📰', 3: 'Configuration' };
 
-function accesses(tabaccessid: number, tabname: string, tabicon: string, modules: [string, string][]): Row[] {
-  return modules.map(([labelname, routename], at) => ({
-    tabaccessid,
-    tabname,
-    tabicon,
-    modaccessid: tabaccessid * 100 + at + 1,
-    labelname,
-    modicon: 'file',
-    routename,
-  }));
-}
+export const access = entity(
+  'accesses',
+  'tabaccessid# tabname tabicon? modaccessid# labelname modicon? routename',
+  `tabaccessid | modaccessid | labelname                       | routename
+   1           | 101         | Dashboard                       | /dashboard
+   1           | 102         | Users                           | /users
+   1           | 103         | Disapproved Remarks             | /disapprove_remarks
+   1           | 104         | Suspend Corporate Account       | /corp-suspend
+   1           | 105         | Disable Features per CorpAccount | /disable-features
+   1           | 106         | Features Control                | /featurecontrol
+   1           | 107         | Email Features Configuration    | /email-feature
+   1           | 108         | Email Maintenance Configuration | /email-maintainance
+   1           | 109         | Concurrent Reset                | /concurrent
+   1           | 110         | Locked Out Reset                | /lockedout
+   1           | 111         | Roles                           | /sysaccess-manage-access
+   2           | 201         | Newsletter                      | /newsletter
+   2           | 202         | Announcement                    | /announcement
+   2           | 203         | Advisory                        | /advisory
+   2           | 204         | Store                           | /store
+   2           | 205         | Category                        | /category
+   2           | 206         | Digicard                        | /digicard
+   2           | 207         | Marketplace                     | /aventus-marketplace
+   2           | 208         | Doctors                         | /docdashboard
+   3           | 301         | Survey Report                   | /surveyreport
+   3           | 302         | Request Logs                    | /requestlogs
+   3           | 303         | QMS KIOSK                       | /kiosk-terminal
+   3           | 304         | Pod terminal                    | /agorapod-terminal
+   3           | 305         | Bank inclusion                  | /bank-inclusion
+   3           | 306         | Upload ATD                      | /uploadatd
+   3           | 307         | e-Billing Claims Recipients     | /ebilling/homepage
+   3           | 308         | eRCS validity                   | /rCSValidityController
+   3           | 309         | Top provider                    | /top-provider/featurecontrol`,
+  ({ tabaccessid }) => ({ tabname: TABS[Number(tabaccessid)] ?? '', tabicon: 'tool', modicon: 'file' }),
+);
 
-const tabs: Row[] = [
-  { tabaccessid: 1, tabname: 'Administration', icon: 'setting', syscode: SYSTEM_CODE },
-  { tabaccessid: 2, tabname: 'Contenido Ñ 📰', icon: 'read', syscode: SYSTEM_CODE },
-];
-export const mainMenu = entity('mainMenus', 'tabaccessid# tabname icon? syscode?', tabs);
+export const mainMenu = entity(
+  'mainMenus',
+  'tabaccessid# tabname icon? syscode?',
+  `tabaccessid | tabname        | icon
+   1           | Administration | setting
+   2           | Contenido Ñ 📰 | read`,
+  { syscode: SYSTEM_CODE },
+);
 
-export const subMenu = entity('subMenus', 'modaccessid# labelname routename icon?', [
-  { modaccessid: 101, labelname: 'Dashboard', routename: '/dashboard', icon: 'file' },
-  { modaccessid: 102, labelname: 'Users', routename: '/users', icon: 'user' },
-  { modaccessid: 201, labelname: 'Boletín Ñ 📰', routename: '/newsletter', icon: 'read' },
-]);
+export const subMenu = entity(
+  'subMenus',
+  'modaccessid# labelname routename icon?',
+  `modaccessid | labelname     | routename   | icon
+   101         | Dashboard     | /dashboard  | file
+   102         | Users         | /users      | user
+   201         | Boletín Ñ 📰 | /newsletter | read`,
+);
 
-export const roleAccess = entity('roleAccesses', 'rolesaccessid# rolesid# modaccessid#', [
-  { rolesaccessid: 1, rolesid: 1, modaccessid: 101 },
-  { rolesaccessid: 2, rolesid: 1, modaccessid: 102 },
-  { rolesaccessid: 3, rolesid: 2, modaccessid: 201 },
-]);
+export const roleAccess = entity(
+  'roleAccesses',
+  'rolesaccessid# rolesid# modaccessid#',
+  `rolesaccessid | rolesid | modaccessid
+   1             | 1       | 101
+   2             | 1       | 102
+   3             | 2       | 201`,
+);
 
 export const remark = entity(
   'remarks',
   `recordid# remarks special_instructions? status reapp_notif# posted_date? posted_by? edited_date? edited_by?`,
-  [
-    posted(1, 'Blurred ID', 'Send a clear picture', 'A', 1),
-    posted(2, 'Señas distintas 🙂', 'Call the member', 'A', 0),
-    posted(3, 'Wrong birthdate', '', 'D', 1),
-  ],
+  `recordid | remarks             | special_instructions | status | reapp_notif
+   1        | Blurred ID          | Send a clear picture | A      | 1
+   2        | Señas distintas 🙂 | Call the member      | A      | 0
+   3        | Wrong birthdate     |                      | D      | 1`,
+  { posted_date: POSTED, posted_by: 'int.apd.admin@example.com', edited_date: '', edited_by: '' },
   { status: 'A' },
 );
-
-function posted(recordid: number, remarks: string, special_instructions: string, status: string, notif: number): Row {
-  const by = { posted_date: POSTED, posted_by: 'int.apd.admin@example.com', edited_date: '', edited_by: '' };
-  return { recordid, remarks, special_instructions, status, reapp_notif: notif, ...by };
-}
