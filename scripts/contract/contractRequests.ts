@@ -96,7 +96,10 @@ function exampleOf({ operationId, parameters = [], requestBody }: RequestedOpera
   const examplesIn = (place: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && parameter.required && isSent(parameter))
+        .filter(
+          (parameter) =>
+            parameter.in === place && (parameter.required || parameter.example !== undefined) && isSent(parameter),
+        )
         .map(({ name, example, schema }) => [name, String(example ?? schema?.examples?.[0])]),
     );
   return [
