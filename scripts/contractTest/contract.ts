@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { OperationId } from '#contract';
 import { policies } from '../../openapi/generated/policy';
+import { requestRules } from '../../web/gateway/answers/contract';
 import type { OperationPolicy } from '../../web/gateway/policy/policyTypes';
 import type { Schema } from './schema';
 
@@ -75,12 +76,13 @@ export async function readContract(): Promise<Operation[]> {
 
 function operationOf(path: string, method: string, described: Described): Operation {
   const { operationId: id, parameters = [], requestBody, responses } = described;
+  const isMedia = path.startsWith('/media/');
   return {
     id,
     method,
     path,
     policy: policies[id],
-    isMedia: path.startsWith('/media/'),
+    isMedia,
     parameters: parameters.flatMap(({ name, in: place, required = false, schema = {}, example, ...rest }) =>
       place === 'header' || place === 'query'
         ? [
@@ -95,7 +97,7 @@ function operationOf(path: string, method: string, described: Described): Operat
           ]
         : [],
     ),
-    body: bodyOf(requestBody?.content),
+    body: bodyOf(requestBody?.content, isMedia ? requestRules[id].bodies : {}),
     statuses: Object.keys(responses).map(Number),
     examples: Object.entries(responses).flatMap(([status, { content = {} }]) =>
       Object.entries(content).flatMap(([type, { examples = {} }]) =>
@@ -111,9 +113,10 @@ function operationOf(path: string, method: string, described: Described): Operat
   };
 }
 
-function bodyOf(content: Content = {}): Body | undefined {
+/** Where only the gateway checks a body, by its rules: a call that replaces a record may leave fields out. */
+function bodyOf(content: Content = {}, rules: Record<string, Schema> = {}): Body | undefined {
   const [first] = Object.entries(content);
   if (!first) return undefined;
   const [type, { schema = {}, example, examples = {} }] = first;
-  return { type, schema, example: example ?? Object.values(examples)[0]?.value };
+  return { type, schema: rules[type] ?? schema, example: example ?? Object.values(examples)[0]?.value };
 }
