@@ -97,7 +97,7 @@ function operationOf(path: string, method: string, described: Described): Operat
           ]
         : [],
     ),
-    body: bodyOf(requestBody?.content, isMedia ? requestRules[id].bodies : {}),
+    body: bodyOf(requestBody?.content, isMedia ? (requestRules[id].bodies as Record<string, Schema>) : {}),
     statuses: Object.keys(responses).map(Number),
     examples: Object.entries(responses).flatMap(([status, { content = {} }]) =>
       Object.entries(content).flatMap(([type, { examples = {} }]) =>
