@@ -47,7 +47,8 @@ export function createAnswerFinisher(
     const { policy } = operation;
     const answer = visibleTo(request.session, policy, checked);
     const { status, type, body, content } = answer;
-    const isFile = content === undefined && status === 200;
+    // A picture or a file of no bytes is none.
+    const isFile = content === undefined && status === 200 && !(Buffer.isBuffer(body) && body.length === 0);
     // `is_exceed` means that no tries are left: then nothing was verified, even if the answer says so.
     const isExceeded = policy.verifies !== null && Object(content).is_exceed === true;
     const problem = isFile ? undefined : problemOf(operation, status, content);
