@@ -151,6 +151,9 @@ export async function contractTypes(): Promise<Record<string, string>> {
   };
 }
 
+const changesIn = (shapes: Record<string, unknown>) =>
+  Object.keys(shapes).filter((call) => shapes[call] === 'done' || shapes[call] === 'status');
+
 const tableFile = (tables: ReturnType<typeof tablesOf>) => `${MADE}
 import type { paths } from './received';
 
@@ -182,4 +185,7 @@ export type AnswerShape = 'status' | 'done' | 'bytes' | string[];
 
 /** By call: the shape that an answer must have to count as a success. */
 export const answerShapes: Record<string, AnswerShape> = ${JSON.stringify(tables.answerShapes, null, 2)};
+
+/** The calls whose answer only says whether something was done. */
+export const changes: readonly string[] = ${JSON.stringify(changesIn(tables.answerShapes), null, 2)};
 `;

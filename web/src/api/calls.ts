@@ -1,4 +1,8 @@
-// Which call an answer belongs to.
+// Which call an answer belongs to, and whether a call changes something.
+import { changes } from '#contract';
+
+export const isChange = (method: string, path: string) => changes.includes(`${method} ${path}`);
+
 const pages = new WeakMap<Response, string>();
 
 /** A long list is read in pages, each of which is answered by itself. */

@@ -2,7 +2,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { offline } from './answer';
-import { noteCall } from './calls';
+import { isChange, noteCall } from './calls';
 import { firstCallFetch } from './firstCalls';
 import { headerSafe } from './headerSafe';
 import { isOffline } from './offline';
@@ -22,8 +22,8 @@ export const credentials: { session: () => string | undefined; onRefused: () => 
 const sessions = new WeakMap<Request, string>();
 
 const ofSession: Middleware = {
-  onRequest({ request }) {
-    if (isOffline() && request.method !== 'GET') throw offline();
+  onRequest({ request, schemaPath }) {
+    if (isOffline() && isChange(request.method, schemaPath)) throw offline();
     const session = credentials.session();
     if (session !== undefined) sessions.set(request, session);
     return request;
