@@ -2,15 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { afterAll, expect, it, vi } from 'vitest';
 import { launchOptions } from './browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-vi.mock('@playwright/test', () => ({
-  chromium: { executablePath: () => join(folder, 'chromium-1255', 'chrome-linux64', 'chrome') },
-}));
+// Not a mocked module: other tests of the same worker may have loaded it before, and would share the mock.
+const path = vi.spyOn(chromium, 'executablePath');
+path.mockReturnValue(join(folder, 'chromium-1255', 'chrome-linux64', 'chrome'));
 
 afterAll(() => {
+  path.mockRestore();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -19,7 +21,7 @@ function install(...path: string[]): string {
   const file = join(folder, ...path);
   mkdirSync(dirname(file), { recursive: true });
   // Not a file of its own: a process that another test starts at this moment would hold it open for writing.
-  symlinkSync('/bin/true', file);
+  symlinkSync(process.execPath, file);
   return file;
 }
 
