@@ -26,7 +26,6 @@ import { signersOf, signersQuery } from './signers';
 
 /** The whole contract, for the page that shows it. */
 const CONTRACT = new URL('../../openapi/generated/document.json', import.meta.url);
-const HISTORY = new URL('../../openapi/generated/history.json', import.meta.url);
 
 type Opening = v.InferOutput<typeof opening>;
 type Time = { advanceMs: number } | { offsetMs: number };
@@ -105,7 +104,6 @@ export async function control(app: FastifyInstance): Promise<void> {
   app.get('/operations', () => operations());
   app.get('/coverage', () => coverage());
   app.get('/contract', (_request, reply) => reply.type('application/json').send(readFileSync(CONTRACT)));
-  app.get('/contract/history', (_request, reply) => reply.type('application/json').send(readFileSync(HISTORY)));
 
   app.get('/worlds', () => worldNames());
   app.get('/worlds/:world', (request) => worldSummary(worldOf(request)));

@@ -1,6 +1,5 @@
-// Makes the files of openapi/generated/ from the contract: types, operation table, policies, schemas, help texts, a
-// bundled document and its changes since the last release. They are never edited and never committed.
-import { readFile } from 'node:fs/promises';
+// Makes the files of openapi/generated/ from the contract: types, operation table, policies, schemas, help texts and a
+// bundled document. They are never edited and never committed.
 import { fileURLToPath } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -8,9 +7,6 @@ import ts from 'typescript';
 import type { Power } from '../../web/gateway/policy/policyTypes';
 import { type Schema, shapeOfAnswer } from './answerShapes';
 import { type RequestedOperation, requestFiles } from './contractRequests';
-import { CHANGES, releasedContract } from './diff';
-import { historyOf } from './diff/history';
-import { contractOf, type OpenApiDocument } from './diff/shapes';
 import { type CallHelp, helpOf } from './helpOfContract';
 import { type DescribedOperation, policyOf, type SecuritySchemes } from './operationPolicy';
 import { asReceived, type BundledDocument } from './receivedTypes';
@@ -46,11 +42,6 @@ export async function contractFiles(): Promise<Record<string, string>> {
   const { bundle: readable } = await bundle({ ref, config });
   const contract = bundled.parsed as Document;
   const tables = tablesOf(contract);
-  const history = historyOf(
-    releasedContract(),
-    contractOf(readable.parsed as OpenApiDocument),
-    await readFile(CHANGES, 'utf8'),
-  );
   return {
     'contract.ts': tableFile(tables),
     'examples.ts': `${MADE}
@@ -67,7 +58,6 @@ export const powers: Record<string, Power> = ${JSON.stringify(contract['x-powers
     'help.json': JSON.stringify(tables.help),
     'answers.json': JSON.stringify(tables.answers),
     'document.json': JSON.stringify(readable.parsed),
-    'history.json': JSON.stringify(history),
     ...requestFiles(contract),
   };
 }

@@ -4,7 +4,6 @@ import type { Application } from '@/app/session/applications';
 import { forgetAllSent } from '@/app/session/sentOtps';
 import type { Session } from '@/app/session/store';
 import type { ContractDocument } from './contract/document';
-import type { History } from './contract/history';
 import type { Fault } from './faults';
 import { forgetClicks } from './report/clicks';
 
@@ -124,7 +123,6 @@ async function messageIn(response: Response): Promise<string> {
 
 export const scenarios = () => ask<Scenario[]>('control/scenarios');
 export const contract = () => ask<ContractDocument>('control/contract');
-export const contractHistory = () => ask<History>('control/contract/history');
 export const currentWorld = () => ask<World>(world());
 export const outbox = () => ask<Mail[]>(`${world()}/outbox`);
 

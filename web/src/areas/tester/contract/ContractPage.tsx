@@ -1,6 +1,6 @@
 // The contract for reading and trying: every operation with its examples, called in this browser's world.
-import { Button, H1 } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, H1, InputGroup } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { config } from '@/app/config';
 import { toggleTheme, usePreferences } from '@/app/preferences';
@@ -9,44 +9,30 @@ import { paths } from '@/app/routing/paths';
 import { useRoutes } from '@/app/routing/routes';
 import { useSession } from '@/app/session/store';
 import { Loading } from '@/ui/messages/Loading';
-import { contract as askContract, contractHistory } from '../calls';
+import { contract as askContract } from '../calls';
 import type { ContractDocument } from './document';
-import type { History } from './history';
-import { Operations } from './Operations';
-import { Version } from './Version';
-
-interface Loaded {
-  contract: ContractDocument;
-  history: History;
-}
+import { Powers } from './Powers';
+import { Reference } from './Reference';
+import './contract.css';
 
 export default function ContractPage() {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [contract, setContract] = useState<ContractDocument>();
   const [hasFailed, setFailed] = useState(false);
-  const user = useSession()?.user_info.data;
-  useEffect(() => {
-    Promise.all([askContract(), contractHistory()]).then(
-      ([contract, history]) => setLoaded({ contract, history }),
-      () => setFailed(true),
-    );
-  }, []);
-  return (
-    <Frame loaded={loaded}>
-      {loaded && <Operations {...loaded} api={new URL('api', document.baseURI).href} user={user} />}
-      {!loaded && (hasFailed ? <p role="alert">The mock backend does not answer. Please reload.</p> : <Loading />)}
-    </Frame>
-  );
-}
-
-/** The frame has the colours of the signed-in user's brand, and a link back to the console. */
-function Frame({ loaded, children }: { loaded: Loaded | undefined; children: ReactNode }) {
+  const [showsPowers, setShowsPowers] = useState(false);
+  const [search, setSearch] = useState('');
   const session = useSession();
   const routes = useRoutes();
   const { theme } = usePreferences();
   const user = session?.user_info.data;
-  const isFirst = user?.productavega_tag ?? true;
+  useEffect(() => {
+    askContract().then(setContract, () => setFailed(true));
+  }, []);
   return (
-    <div className="contract" data-application={session?.appName} data-brand={isFirst ? 'first' : 'second'}>
+    <div
+      className="contract"
+      data-application={session?.appName}
+      data-brand={(user?.productavega_tag ?? true) ? 'first' : 'second'}
+    >
       <header className="contract-head">
         <div>
           <H1>Contract</H1>
@@ -55,7 +41,7 @@ function Frame({ loaded, children }: { loaded: Loaded | undefined; children: Rea
               ? `Calls are made as ${user.emailaddress}, in this browser's world.`
               : 'Nobody is signed in: calls that need a session are refused.'}
           </p>
-          {loaded && <Version {...loaded} />}
+          {contract && <p>Version {contract.info.version}.</p>}
         </div>
         <Button text={theme === 'dark' ? 'Light theme' : 'Dark theme'} variant="minimal" onClick={toggleTheme} />
         <Link
@@ -65,7 +51,26 @@ function Frame({ loaded, children }: { loaded: Loaded | undefined; children: Rea
           {session ? `Back to ${config().product} Admin` : 'Go to sign in'}
         </Link>
       </header>
-      {children}
+      <search className="contract-search">
+        <InputGroup
+          type="search"
+          aria-label="Search operations"
+          placeholder="Operation, what it is for, or path"
+          maxLength={250}
+          disabled={showsPowers}
+          value={search}
+          onValueChange={setSearch}
+        />
+        <Button
+          text="Who may do what"
+          active={showsPowers}
+          aria-pressed={showsPowers}
+          onClick={() => setShowsPowers(!showsPowers)}
+        />
+      </search>
+      {!contract && (hasFailed ? <p role="alert">The mock backend does not answer. Please reload.</p> : <Loading />)}
+      {contract && showsPowers && <Powers contract={contract} />}
+      {contract && !showsPowers && <Reference contract={contract} user={user} search={search} />}
     </div>
   );
 }

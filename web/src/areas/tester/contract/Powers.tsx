@@ -3,18 +3,9 @@ import { useMemo } from 'react';
 import { DEPARTMENTS } from '@/app/session/rules';
 import type { ContractDocument } from './document';
 import { type Row, rowsOf } from './matrix';
-import { OperationLink } from './OperationLink';
 
-interface Props {
-  contract: ContractDocument;
-  /** The operations to show; null for all. */
-  wanted: readonly string[] | null;
-}
-
-export function Powers({ contract, wanted }: Props) {
+export function Powers({ contract }: { contract: ContractDocument }) {
   const rows = useMemo(() => rowsOf(contract), [contract]);
-  const shown = wanted ? rows.filter(({ id }) => wanted.includes(id)) : rows;
-  const areas = contract.tags.filter(({ name }) => shown.some(({ area }) => area === name));
   return (
     <div className="contract-powers">
       <p>
@@ -35,20 +26,11 @@ export function Powers({ contract, wanted }: Props) {
               <th scope="col">or whose menu has</th>
             </tr>
           </thead>
-          {areas.map(({ name }) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={DEPARTMENTS.length + 2}>
-                  <span>{name}</span>
-                </th>
-              </tr>
-              {shown
-                .filter(({ area }) => area === name)
-                .map((row) => (
-                  <PowerRow key={row.id} row={row} />
-                ))}
-            </tbody>
-          ))}
+          <tbody>
+            {rows.map((row) => (
+              <PowerRow key={row.id} row={row} />
+            ))}
+          </tbody>
         </table>
       </section>
     </div>
@@ -59,7 +41,7 @@ function PowerRow({ row: { id, who, screens, never, isGuarded } }: { row: Row })
   return (
     <tr>
       <th scope="row">
-        <OperationLink id={id} />
+        {id}
         {isGuarded && <small>about an administrator: role 1 alone</small>}
       </th>
       {typeof who === 'string' ? (

@@ -1,38 +1,28 @@
 // The operations, rendered by Swagger UI: the only such library that works under the console's content security policy.
 import { useEffect, useRef } from 'react';
-import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
-import { type ContractDocument, isOfGateway } from './document';
-import { layout } from './layout';
+import SwaggerUI, { type Plugin, type System } from 'swagger-ui-dist/swagger-ui-es-bundle';
+import type { User } from '@/app/session/store';
+import { type ContractDocument, filledIn, isOfGateway, type ResolvedOperation, resolvedAt } from './document';
 import { decodedResponse, encodedRequest } from './tryItOut';
 import './reader.css';
 
 interface Props {
   contract: ContractDocument;
-  /** Whether calls can be made from here. */
-  isToTry: boolean;
-  /** The operations to show; null for all, with each area collapsed. */
-  wanted: readonly string[] | null;
-  /** The operation in the address, and its area. */
-  opened: { id: string; area: string } | undefined;
-  onOpen: (operation: string, isOpen: boolean) => void;
+  /** The signed-in user. */
+  user: User | undefined;
+  search: string;
 }
 
-export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) {
+export function Reference({ contract, user, search }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const system = useRef<System>(null);
-  const onOpenRef = useRef(onOpen);
-  onOpenRef.current = onOpen;
-  const isNarrowed = useRef(wanted !== null);
-  isNarrowed.current = wanted !== null;
-
   useEffect(() => {
-    if (!place.current) return;
     // A new element for each instance, because the library offers no way to clean up its old one.
     const domNode = document.createElement('div');
-    place.current.replaceChildren(domNode);
+    place.current?.replaceChildren(domNode);
     system.current = SwaggerUI({
       domNode,
-      spec: contract,
+      spec: { ...contract, servers: [{ url: new URL('api', document.baseURI).href }] },
       layout: 'ContractLayout',
       docExpansion: 'none',
       displayOperationId: true,
@@ -40,53 +30,79 @@ export function Reference({ contract, isToTry, wanted, opened, onOpen }: Props) 
       defaultModelExpandDepth: 3,
       validatorUrl: null,
       syntaxHighlight: { activated: false },
-      plugins: [
-        layout({
-          onOpen: (operation, isOpen) => onOpenRef.current(operation, isOpen),
-          isNarrowed: () => isNarrowed.current,
-          mayTry: (path, method) => isToTry && !isOfGateway(contract, path, method),
-        }),
-      ],
-      requestInterceptor: (request) => encodedRequest(request),
+      plugins: [adapter(contract, user)],
+      requestInterceptor: encodedRequest,
       responseInterceptor: decodedResponse,
     });
-  }, [contract, isToTry]);
-
-  useEffect(() => {
-    system.current?.layoutActions.updateFilter(wanted?.join(' ') ?? '');
-  }, [wanted]);
-
-  const { id, area } = opened ?? {};
-  useEffect(() => {
-    const { layoutActions, layoutSelectors } = system.current ?? {};
-    if (!layoutActions || !layoutSelectors || !id || !area) return;
-    const operation = ['operations', area, id];
-    // The user has just opened it and sees it already.
-    if (layoutSelectors.isShown(operation, false)) return;
-    layoutActions.show(['operations-tag', area], true);
-    layoutActions.show(operation, true);
-    return whenThere(operation.join('-'), (element) => {
-      element.scrollIntoView({ block: 'start' });
-      element.querySelector('button')?.focus({ preventScroll: true });
-    });
-  }, [id, area]);
-
+  }, [contract, user]);
+  useEffect(() => void system.current?.layoutActions.updateFilter(search.trim()), [search]);
   return <div ref={place} className="contract-reference" />;
 }
 
-/** The library renders asynchronously. */
-function whenThere(id: string, use: (element: HTMLElement) => void): () => void {
-  const element = document.getElementById(id);
-  if (element) {
-    use(element);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const drawn = document.getElementById(id);
-    if (!drawn) return;
-    observer.disconnect();
-    use(drawn);
+/** Shows only the operations, filled in for the user. */
+const adapter =
+  (contract: ContractDocument, user: User | undefined) =>
+  ({ React: { createElement }, layoutSelectors }: System): Plugin => ({
+    components: {
+      ContractLayout: ({ getComponent }) =>
+        createElement(
+          'div',
+          { className: 'swagger-ui' },
+          createElement(getComponent('SvgAssets'), null),
+          createElement(getComponent('operations', true), null),
+        ),
+      // Plain text, because a link within a button is invalid.
+      DeepLink: ({ text }) => createElement('span', null, text),
+      // The session is a cookie, so there are no tokens to type.
+      authorizeOperationBtn: () => null,
+    },
+    wrapComponents: {
+      // The library's select has no label of its own.
+      ExamplesSelect: (Select) => (props) =>
+        createElement(
+          'label',
+          null,
+          createElement('span', { className: 'contract-unseen' }, 'Example'),
+          createElement(Select, props),
+        ),
+    },
+    fn: {
+      opsFilter: (areas, wanted) =>
+        areas
+          .map((area) =>
+            area.set(
+              'operations',
+              area.get('operations').filter((operation) => has(operation, wanted)),
+            ),
+          )
+          .filter((area) => area.get('operations').size > 0),
+      resolveSubtree: async (spec, path) => {
+        const found = resolvedAt(spec, path);
+        const isOperation = path[0] === 'paths' && path.length === 3;
+        return { spec: isOperation && found ? filledIn(found as ResolvedOperation, user) : found, errors: [] };
+      },
+    },
+    statePlugins: {
+      layout: {
+        wrapSelectors: {
+          // A search expands the areas in which it finds something.
+          isShown: (isShown) => (_, thing, otherwise) =>
+            isShown(thing, otherwise || (thing[0] === 'operations-tag' && Boolean(layoutSelectors.currentFilter()))),
+        },
+      },
+      spec: { wrapSelectors: { allowTryItOutFor: () => (_, path, method) => !isOfGateway(contract, path, method) } },
+    },
   });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+
+/** Whether all words are in the operation's name, its summary or its path. */
+function has(operation: { getIn: (path: string[]) => unknown }, wanted: string): boolean {
+  const places = [['path'], ['operation', 'operationId'], ['operation', 'summary']];
+  const text = places
+    .map((place) => operation.getIn(place))
+    .join(' ')
+    .toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -1,14 +1,13 @@
 // A table of who may make which call, read from the contract with the rule that the gateway uses.
 import { isGivenTo } from '@/api/powers';
 import { DEPARTMENTS } from '@/app/session/rules';
-import { type ContractDocument, type DescribedOperation, powersOf } from './document';
+import { type ContractDocument, type DescribedOperation, operationsOf, powersOf } from './document';
 
 /** Who in a department may make the call: everybody, only administrators, or nobody. */
 export type Cell = 'all' | 'role 1' | 'no';
 
 export interface Row {
   id: string;
-  area: string;
   /**
    * A cell for each department, in the order of `DEPARTMENTS`; for calls without a session, a text that names the
    * caller.
@@ -24,9 +23,8 @@ export interface Row {
 const ADMINISTRATOR = '1';
 const ANYBODY_ELSE = '2';
 
-export function rowsOf(contract: ContractDocument): Row[] {
-  return Object.values(contract.paths).flatMap((item) => Object.values(item).map((each) => rowOf(each, contract)));
-}
+export const rowsOf = (contract: ContractDocument): Row[] =>
+  operationsOf(contract).map((operation) => rowOf(operation, contract));
 
 function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
   const powers = powersOf(operation, contract);
@@ -39,7 +37,6 @@ function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
   const byScreen = cells.every((cell) => cell === 'all') ? [] : powers.filter(({ screen }) => screen);
   return {
     id: operation.operationId,
-    area: operation.tags[0] ?? '',
     who: powers.length > 0 ? cells : withoutPower(operation),
     screens: byScreen.flatMap(({ screen }) => screen ?? []),
     never: byScreen.flatMap(({ except = [] }) => except),

@@ -25,8 +25,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     data?: unknown;
   }
 
-  type Show = (thing: string[], shown?: boolean) => unknown;
-
   interface System {
     /** The library bundles its own React. */
     React: {
@@ -36,14 +34,14 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
         ...children: ReactNode[]
       ) => ReactNode;
     };
-    layoutActions: { show: Show; updateFilter: (filter: string) => void };
-    layoutSelectors: { isShown: (thing: string[], otherwise: boolean) => boolean };
+    layoutSelectors: { currentFilter: () => string };
+    layoutActions: { updateFilter: (filter: string) => void };
   }
 
   interface Plugin {
     fn?: {
       opsFilter: (operations: Tree, wanted: string) => Tree;
-      resolveSubtree: (document: Json, path: string[]) => Promise<{ spec: Json | undefined; errors: [] }>;
+      resolveSubtree: (document: Json, path: string[]) => Promise<{ spec: unknown; errors: [] }>;
     };
     components?: Record<
       string,
@@ -52,7 +50,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle' {
     wrapComponents?: Record<string, (original: ComponentType<object>) => ComponentType<object>>;
     statePlugins?: {
       layout?: {
-        wrapActions?: { show: (show: Show) => Show };
         wrapSelectors?: {
           isShown: (
             isShown: (thing: string[], otherwise: boolean) => boolean,
