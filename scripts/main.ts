@@ -43,7 +43,7 @@ const commands: Record<string, Command> = {
     needs: [types, builtUnlessElsewhere],
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
-  'contract:diff': { needs: [], run: async (args) => (await import('./contract/diff')).contractDiff(args) },
+  'contract:diff': { needs: [], run: async () => (await import('./contract/diff')).contractDiff() },
   'contract:release': { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
   'contract:export': {
     needs: [types],

@@ -52,16 +52,9 @@ test('changes are counted by the side they break and listed with the affected op
   expect(summary([shared, harmless], 'v1')).toBe(
     '2 changes since v1: 1 breaks the released console, 0 the current servers.',
   );
-  expect(
-    table([shared, harmless])
-      .split('\n')
-      .map((line) => line.trim()),
-  ).toEqual([
-    'breaks       change',
-    'the console  Title (answer): may be null',
-    'in saveArticle, listArticles',
-    harmless.name,
-  ]);
+  expect(table([shared, harmless])).toBe(
+    `the console  ${shared.name} (in saveArticle, listArticles)\nnobody       ${harmless.name}`,
+  );
 });
 
 test('changes.md owns every break since the last release', async () => {

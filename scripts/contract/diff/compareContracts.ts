@@ -1,7 +1,7 @@
 // Finds the changes between two contracts and the side that each one breaks. 'The console' means an old console in
 // front of new servers, 'the servers' means old servers behind a new console.
 import { NAMED, type SchemaChange, schemaComparison } from './compareSchemas';
-import type { Contract, Media, Operation } from './shapes';
+import type { Contract, Media, Operation, Schema } from './shapes';
 
 export type Party = 'console' | 'servers';
 
@@ -106,71 +106,38 @@ function ofOperation(old: Operation, now: Operation, before: Contract, after: Co
     ...(String(old.security) === String(now.security)
       ? []
       : [own(`security was ${schemes(old)}, is ${schemes(now)}`, BOTH)]),
-    ...ofParameters(),
+    ...media({ schema: asFields(old) }, { schema: asFields(now) }, 'parameters', 'request'),
     ...ofBody(),
     ...missing(old.answers, now.answers).map((status) => own(`no longer answers ${status}`, ['servers'])),
     ...missing(now.answers, old.answers).map((status) => own(`may answer ${status}`, ['console'])),
     ...common(old.answers, now.answers).flatMap((status) =>
       content(old.answers[status] ?? {}, now.answers[status] ?? {}, `answer ${status}`, 'answer'),
     ),
-    ...[...new Set([...Object.keys(old.rules), ...Object.keys(now.rules)])]
-      .filter((rule) => effectOf(rule, old.rules[rule]) !== effectOf(rule, now.rules[rule]))
-      .map((rule) => own(`${rule} was ${inWords(old.rules[rule])}, is ${inWords(now.rules[rule])}`, [])),
   ];
-
-  function ofParameters(): OwnChange[] {
-    const broken = BROKEN.request;
-    const [from, to] = [old.parameters, now.parameters];
-    return [
-      ...missing(from, to).map((name) =>
-        own(`${name} is no longer there`, from[name]?.required ? broken.removedRequired : broken.removed),
-      ),
-      ...missing(to, from).map((name) =>
-        own(`${name} is new`, to[name]?.required ? broken.addedRequired : broken.added),
-      ),
-      ...common(from, to).flatMap((name) => [
-        ...(from[name]?.required === to[name]?.required
-          ? []
-          : [
-              own(
-                `${name} is ${to[name]?.required ? 'required now' : 'no longer required'}`,
-                to[name]?.required ? broken.nowRequired : broken.nowOptional,
-              ),
-            ]),
-        ...media({ schema: from[name]?.schema ?? {} }, { schema: to[name]?.schema ?? {} }, name, 'request'),
-      ]),
-    ];
-  }
 
   function ofBody(): OwnChange[] {
     const [from, to] = [old.body, now.body];
-    if (!from && !to) return [];
-    if (!from) return [own('takes a body', to?.required ? BOTH : ['servers'])];
-    if (!to) return [own('takes no body any more', from.required ? BOTH : ['console'])];
+    if (!from || !to) {
+      const some = from ?? to;
+      const words = to ? 'takes a body' : 'takes no body any more';
+      return some ? [own(words, some.required ? BOTH : to ? ['servers'] : ['console'])] : [];
+    }
+    const required = to.required ? 'required now' : 'no longer required';
     return [
       ...(from.required === to.required
         ? []
-        : [
-            own(
-              `its body is ${to.required ? 'required now' : 'no longer required'}`,
-              to.required ? ['console'] : ['servers'],
-            ),
-          ]),
+        : [own(`its body is ${required}`, to.required ? ['console'] : ['servers'])]),
       ...content(from.content, to.content, 'body', 'request'),
     ];
   }
 }
 
+/** Parameters as the fields of an object, which are compared alike. */
+const asFields = ({ parameters }: Operation): Schema => ({
+  properties: Object.fromEntries(Object.entries(parameters).map(([name, { schema }]) => [name, schema])),
+  required: Object.keys(parameters).filter((name) => parameters[name]?.required),
+});
+
 const missing = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 const common = (some: object, others: object) => Object.keys(some).filter((name) => name in others);
 const schemes = ({ security }: Operation) => security.map((scheme) => scheme || 'nothing').join(' or ') || 'nothing';
-/** Rules whose text is a reason, written for readers. */
-const REASONS = ['x-asks', 'x-audit', 'x-unwrapped'];
-
-/** A rule without the wording of its reason: like a description, another wording changes nothing. */
-function effectOf(rule: string, value: unknown): string | undefined {
-  if (typeof value === 'string' && REASONS.includes(rule)) return 'a reason';
-  return JSON.stringify(value, (name, each) => (name === 'none' && typeof each === 'string' ? 'a reason' : each));
-}
-
-const inWords = (rule: unknown) => (rule === undefined ? 'not there' : JSON.stringify(rule));

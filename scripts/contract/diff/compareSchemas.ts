@@ -1,7 +1,7 @@
 // Compares what two schemas accept: the new one accepts less (narrowed), more (widened), or other things.
 import type { Schema } from './shapes';
 
-/** 'lifted': a text had a longest length, and has none. */
+/** 'lifted': a text had a longest length, and has none, which breaks nobody. */
 type Effect = 'narrowed' | 'widened' | 'lifted' | 'other';
 
 /** Changes of fields have effects of their own: for example, a new optional field in an answer breaks nobody. */
@@ -20,10 +20,8 @@ export const NAMED = '#';
 type Keywords = { [keyword: string]: unknown };
 type Schemas = Record<string, Schema>;
 
-const BOUNDS = {
-  lower: ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'],
-  upper: ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'],
-};
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const FORMS = ['pattern', 'format', 'contentEncoding', 'contentMediaType', 'uniqueItems', 'multipleOf'];
 const ALTERNATIVES = ['anyOf', 'oneOf'] as const;
 
@@ -48,8 +46,7 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     return [
       ...compareTypes(from, to, at),
       ...compareValues(from, to, at),
-      ...compareBounds(from, to, at),
-      ...compareForms(from, to, at),
+      ...compareLimits(from, to, at),
       ...compareFields(from, to, at),
       ...compareFurther(from, to, at),
       ...compareItems(from, to, at),
@@ -60,26 +57,12 @@ export function schemaComparison(before: Schemas, after: Schemas) {
   function compareFields(from: Keywords, to: Keywords, at: string): SchemaChange[] {
     const [old, now] = [fields(from), fields(to)];
     const [wasRequired, isRequired] = [new Set(strings(from.required)), new Set(strings(to.required))];
-    const [removedFields, addedFields] = [without(old, now), without(now, old)];
     const place = (name: string) => (at ? `${at}.${name}` : name);
-    const describe = (name: string, required: boolean) => (required ? `'${name}', required,` : `'${name}'`);
-
-    const removed = removedFields.map((name): SchemaChange => {
-      const renamed = addedFields.filter((other) => same(old[name], now[other], before, after));
-      const [only] = renamed.length === 1 ? renamed : [];
-      return {
-        at: place(name),
-        effect: wasRequired.has(name) ? 'removedRequired' : 'removed',
-        words: `${describe(name, wasRequired.has(name))} is no longer there${only ? `; '${only}' is new and like it` : ''}`,
-      };
+    const change = (name: string, isRequired: boolean, effect: 'added' | 'removed'): SchemaChange => ({
+      at: place(name),
+      effect: isRequired ? `${effect}Required` : effect,
+      words: `'${name}'${isRequired ? ', required,' : ''} is ${effect === 'added' ? 'new' : 'no longer there'}`,
     });
-    const added = addedFields.map(
-      (name): SchemaChange => ({
-        at: place(name),
-        effect: isRequired.has(name) ? 'addedRequired' : 'added',
-        words: `${describe(name, isRequired.has(name))} is new`,
-      }),
-    );
     const common = Object.keys(now).filter((name) => name in old);
     const required = common
       .filter((name) => wasRequired.has(name) !== isRequired.has(name))
@@ -91,8 +74,8 @@ export function schemaComparison(before: Schemas, after: Schemas) {
         }),
       );
     return [
-      ...removed,
-      ...added,
+      ...without(old, now).map((name) => change(name, wasRequired.has(name), 'removed')),
+      ...without(now, old).map((name) => change(name, isRequired.has(name), 'added')),
       ...required,
       ...common.flatMap((name) => compare(old[name] ?? {}, now[name] ?? {}, place(name))),
     ];
@@ -115,55 +98,23 @@ export function schemaComparison(before: Schemas, after: Schemas) {
     ];
   }
 
+  /** Alternatives that are alike are pairs; of the others, those at the same place among them are. */
   function compareAlternatives(from: Schema[], to: Schema[], at: string): SchemaChange[] {
-    const left = [...to];
-    const pairs: [Schema, Schema][] = [];
-    const alone: Schema[] = [];
-    for (const alternative of from) {
-      const twin = left.findIndex((other) => same(alternative, other, before, after));
-      if (twin >= 0) left.splice(twin, 1);
-      else alone.push(alternative);
-    }
-    for (const alternative of [...alone]) {
-      const [best] = left
-        .map((other) => ({ other, likeness: likeness(alternative, other) }))
-        .filter(({ likeness: some }) => some > 0)
-        .sort((a, b) => b.likeness - a.likeness);
-      if (!best) continue;
-      pairs.push([alternative, best.other]);
-      alone.splice(alone.indexOf(alternative), 1);
-      left.splice(left.indexOf(best.other), 1);
-    }
-    if (from.length === 0 || to.length === 0) {
-      if (from.length === to.length) return [];
-      const narrowed = from.length === 0;
-      return [
-        { at, effect: narrowed ? 'narrowed' : 'widened', words: `is ${narrowed ? 'now' : 'no longer'} one of several` },
-      ];
-    }
+    if (from.length === 0 && to.length === 0) return [];
+    if (from.length === 0) return [{ at, effect: 'narrowed', words: 'is now one of several' }];
+    if (to.length === 0) return [{ at, effect: 'widened', words: 'is no longer one of several' }];
+    const [olds, news] = [from.map((each) => fullText(each, before)), to.map((each) => fullText(each, after))];
+    const gone = from.filter((_, index) => !news.includes(olds[index] ?? ''));
+    const come = to.filter((_, index) => !olds.includes(news[index] ?? ''));
     return [
-      ...alone.map(
-        (alternative): SchemaChange => ({
-          at,
-          effect: 'narrowed',
-          words: `is no longer ${inWords(alternative, before)}`,
-        }),
+      ...(come.length < gone.length ? gone.slice(come.length) : []).map(
+        (each): SchemaChange => ({ at, effect: 'narrowed', words: `is no longer ${inWords(each, before)}` }),
       ),
-      ...left.map(
-        (alternative): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(alternative, after)}` }),
-      ),
-      ...pairs.flatMap(([one, other]) => compare(one, other, at)),
+      ...come
+        .slice(gone.length)
+        .map((each): SchemaChange => ({ at, effect: 'widened', words: `may be ${inWords(each, after)}` })),
+      ...gone.slice(0, come.length).flatMap((each, index) => compare(each, come[index] ?? {}, at)),
     ];
-  }
-
-  /** The number of fields that two alternatives have in common; 0.5 if they have no fields but the same type. */
-  function likeness(one: Schema, other: Schema): number {
-    if (named(one) !== undefined && named(one) === named(other)) return Number.POSITIVE_INFINITY;
-    const [old, now] = [resolved(one, before), resolved(other, after)];
-    const common = Object.keys(fields(old)).filter((name) => name in fields(now)).length;
-    if (common > 0) return common;
-    const ofFields = Object.keys(fields(old)).length + Object.keys(fields(now)).length;
-    return ofFields === 0 && String(types(old)) === String(types(now)) ? 0.5 : 0;
   }
 
   return compare;
@@ -171,58 +122,39 @@ export function schemaComparison(before: Schemas, after: Schemas) {
 
 function compareTypes(from: Keywords, to: Keywords, at: string): SchemaChange[] {
   const [old, now] = [types(from), types(to)];
-  const [removed, added] = [old.filter((value) => !now.includes(value)), now.filter((value) => !old.includes(value))];
-  if (old.length === 0 && now.length > 0) return [{ at, effect: 'narrowed', words: `is ${now.join(' or ')} alone` }];
-  if (now.length === 0 && old.length > 0)
-    return [{ at, effect: 'widened', words: `may be anything, not ${old.join(' or ')} alone` }];
-  if (removed.length > 0 && added.length > 0)
-    return [{ at, effect: 'other', words: `was ${old.join(' or ')}, is ${now.join(' or ')}` }];
-  if (removed.length > 0) return [{ at, effect: 'narrowed', words: `is no longer ${removed.join(' or ')}` }];
-  return added.length > 0 ? [{ at, effect: 'widened', words: `may be ${added.join(' or ')}` }] : [];
+  const changes = compareSets(old, now, { and: ' or ', only: 'is', free: 'may be anything, not' }, at);
+  if (changes.length < 2) return changes;
+  return [{ at, effect: 'other', words: `was ${old?.join(' or ')}, is ${now?.join(' or ')}` }];
 }
 
-function compareValues(from: Keywords, to: Keywords, at: string): SchemaChange[] {
-  const [old, now] = [values(from), values(to)];
-  if (!old || !now) {
-    if (!old && !now) return [];
-    const some = (old ?? now ?? []).join(', ');
-    return [
-      old
-        ? { at, effect: 'widened', words: `is no longer one of ${some} alone` }
-        : { at, effect: 'narrowed', words: `is one of ${some} alone` },
-    ];
-  }
-  const removed = old.filter((value) => !now.includes(value));
-  const added = now.filter((value) => !old.includes(value));
+const compareValues = (from: Keywords, to: Keywords, at: string) =>
+  compareSets(values(from), values(to), { and: ', ', only: 'is one of', free: 'is no longer one of' }, at);
+
+type Words = Record<'and' | 'only' | 'free', string>;
+
+/** Undefined for a set that is not limited. */
+function compareSets(old: string[] | undefined, now: string[] | undefined, { and, only, free }: Words, at: string) {
+  const change = (effect: Effect, words: string): SchemaChange => ({ at, effect, words });
+  if (!old) return now ? [change('narrowed', `${only} ${now.join(and)} alone`)] : [];
+  if (!now) return [change('widened', `${free} ${old.join(and)} alone`)];
+  const [removed, added] = [old.filter((each) => !now.includes(each)), now.filter((each) => !old.includes(each))];
   return [
-    ...(removed.length > 0 ? [{ at, effect: 'narrowed' as const, words: `is no longer ${removed.join(', ')}` }] : []),
-    ...(added.length > 0 ? [{ at, effect: 'widened' as const, words: `may be ${added.join(', ')}` }] : []),
+    ...(removed.length > 0 ? [change('narrowed', `is no longer ${removed.join(and)}`)] : []),
+    ...(added.length > 0 ? [change('widened', `may be ${added.join(and)}`)] : []),
   ];
 }
 
-function compareBounds(from: Keywords, to: Keywords, at: string): SchemaChange[] {
-  const compareBound = (keyword: string, isUpper: boolean): SchemaChange[] => {
-    const [old, now] = [from[keyword] as number | undefined, to[keyword] as number | undefined];
-    if (old === now) return [];
-    const unbound = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-    const grew = (now ?? unbound) > (old ?? unbound);
-    const words = `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}`;
-    if (keyword === 'maxLength' && now === undefined) return [{ at, effect: 'lifted', words }];
-    return [{ at, effect: grew === isUpper ? 'widened' : 'narrowed', words }];
-  };
-  return [
-    ...BOUNDS.lower.flatMap((keyword) => compareBound(keyword, false)),
-    ...BOUNDS.upper.flatMap((keyword) => compareBound(keyword, true)),
-  ];
-}
-
-/** A changed pattern counts as 'other', because it cannot be decided which of two patterns accepts more. */
-function compareForms(from: Keywords, to: Keywords, at: string): SchemaChange[] {
-  return FORMS.flatMap((keyword): SchemaChange[] => {
+/** Whether a limit grew or shrank. A changed form is 'other': which of two patterns accepts more cannot be decided. */
+function compareLimits(from: Keywords, to: Keywords, at: string): SchemaChange[] {
+  return [...LOWER, ...UPPER, ...FORMS].flatMap((keyword): SchemaChange[] => {
     const [old, now] = [from[keyword], to[keyword]];
     if (old === now) return [];
-    const effect = old === undefined ? 'narrowed' : now === undefined ? 'widened' : 'other';
-    return [{ at, effect, words: `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}` }];
+    const words = `${keyword} was ${old ?? 'not there'}, is ${now ?? 'not there'}`;
+    if (keyword === 'maxLength' && now === undefined) return [{ at, effect: 'lifted', words }];
+    const isForm = FORMS.includes(keyword);
+    const isWider = now === undefined || (old !== undefined && Number(now) > Number(old) === UPPER.includes(keyword));
+    const effect = isForm && old !== undefined && now !== undefined ? 'other' : isWider ? 'widened' : 'narrowed';
+    return [{ at, effect, words }];
   });
 }
 
@@ -246,12 +178,7 @@ function resolved(schema: Schema, schemas: Schemas): Keywords {
   });
 }
 
-/** Whether two schemas of two contracts are equal, including everything they refer to. */
-function same(one: Schema | undefined, other: Schema | undefined, before: Schemas, after: Schemas): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return fullText(one, before) === fullText(other, after);
-}
-
+/** Everything that a schema says, with what it refers to. */
 function fullText(schema: unknown, schemas: Schemas, above: string[] = []): string {
   if (Array.isArray(schema)) return `[${schema.map((item) => fullText(item, schemas, above)).join()}]`;
   if (typeof schema !== 'object' || schema === null) return JSON.stringify(schema);
@@ -267,14 +194,14 @@ function inWords(schema: Schema, schemas: Schemas): string {
   const own = resolved(schema, schemas);
   const names = Object.keys(fields(own));
   if (names.length > 0) return `an object of ${names.join(', ')}`;
-  return values(own)?.join(', ') ?? (types(own).join(' or ') || 'anything');
+  return values(own)?.join(', ') ?? types(own)?.join(' or ') ?? 'anything';
 }
 
 const isObject = (schema: unknown): schema is Keywords => typeof schema === 'object' && schema !== null;
 const list = (some: unknown) => (some ?? []) as Schema[];
 const strings = (some: unknown) => (some ?? []) as string[];
 const fields = ({ properties }: Keywords) => (properties ?? {}) as Record<string, Schema>;
-const types = ({ type }: Keywords): string[] => (type === undefined ? [] : [type].flat().map(String));
+const types = ({ type }: Keywords) => (type === undefined ? undefined : [type].flat().map(String));
 const without = (some: object, others: object) => Object.keys(some).filter((name) => !(name in others));
 
 /** As JSON, which distinguishes the text "1" from the number. */

@@ -22,8 +22,6 @@ export interface Operation {
   parameters: Record<string, Parameter>;
   body?: { required: boolean; content: Record<string, Media> };
   answers: Record<string, Record<string, Media>>;
-  /** The gateway's rules, by the name of their extension. Changes of them are listed but break nothing. */
-  rules: Record<string, unknown>;
 }
 
 export interface Contract {
@@ -96,7 +94,6 @@ export function contractOf(document: OpenApiDocument): Contract {
                 contentOf(resolved(answer).content),
               ]),
             ),
-            rules: Object.fromEntries(Object.entries(operation).filter(([keyword]) => keyword.startsWith('x-'))),
           },
         ];
       }),
