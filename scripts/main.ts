@@ -44,8 +44,8 @@ const commands: Record<string, Command> = {
     run: async (args) => (await import('./contractTest')).contractTest(args),
   },
   'contract:diff': { needs: [], run: async () => (await import('./contract/diff')).contractDiff() },
-  'contract:release': { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
-  'contract:export': {
+  release: { needs: [policy], run: async (args) => (await import('./contract/diff')).contractRelease(args) },
+  export: {
     needs: [types],
     run: async (args) => (await import('./contract/contractExport')).contractExport(args),
   },
@@ -56,7 +56,23 @@ const commands: Record<string, Command> = {
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
 };
 
+/** Commands that have no npm script of their own: an option of another leads to them. */
+const OPTIONS: Record<string, Record<string, string>> = {
+  contract: { '--export': 'export' },
+  'contract:diff': { '--release': 'release' },
+  scenario: { '--record': 'record' },
+  start: { '--rehearse': 'rehearse', '--literal': 'literal' },
+  serve: { '--drift': 'drift', '--example': 'settings-example' },
+  test: { '--nodes': 'nodes' },
+};
+
 export async function main(name = '', args: string[] = []): Promise<number> {
+  const option = args.find((arg) => OPTIONS[name]?.[arg]);
+  if (option)
+    return main(
+      OPTIONS[name]?.[option],
+      args.filter((arg) => arg !== option),
+    );
   const command = commands[name];
   if (!command) {
     console.error(`There is no command '${name}'. There are: ${Object.keys(commands).join(', ')}.`);

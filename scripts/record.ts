@@ -1,4 +1,4 @@
-// `npm run record`: opens the console signed in, in a world of its own, and pauses: Playwright's inspector records.
+// `npm run scenario -- --record`: opens the console signed in, in a world of its own, and pauses: Playwright's inspector records.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { operationTable } from '#contract';
 import { readProductionSettings } from '../web/gateway/production/settings/settings';
-import { exampleText, settingsExample } from './settingsExample';
+import { main } from './main';
+import { exampleText } from './settingsExample';
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'example-'));
@@ -33,15 +34,15 @@ test('with every path filled in, nothing is missing', async () => {
   expect(mappings.issueSecondaryToken).toMatchObject({ upstream: 'main', path: expect.stringMatching(/^.place/) });
 });
 
-test('does not overwrite an existing file', () => {
+test('serve --example writes it, but does not overwrite an existing file', async () => {
   const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockImplementation(() => {}));
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();
   });
   const file = join(folder(), 'settings.yaml');
-  expect(settingsExample([file])).toBe(0);
-  expect(existsSync(file)).toBe(true);
+  expect(await main('serve', ['--example', file])).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(exampleText());
   writeFileSync(file, 'mine');
-  expect(settingsExample([file])).toBe(1);
+  expect(await main('serve', ['--example', file])).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });

@@ -1,4 +1,4 @@
-// `npm run nodes [-- 22 …]`, before a release: runs the unit tests and some scripts with each supported Node, from npm.
+// `npm test -- --nodes [22 …]`, before a release: runs the unit tests and some scripts with each supported Node, from npm.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm run contract:export -- <file>`: writes the contract as one OpenAPI file for other tools, which need an absolute
+// `npm run contract -- --export <file>`: writes the contract as one OpenAPI file for other tools, which need an absolute
 // server, and the two calls by which they sign in to a world of the mocks.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basePath, portOf } from '../stack/ports';
@@ -35,7 +35,7 @@ const CONTROL = {
 
 export async function contractExport([file = '', ...others]: string[]): Promise<number> {
   if (file === '' || file.startsWith('-') || others.length > 0) {
-    console.error('npm run contract:export -- <file>');
+    console.error('npm run contract -- --export <file>');
     return 1;
   }
   const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));

@@ -78,7 +78,7 @@ export function allScripts(): Script[] {
   return (
     readdirSync('e2e', { withFileTypes: true })
       // The scripts against the literal upstream go through a table of all screens and are not worth watching; to look
-      // at these screens there is `npm run literal`.
+      // at these screens there is `npm start -- --literal`.
       .filter((entry) => entry.isDirectory() && entry.name !== 'literal')
       .flatMap(({ name }) =>
         scriptFilesIn(`e2e/${name}`).flatMap((file) => scriptsIn(file, readFileSync(file, 'utf8'))),

@@ -1,5 +1,5 @@
-// `npm run literal`: the built console with its gateway in production mode, in front of an upstream that answers
-// literally as the two specification documents say. `npm run literal -- second` takes the other alternative wherever
+// `npm start -- --literal`: the built console with its gateway in production mode, in front of an upstream that answers
+// literally as the two specification documents say. `npm start -- --literal second` takes the other alternative wherever
 // they have two; `careless` answers as carelessly as real servers.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';

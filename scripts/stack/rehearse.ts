@@ -1,4 +1,4 @@
-// `npm run rehearse`, beside `npm start`: the same console with its gateway in production mode. Behind it is a shim
+// `npm start -- --rehearse`, beside `npm start`: the same console with its gateway in production mode. Behind it is a shim
 // that behaves like a production server (other paths, other names, encoded bodies, TLS) and forwards to the mocks.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { shimEnv, shimSettingsFile } from '../../mocks/shim/settings';

@@ -64,6 +64,6 @@ test('without a file it explains its arguments', async () => {
   onTestFinished(() => error.mockRestore());
   expect(await serve([])).toBe(1);
   expect(error.mock.lastCall?.[0]).toBe(
-    'Name a settings file: npm run serve -- <file>. npm run settings-example writes one.',
+    'Name a settings file: npm run serve -- <file>. npm run serve -- --example <file> writes one.',
   );
 });

@@ -8,7 +8,7 @@ import { execute } from './run';
 export const DRIFT_REPORT = '.cache/drift.json';
 
 export async function serve(args: string[]): Promise<number> {
-  const file = settingsFileIn(args, 'serve');
+  const file = settingsFileIn(args, 'serve --');
   const settings = file && (await checkedSettings(file));
   if (!file || !settings) return 1;
   if (!args.includes('--check')) return gateway({ UPSTREAM: file });
@@ -18,7 +18,7 @@ export async function serve(args: string[]): Promise<number> {
 
 /** Lets everything through and reports departures from the contract. */
 export async function drift(args: string[]): Promise<number> {
-  const file = settingsFileIn(args, 'drift');
+  const file = settingsFileIn(args, 'serve -- --drift');
   if (!file || !(await checkedSettings(file))) return 1;
   console.log(
     `Departures from the contract are reported here and in ${DRIFT_REPORT}, every 30 seconds and at the end.`,
@@ -31,7 +31,8 @@ const gateway = (env: Record<string, string>) => execute(['--import', 'tsx', 'we
 /** Relative to the folder where npm was called, because npm changes to the folder of the project. */
 function settingsFileIn(args: string[], command: string): string | undefined {
   const file = args.find((arg) => !arg.startsWith('--'));
-  if (!file) console.error(`Name a settings file: npm run ${command} -- <file>. npm run settings-example writes one.`);
+  if (!file)
+    console.error(`Name a settings file: npm run ${command} <file>. npm run serve -- --example <file> writes one.`);
   return file && resolve(process.env.INIT_CWD ?? '.', file);
 }
 

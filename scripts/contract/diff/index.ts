@@ -1,5 +1,5 @@
-// `npm run contract:diff`: shows the changes of the contract since its last release. `npm run contract:release --
-// <version>`: makes the current contract the released one.
+// `npm run contract:diff`: shows the changes of the contract since its last release. `npm run contract:diff --
+// --release <version>`: makes the current contract the released one.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { changesAfterRelease, compareWithOwned, ownedIn } from './changesFile';
@@ -39,7 +39,7 @@ export async function contractRelease([version = '', ...others]: string[]): Prom
   const before = releasedContract();
   if (!VERSION.test(version) || others.length > 0 || version === before.version) {
     console.error(
-      `npm run contract:release -- <version>: three numbers, as in 1.2.0. The last one was ${before.version}.`,
+      `npm run contract:diff -- --release <version>: three numbers, as in 1.2.0. The last one was ${before.version}.`,
     );
     return 1;
   }
