@@ -5,7 +5,7 @@ import { containsWords } from '@/ui/texts/words';
 import { mayEnter, visitorOf } from '../routing/guards';
 import { type JoinedAreas, routeAt } from '../routing/routes';
 import type { Session } from '../session/store';
-import { currentQueries } from '../shell/currentQueries';
+import { currentQueries } from '../shell/queries';
 import { type AreaRecordFinder, LEAST_CHARACTERS, type Records } from './records';
 
 const RESTS_MS = 150;

@@ -1,6 +1,6 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { forgetUnreadRows } from '@/api/unreadRows';
 import { loadDeferred } from '@/ui/browser/deferredLoads';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
@@ -8,10 +8,9 @@ import { useDeviceCheck } from '../session/device';
 import '../session/rights';
 import { noteScreen } from '../palette/recentlyOpened';
 import { useSignedIn } from '../session/store';
-import { useAsCurrentQueries } from './currentQueries';
 import { IdleWarning } from './IdleWarning';
 import { OfflineBar } from './OfflineBar';
-import { newQueries, whenQueriesIdle } from './queries';
+import { clearQueries, queriesOf, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
@@ -36,18 +35,16 @@ function useScreenNoted() {
 export default function Shell({ children }: { children: ReactNode }) {
   const { appName, user_info, device_id } = useSignedIn();
   // New for each sign-in, so that one user's data is never shown to the next.
-  const queries = useMemo(() => newQueries(device_id), [device_id]);
-  // Clearing also releases memory outside of the cache, such as pictures.
+  const queries = queriesOf(device_id);
   useEffect(
     () => () => {
-      queries.clear();
+      clearQueries(queries);
       forgetUnreadRows();
     },
     [queries],
   );
   useEffect(() => retryUnreachableQueries(queries, browserPage()), [queries]);
   useEffect(() => whenQueriesIdle(queries, loadDeferred), [queries]);
-  useAsCurrentQueries(queries);
   useScreenNoted();
   useRecordedFrame(queries);
   const Layout = appName === 'AGORA' ? SideLayout : TopLayout;

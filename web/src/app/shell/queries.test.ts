@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEarlyQueries } from '@/api/earlyQueries';
-import { newQueries } from './queries';
+import { clearQueries, queriesOf } from './queries';
 
 const KEPT_MS = 10_000;
 const listUsers = vi.fn<() => Promise<string[]>>();
@@ -11,15 +11,16 @@ beforeEach(() => {
   listUsers.mockImplementation(async () => ['Maria']);
 });
 afterEach(() => {
+  clearQueries(queriesOf('me'));
   vi.useRealTimers();
   vi.resetAllMocks();
 });
 
-const asks = (queries: ReturnType<typeof newQueries>) => queries.fetchQuery(users);
+const asks = (queries: ReturnType<typeof queriesOf>) => queries.fetchQuery(users);
 
 it('uses a running early call for the first query, and makes a call for the next', async () => {
   void startEarlyQueries([users], 'me');
-  const queries = newQueries('me');
+  const queries = queriesOf('me');
   expect(await asks(queries)).toEqual(['Maria']);
   expect(listUsers).toHaveBeenCalledTimes(1);
   await asks(queries);
@@ -29,14 +30,14 @@ it('uses a running early call for the first query, and makes a call for the next
 it('uses a running early call for exactly the same query only', async () => {
   void startEarlyQueries([users], 'me');
   const ofOne = vi.fn(async () => 'Maria alone');
-  expect(await newQueries('me').fetchQuery({ queryKey: ['users', 1], queryFn: ofOne })).toBe('Maria alone');
+  expect(await queriesOf('me').fetchQuery({ queryKey: ['users', 1], queryFn: ofOne })).toBe('Maria alone');
   expect(ofOne).toHaveBeenCalledTimes(1);
 });
 
 it('fails when the early call has failed, and makes a call for the next query', async () => {
   listUsers.mockRejectedValueOnce(new Error('no network'));
   await startEarlyQueries([users], 'me');
-  const queries = newQueries('me');
+  const queries = queriesOf('me');
   await expect(asks(queries)).rejects.toThrow('no network');
   expect(listUsers).toHaveBeenCalledTimes(1);
   expect(await asks(queries)).toEqual(['Maria']);
@@ -44,7 +45,7 @@ it('fails when the early call has failed, and makes a call for the next query', 
 
 it('uses an arrived answer, but only for a short time', async () => {
   await startEarlyQueries([users], 'me');
-  const queries = newQueries('me');
+  const queries = queriesOf('me');
   expect(queries.getQueryData(['users'])).toEqual(['Maria']);
   expect(await asks(queries)).toEqual(['Maria']);
   expect(listUsers).toHaveBeenCalledTimes(1);
@@ -55,5 +56,13 @@ it('uses an arrived answer, but only for a short time', async () => {
 
 it('has no answers of another user', async () => {
   await startEarlyQueries([users], 'somebody else');
-  expect(newQueries('me').getQueryData(['users'])).toBeUndefined();
+  expect(queriesOf('me').getQueryData(['users'])).toBeUndefined();
+});
+
+it('keeps the early answers when the shell asks again for its cache, until the session ends', async () => {
+  await startEarlyQueries([users], 'me');
+  const queries = queriesOf('me');
+  expect(queriesOf('me').getQueryData(['users'])).toEqual(['Maria']);
+  clearQueries(queries);
+  expect(queriesOf('me').getQueryData(['users'])).toBeUndefined();
 });

@@ -8,7 +8,27 @@ import { type EarlyQuery, KEPT_MS, takeEarlyQueries } from '@/api/earlyQueries';
  */
 const EVERY_CALL = { retry: false, networkMode: 'always' } as const;
 
-export function newQueries(deviceId: string): QueryClient {
+let current: { deviceId: string; queries: QueryClient } | undefined;
+
+/** The query cache of the session, for components outside of the shell. */
+export const currentQueries = (): QueryClient | undefined => current?.queries;
+
+/**
+ * The cache of this sign-in, also when the shell asks for it again: React forgets a first render that had to wait for
+ * code, and its cache has the early queries.
+ */
+export function queriesOf(deviceId: string): QueryClient {
+  if (current?.deviceId !== deviceId) current = { deviceId, queries: newQueries(deviceId) };
+  return current.queries;
+}
+
+/** Also releases memory outside of the cache, such as pictures. */
+export function clearQueries(queries: QueryClient): void {
+  queries.clear();
+  if (current?.queries === queries) current = undefined;
+}
+
+function newQueries(deviceId: string): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { ...EVERY_CALL, refetchOnReconnect: true }, mutations: EVERY_CALL },
   });
