@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headerSafe } from '../../web/src/api/headerSafe';
+import { headerSafe } from '#wire/headerSafe';
 import { arbitraryOf } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import { sampler } from './breaking/breachRun';

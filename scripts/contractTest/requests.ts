@@ -1,6 +1,6 @@
 // Makes complete requests of an operation: the contract's example, random allowed ones, and forbidden ones.
 import fc, { type Arbitrary } from 'fast-check';
-import { headerSafe } from '../../web/src/api/headerSafe';
+import { headerSafe } from '#wire/headerSafe';
 import { arbitraryOf, type KnownValues, NOTHING_KNOWN, PICTURE } from './breaking/arbitrary';
 import { breachesOf, breachesOfText, readAs } from './breaking/breaches';
 import type { Operation, Parameter } from './contract';

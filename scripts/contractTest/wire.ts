@@ -1,7 +1,7 @@
 // Encodes and sends requests, in the same way as the console, or with a breach.
 import { Agent, request } from 'undici';
+import { headerSafe } from '#wire/headerSafe';
 import { OUTCOME } from '#wire/outcome';
-import { headerSafe } from '../../web/src/api/headerSafe';
 import type { Operation } from './contract';
 
 export interface RequestParts {

@@ -1,9 +1,10 @@
 // The requests to a safe operation: about existing records, about records that do not exist, and with every breach of
 // the contract.
+
+import { isGivenTo } from '#wire/powers';
 import { powers } from '../../../openapi/generated/policy';
 import type { Claim } from '../../../web/gateway/policy/policyTypes';
 import type { Identity } from '../../../web/gateway/upstreamCall';
-import { isGivenTo } from '../../../web/src/api/powers';
 import type { KnownValues } from '../breaking/arbitrary';
 import { readAs } from '../breaking/breaches';
 import type { Operation, Parameter } from '../contract';

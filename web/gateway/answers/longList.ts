@@ -3,8 +3,8 @@
 import { pipeline, Readable, Transform, type TransformCallback } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { AnySchemaObject } from 'ajv';
+import { type RowCutter, rowCutter } from '#wire/rowCutter';
 import { UNREAD_ROWS } from '#wire/unread';
-import { type RowCutter, rowCutter } from '../../src/api/rowCutter';
 import { limits, textIn } from '../requests/bodies';
 import { answerNotInContract } from '../requests/refusals';
 import { judged } from './outcome';

@@ -2,13 +2,13 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { OperationId } from '#contract';
+import { headerSafe } from '#wire/headerSafe';
 import { examples } from '../../../openapi/generated/examples';
 import { policies } from '../../../openapi/generated/policy';
 import { readContract } from '../../../scripts/contractTest/contract';
 import { sampleOf } from '../../../scripts/contractTest/requests';
 import { withText } from '../../../scripts/contractTest/visitor';
 import type { RequestParts } from '../../../scripts/contractTest/wire';
-import { headerSafe } from '../../src/api/headerSafe';
 import { operationIds } from '../answers/contract';
 import { textAt } from '../policy/fields';
 import type { OperationPolicy } from '../policy/policyTypes';

@@ -1,6 +1,6 @@
 // The types of what the contract declares for each operation and the gateway enforces. The values are in
 // openapi/generated/policy.ts.
-export type { Power } from '../../src/api/powers';
+export type { Power } from '#wire/powers';
 
 /** Where a value is in a call: the name of a header in lower case, or the path to a field of the body. */
 export interface Place {

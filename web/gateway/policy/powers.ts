@@ -1,7 +1,8 @@
 // Enforces the powers that the contract declares (`x-powers`). The console's guards are tested against the same table.
+
+import { isGivenTo, type Power, screenThatGives } from '#wire/powers';
 import { isUnread } from '#wire/unread';
 import { powers } from '../../../openapi/generated/policy';
-import { isGivenTo, type Power, screenThatGives } from '../../src/api/powers';
 import { notAllowed } from '../requests/refusals';
 import type { Identity } from '../upstreamCall';
 import { type CallContent, textAt, valueAt } from './fields';

@@ -1,8 +1,8 @@
 // Calls the upstream server with the token that each operation needs: the person's, or that of a service account.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationId } from '#contract';
+import { headerSafe } from '#wire/headerSafe';
 import { UNREAD_ROWS } from '#wire/unread';
-import { headerSafe } from '../../src/api/headerSafe';
 import { type AnswerRules, type CheckedAnswer, checkedAnswer, discardBody } from '../answers/answers';
 import type { Capacity } from '../limits/capacity';
 import { type Operation, operationNamed } from '../requests/operations';

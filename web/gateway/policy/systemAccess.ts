@@ -1,7 +1,7 @@
 // Which screens AGORA's system access names for a role. A yes is cached for a minute, so that not every call needs a
 // second one; a no is not cached, so that a screen that was just granted works at once.
 
-import { isSameScreen } from '../../src/ui/texts/screenPath';
+import { isSameScreen } from '#wire/screenPath';
 
 const BELIEVED_MS = 60_000;
 const MOST = 1_000;

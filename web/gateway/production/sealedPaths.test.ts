@@ -1,8 +1,8 @@
 // The browser asks only for files that a server has listed to the same person, and for these by any words of the server.
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { headerSafe } from '#wire/headerSafe';
 import { examples } from '../../../openapi/generated/examples';
-import { headerSafe } from '../../src/api/headerSafe';
 import { identityOf } from '../policy/session/session';
 import { callOf, json, tlsServer, trusted, upstreamOf } from './testing';
 

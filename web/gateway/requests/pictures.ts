@@ -1,7 +1,7 @@
 // Uploaded pictures: PNG or JPEG by their content. What the caller says about a file, a server may believe: so it must
 // fit the content, or the gateway writes it anew.
 import { randomUUID } from 'node:crypto';
-import { type UploadType, uploadTypeOf } from '../../src/ui/files/pictureTypes';
+import { type UploadType, uploadTypeOf } from '#wire/pictureTypes';
 import type { Part } from './form';
 import { badRequest } from './refusals';
 

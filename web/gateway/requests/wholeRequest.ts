@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { OperationId } from '#contract';
-import { headerSafe } from '../../src/api/headerSafe';
+import { headerSafe } from '#wire/headerSafe';
 import { requestRules } from '../answers/contract';
 
 interface RequestExample {

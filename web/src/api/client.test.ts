@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { headerSafe } from '#wire/headerSafe';
 import { markUnread, UNKNOWN } from '#wire/unread';
-import { headerSafe } from './headerSafe';
 import { stubFetch } from './testing';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 // The typed client of the contract. Only this file builds addresses of calls.
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
+import { headerSafe } from '#wire/headerSafe';
 import { offline } from './answer';
 import { isChange, noteCall } from './calls';
 import { firstCallFetch } from './firstCalls';
-import { headerSafe } from './headerSafe';
 import { isOffline } from './offline';
 import { withoutUnknown } from './withoutUnknown';
 

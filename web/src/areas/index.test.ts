@@ -1,7 +1,7 @@
 // The guards of the console and the powers that the gateway takes from the contract must admit the same people to a
 // screen.
 import { expect, it } from 'vitest';
-import { isGivenTo, screenThatGives } from '@/api/powers';
+import { isGivenTo, screenThatGives } from '#wire/powers';
 import { canBeInMenu, mayEnter } from '@/app/routing/guards';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { user } from '@/app/testing';

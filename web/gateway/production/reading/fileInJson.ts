@@ -1,6 +1,6 @@
 // A server may send a file itself where the contract has it as base64 in JSON.
 import type { AnySchemaObject } from 'ajv';
-import { PICTURE_TYPES } from '../../../src/ui/files/pictureTypes';
+import { PICTURE_TYPES } from '#wire/pictureTypes';
 import { mediaTypeOf } from '../../answers/answers';
 import { requiredFields } from './parts';
 

@@ -1,8 +1,8 @@
 // Who may open which screen. Guards, menus and the sign-in share these rules, so that they agree.
 
+import { isSameScreen } from '#wire/screenPath';
 import { wantedPathAfterSignIn, wantedPathWhenSignedIn } from '@/app/session/rules';
 import type { Session, SystemAccess, User } from '@/app/session/store';
-import { isSameScreen } from '@/ui/texts/screenPath';
 import { paths } from './paths';
 import { type RouteRecord, routeAt } from './routes';
 

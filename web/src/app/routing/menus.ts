@@ -1,8 +1,8 @@
 // The menus of a user: the console's screens, without those that the guard would refuse.
 
+import { isSameScreen } from '#wire/screenPath';
 import { isAdministrator } from '@/app/session/rules';
 import type { SystemAccess, User } from '@/app/session/store';
-import { isSameScreen } from '@/ui/texts/screenPath';
 import { mayEnter, type Visitor, visitorOfAgora } from './guards';
 import { paths } from './paths';
 import { FILE_MANAGEMENT, type FileManagementDialog, type JoinedAreas, type RouteRecord } from './routes';

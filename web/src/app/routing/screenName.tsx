@@ -1,8 +1,8 @@
 // The name of a screen: the same in the menu, the page title, the heading and the palette.
 import { H1 } from '@blueprintjs/core';
 import { createContext, useContext } from 'react';
+import { isSameScreen } from '#wire/screenPath';
 import type { Session } from '@/app/session/store';
-import { isSameScreen } from '@/ui/texts/screenPath';
 import type { RouteRecord } from './routes';
 
 type Named = Pick<RouteRecord, 'path' | 'title' | 'keepsTitle'>;

@@ -1,6 +1,7 @@
 // The side menu as users with this role would see it.
 import { HTMLSelect } from '@blueprintjs/core';
 import { useState } from 'react';
+import { isSameScreen, screenPath } from '#wire/screenPath';
 import { visitorOfAgora } from '@/app/routing/guards';
 import { dashboardEntry, type MenuEntry, sideMenu } from '@/app/routing/menus';
 import { useRoutes } from '@/app/routing/routes';
@@ -9,7 +10,6 @@ import { type User, useSignedIn } from '@/app/session/store';
 import { MenuGroups } from '@/app/shell/MenuGroups';
 import { MenuIcon } from '@/app/shell/MenuIcon';
 import { Field } from '@/ui/fields/Field';
-import { isSameScreen, screenPath } from '@/ui/texts/screenPath';
 import type { MainMenu, SubMenu } from './calls';
 import { systemAccessOf } from './rules';
 

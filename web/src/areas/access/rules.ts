@@ -1,10 +1,11 @@
 // How roles, main menus and sub menus are related, and how several changes are saved.
+
+import { isSameScreen, screenPath } from '#wire/screenPath';
 import { MAYBE_SAVED, messageOf, unknownOutcome } from '@/api/answer';
 import type { Acting } from '@/api/client';
 import { type Act, type Asked, HARMLESS } from '@/app/saving/confirmation';
 import type { SystemAccess } from '@/app/session/store';
 import type { Role } from '@/shared/roles';
-import { isSameScreen, screenPath } from '@/ui/texts/screenPath';
 import type { MainMenu, RoleAccess, SubMenu } from './calls';
 
 export const NOTHING_LEFT = 'All menus is already been assigned';

@@ -1,4 +1,4 @@
-import type { UploadType } from '@/ui/files/pictureTypes';
+import type { UploadType } from '#wire/pictureTypes';
 
 const LONGEST = 250;
 /** Characters that could be read as a path, or that show a name in another order than it is read in. */

@@ -1,5 +1,5 @@
 // Converts a call of the journal to a command that repeats it.
-import { headerSafe } from '@/api/headerSafe';
+import { headerSafe } from '#wire/headerSafe';
 import type { Entry } from './calls';
 
 /** The label of the button, which the README quotes. */

@@ -1,6 +1,7 @@
 // Reads pictures: those of people, who may upload PNG and JPEG, and those of servers, which may have other types as well.
+
+import { pictureTypeOf, UPLOAD_SIGNATURE_BYTES, uploadTypeOf } from '#wire/pictureTypes';
 import { bytesOf } from './base64';
-import { pictureTypeOf, UPLOAD_SIGNATURE_BYTES, uploadTypeOf } from './pictureTypes';
 import { isWhole } from './wholePicture';
 
 export interface PictureLimits {

@@ -1,5 +1,5 @@
 // Tells whether a picture was cut off. Browsers draw the beginning of such a picture as if it were complete.
-import { type PictureType, pictureTypeOf } from './pictureTypes';
+import { type PictureType, pictureTypeOf } from '#wire/pictureTypes';
 
 const PNG_SIGNATURE = 8;
 const IEND = [0x49, 0x45, 0x4e, 0x44];

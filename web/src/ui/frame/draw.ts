@@ -1,8 +1,9 @@
 // The page's inline script, which runs before any other file has loaded. It draws a frame of the screen (menu, title,
 // table head) and preloads the files that the screen needs. React replaces the frame. It imports almost nothing,
 // because the first paint waits for it.
+
+import { isSameScreen } from '#wire/screenPath';
 import { ROWS_KEY } from '@/ui/table/view';
-import { isSameScreen } from '@/ui/texts/screenPath';
 import styles from './frame.css?inline';
 import { CALLS_KEY, type FirstCalls, type Frame, KEY, type Look, type Part } from './storedFrame';
 

@@ -1,5 +1,5 @@
 // The contract as the page needs it: an operation without references, filled in with the identity of the signed-in user.
-import type { Power } from '@/api/powers';
+import type { Power } from '#wire/powers';
 import { usernameOf } from '@/app/session/rules';
 import type { User } from '@/app/session/store';
 

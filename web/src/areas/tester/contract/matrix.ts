@@ -1,5 +1,5 @@
 // A table of who may make which call, read from the contract with the rule that the gateway uses.
-import { isGivenTo } from '@/api/powers';
+import { isGivenTo } from '#wire/powers';
 import { DEPARTMENTS } from '@/app/session/rules';
 import { type ContractDocument, type DescribedOperation, operationsOf, powersOf } from './document';
 

@@ -1,6 +1,6 @@
 // Adapts calls that are tried on the page, and their answers.
 import type { HttpRequest, HttpResponse } from 'swagger-ui-dist/swagger-ui-es-bundle';
-import { headerSafe } from '@/api/headerSafe';
+import { headerSafe } from '#wire/headerSafe';
 
 /** Encodes text that a header cannot carry. The browser adds the session cookie. */
 export function encodedRequest(request: HttpRequest): HttpRequest {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { OTHER_PICTURES } from '../src/ui/files/testing';
 import { pictureTypeOf, uploadTypeOf } from './pictureTypes';
-import { OTHER_PICTURES } from './testing';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0];
