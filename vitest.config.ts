@@ -12,8 +12,8 @@ const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
 
-/** They take half a minute each, and mostly wait: begun last, they would run alone at the end. */
-const LONG = ['scripts/dev/dev.test.ts', 'scripts/contractTest/largeAnswers.test.ts'];
+/** It takes half a minute, and mostly waits: begun last, it would run alone at the end. */
+const LONG = ['scripts/contractTest/largeAnswers.test.ts'];
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

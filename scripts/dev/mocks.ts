@@ -1,9 +1,8 @@
-// The mocks of `npm run dev`, which take over the worlds from the process that they replace. Everything except
-// listening is prepared before that, so that calls wait only briefly.
+// The mocks of `npm run dev`, which take over the worlds from the process that they replace.
 import { app } from '../../mocks/app';
 import { takeOverWorlds, worldsToHandOver } from '../../mocks/worlds/worlds';
-import { takeOverFromPrevious } from './stateHandover';
+import { takeOverFromPrevious } from './restarts';
 
 await app.ready();
-await takeOverFromPrevious({ takeOver: takeOverWorlds, handOver: worldsToHandOver });
+await takeOverFromPrevious(takeOverWorlds, worldsToHandOver);
 await import('../../mocks/server');

@@ -52,12 +52,12 @@ export function mocksOn(port: Port, args: string[]): Service {
   };
 }
 
-function prismOn(port: Port, mocks: Port): Service {
+export function prismOn(port: Port, mocks: Port, document = 'openapi/openapi.yaml'): Service {
   return {
     name: 'prism',
     args: [
       entryOf('@stoplight/prism-cli'),
-      ...['proxy', 'openapi/openapi.yaml', address(mocks), '--errors', '-p', String(port.number)],
+      ...['proxy', document, address(mocks), '--errors', '-p', String(port.number)],
       // Logs only breaches of the contract, without a second process for logging.
       ...['--verboseLevel', 'error', '--multiprocess', 'false'],
     ],

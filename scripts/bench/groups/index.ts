@@ -6,7 +6,6 @@ import type { Addresses, Need } from '../measuring/stack';
 import { cards } from './cards';
 import { comparison } from './comparison';
 import { desks } from './desk';
-import { dev } from './dev';
 import { forms } from './forms';
 import { gateway } from './gateway';
 import { heaviest } from './heaviest';
@@ -74,7 +73,6 @@ export const groups: Record<string, Group> = {
   throughput: { needs: ['stack'], measure: (addresses) => throughput(addresses) },
   gateway: { needs: [], measure: () => gateway() },
   hostile: { needs: [], measure: () => hostile() },
-  dev: { needs: [], measure: () => dev() },
   million: { needs: [], measure: () => million() },
   reports: {
     needs: ['stack', 'floor'],
