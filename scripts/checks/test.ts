@@ -9,8 +9,7 @@ import { prepareConsole, prepareTypes } from '../prepare';
 import { prepareBrowser } from '../stack/browser';
 import { run, runQuietly } from '../stack/run';
 import { prepareStoreServer } from '../stack/storeServer';
-import { cpuTimeReport, stepOf } from './cpuBudget';
-import { watchCpuTime } from './cpuTime';
+import { countCpuTime } from './cpuTime';
 import { type Counts, e2eCounts, isArea, slowestScripts } from './e2e';
 
 const FAILED: Counts = { passed: 0, failed: 1 };
@@ -33,7 +32,7 @@ export async function test(args: string[]): Promise<number> {
   }
   removeCoverage();
   const began = performance.now();
-  const cpuTime = watchCpuTime(stepOf);
+  const cpuTime = countCpuTime();
   const results: ({ name: string } & Counts)[] = [];
   const count = (name: string, counts: Counts) => results.push({ name, ...counts });
   const check = (name: string, holds: boolean) => count(name, { passed: Number(holds), failed: Number(!holds) });
@@ -79,8 +78,7 @@ export async function test(args: string[]): Promise<number> {
     console.log(`Failed: ${name}${failed > 1 ? ` (${failed})` : ''}`);
     for (const each of wrong.slice(0, SHOWN_WRONG)) console.log(`  ${each}`);
   }
-  const cpuSeconds = cpuTime?.();
-  if (cpuSeconds) for (const line of cpuTimeReport(cpuSeconds, areas.length === 0)) console.log(line);
+  console.log(cpuTime(areas.length === 0));
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return failures.length > 0 ? 1 : 0;
 }
