@@ -34,7 +34,7 @@ const pascal = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: str
 const capital = (name: string) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 function dotNetDay(text: string): string {
-  return `/Date(${Date.parse(text.includes('T') ? `${text}Z` : `${text} UTC`)})/`;
+  return `/Date(${Date.parse(text.includes('T') ? `${text}+08:00` : `${text} GMT+0800`)})/`;
 }
 
 /** Undefined leaves the field out. */

@@ -20,10 +20,14 @@ const DAY_FIRST = /^(?<day>\d{1,2})[ -](?<name>[a-z]{3})[ -](?<year>\d{4})(?: +(
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const TIME =
   /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?: ?(?<half>[AP]M))?(?: ?(?<offset>Z|[+-]\d{2}:?\d{2}))?$/i;
+/** As .NET servers write it: the time in UTC; the offset behind it is that of the server. */
+const DOT_NET = /^\/Date\((?<milliseconds>-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
 const MINUTE = 60_000;
 const MANILA_MINUTES = 8 * 60;
 
 export function parseMoment(text: string): Moment | undefined {
+  const milliseconds = DOT_NET.exec(text)?.groups?.milliseconds;
+  if (milliseconds !== undefined) return parseMoment(new Date(Number(milliseconds)).toISOString());
   const found = [ISO, MONTH_FIRST, NAMED_MONTH, DAY_FIRST].map((form) => form.exec(text)?.groups).find(Boolean);
   if (!found) return undefined;
   const time = found.time === undefined ? {} : TIME.exec(found.time)?.groups;

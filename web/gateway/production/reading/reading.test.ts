@@ -123,6 +123,9 @@ test.each([
   ['Nov  2 2026 12:05PM', '11/2/2026 12:05:00 PM'],
   ['20 Nov 2026 20:15:00', '11/20/2026 8:15:00 PM'],
   ['20-Nov-2026', '11/20/2026 12:00:00 AM'],
+  ['/Date(1795133700000)/', '11/20/2026 8:15:00 AM'],
+  ['/Date(1795133700000+0800)/', '11/20/2026 8:15:00 AM'],
+  ['/Date(-62135596800000)/', '1/1/0001 12:00:00 AM'],
   ['', never],
   [null, never],
   [undefined, never],
@@ -132,12 +135,17 @@ test.each([
   });
 });
 
-test.each(['2026-13-20T08:15:00', '31/12/2026', '2026-11-20T08:15:00+8', 'Nev 20 2026', 'Nov 31 2026', 'yesterday'])(
-  'does not read %s as a time',
-  (posteddate) => {
-    expect(read('listStores', { data: [{ ...store, posteddate }] }).isTaken).toBe(false);
-  },
-);
+test.each([
+  '2026-13-20T08:15:00',
+  '31/12/2026',
+  '2026-11-20T08:15:00+8',
+  'Nev 20 2026',
+  'Nov 31 2026',
+  '/Date(soon)/',
+  'yesterday',
+])('does not read %s as a time', (posteddate) => {
+  expect(read('listStores', { data: [{ ...store, posteddate }] }).isTaken).toBe(false);
+});
 
 test('reads a field under its other names from the specification, and prefers its own name', () => {
   const of = (row: object) => taken('listAlagaMdFeatures', [{ feature: 'x', status: 'A', ...row }]);

@@ -1,5 +1,6 @@
 // A doctor's or secretary's application, and values that the screens derive from it.
 import type { received } from '#contract';
+import { isDated } from '@/ui/texts/days';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { isBankSaved } from './savedBankDetails';
 
@@ -21,7 +22,7 @@ export function statusLabel({ RegStatus }: Application): string {
  * An unknown status counts as pending until there is a decision date.
  */
 export const isPending = ({ RegStatus, Approveddate }: Application) =>
-  RegStatus === 'W' || (Approveddate === null && !['A', 'D'].includes(RegStatus));
+  RegStatus === 'W' || (!isDated(Approveddate) && !['A', 'D'].includes(RegStatus));
 
 export const isSecretary = ({ Role }: Application) => Role === 'SECRETARY';
 

@@ -52,6 +52,8 @@ it('only pending registrations can be decided', () => {
     expect(objectionTo('approve', registration({ status }), reviewer)).toBeUndefined();
   for (const status of ['A', 'D', 'T'])
     expect(objectionTo('approve', registration({ status }), reviewer)).toMatch(/^The application is \w+ already\.$/);
+  for (const approved_date of ['1900-01-01T00:00:00', '0001-01-01T00:00:00', '', 'soon'])
+    expect(objectionTo('approve', registration({ status: 'Waiting', approved_date }), reviewer)).toBeUndefined();
   const unknown = registration({ status: 'Z', approved_date: '2026-11-20T10:00:00' });
   expect(objectionTo('approve', unknown, reviewer)).toBe('The application is decided already.');
 });

@@ -1,6 +1,7 @@
 // The common type for the registrations of all lists, and values that the screens derive from it.
 import type { received } from '#contract';
 import type { Tab } from '@/shared/review/kind';
+import { isDated } from '@/ui/texts/days';
 import { shownMobile } from '@/ui/texts/mobileNumber';
 import { labelOf, memberTypeLabels } from './codes';
 
@@ -51,7 +52,7 @@ export function statusLabel({ status, is_reapprove }: Pick<Registration, 'status
  * Any other status that is no decision counts as pending until there is a decision date.
  */
 export const isPending = ({ status, approved_date }: Registration) =>
-  status === 'W' || (approved_date === null && !['A', 'D', 'T'].includes(status));
+  status === 'W' || (!isDated(approved_date) && !['A', 'D', 'T'].includes(status));
 
 /** The tab that shows the registration; the server's search returns those of all tabs. */
 export function tabOf(registration: Registration): Tab {

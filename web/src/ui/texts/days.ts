@@ -49,6 +49,9 @@ export function isDay(text: string): boolean {
 const NEVER = /^(?:1900-01-01T00:00(?::00)?(?:$|[^\d:])|0001-01-01)/;
 export const isNever = (moment: string) => NEVER.test(moment);
 
+/** Whether something has happened by its date: one that cannot be read, or that says never, does not say so. */
+export const isDated = (moment: string | null) => moment !== null && isDay(moment.slice(0, 10)) && !isNever(moment);
+
 /** The typed day, or '' when it is not a valid one. */
 export function typedDay(text: string): string {
   const typed = text.trim();
