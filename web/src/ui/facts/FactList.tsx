@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUnread } from '#wire/unread';
 import './factList.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function FactList({ facts, label, className = '' }: Props) {
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{fact}</dd>
+          <dd className={isUnread(fact) ? 'unknown' : undefined}>{fact}</dd>
         </div>
       ))}
     </dl>

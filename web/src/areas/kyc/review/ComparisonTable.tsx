@@ -1,4 +1,5 @@
 import { HTMLTable } from '@blueprintjs/core';
+import { isUnread } from '#wire/unread';
 import { Disable, Tick, WarningSign } from '@/ui/buttons/icons';
 import type { Comparison, Part } from '../judging/comparison';
 import { outcomeText } from './sections';
@@ -42,7 +43,9 @@ export function ComparisonTable({ comparisons, state }: Props) {
           return (
             <tr key={field} data-outcome={isCompared ? outcome : undefined}>
               <th scope="row">{label}</th>
-              <td>{isCompared ? <Value parts={parts.submitted} /> : submitted || '–'}</td>
+              <td className={isUnread(submitted) ? 'unknown' : undefined}>
+                {isCompared ? <Value parts={parts.submitted} /> : submitted || '–'}
+              </td>
               <td>
                 {isCompared && <Value parts={parts.company} />}
                 {state === 'loading' && <span className="bp6-skeleton">0000000000</span>}

@@ -1,3 +1,4 @@
+import { isUnread } from '#wire/unread';
 import { EmailText } from '@/ui/facts/EmailText';
 
 interface Props {
@@ -13,7 +14,9 @@ export function Facts({ title, facts }: Props) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value.includes('@') ? <EmailText address={value} /> : value || '–'}</dd>
+            <dd className={isUnread(value) ? 'unknown' : undefined}>
+              {value.includes('@') ? <EmailText address={value} /> : value || '–'}
+            </dd>
           </div>
         ))}
       </dl>
