@@ -2,11 +2,12 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { ActPath, BrowserPaths, ReplacingPath } from '#contract';
 import { headerSafe } from '#wire/headerSafe';
+import { isUnread } from '#wire/unread';
 import { offline } from './answer';
 import { isChange, noteCall } from './calls';
+import { isFields } from './fields';
 import { firstCallFetch } from './firstCalls';
 import { isOffline } from './offline';
-import { withoutUnknown } from './withoutUnknown';
 
 /**
  * Hooks that the session's modules set: which session is current, and what to do when a call is refused (401) or
@@ -78,3 +79,11 @@ export type ReplacingAct = typeof replacingActs;
  */
 export const acting = { POST: prepared(ofActs.POST), over: (_: Replacing): ReplacingAct => replacingActs };
 export type Acting = typeof acting;
+
+/** Leaves out the fields of a record that its server did not tell: saving must not replace them. */
+function withoutUnknown(body: object): object {
+  const told = Object.entries(body).filter(([, value]) => value !== null && !isUnread(value));
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, isFields(value) && !(value instanceof Blob) ? withoutUnknown(value) : value]),
+  );
+}

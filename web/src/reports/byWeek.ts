@@ -1,6 +1,5 @@
 import { daysAfter } from '@/ui/texts/days';
 import type { DayRange } from './export/exportRules';
-import { loadAhead } from './loadAhead';
 
 /** The most days that one request may cover. */
 const MOST_DAYS = 7;
@@ -30,5 +29,31 @@ function* weeksOf({ from, to }: DayRange): Generator<DayRange> {
       return;
     }
     yield { from: first, to: last };
+  }
+}
+
+/**
+ * Loads part after part, each while the previous one is being written, so that a long range is never in memory as a
+ * whole.
+ */
+async function* loadAhead<Part, Row>(
+  parts: Iterable<Part>,
+  ask: (part: Part) => Promise<Row[]>,
+  signal: AbortSignal,
+): AsyncGenerator<Row[]> {
+  const remaining = parts[Symbol.iterator]();
+  const begin = () => {
+    const { done, value } = remaining.next();
+    if (done) return undefined;
+    const rows = ask(value);
+    // If the export is stopped meanwhile, a failure of this request must not become an unhandled rejection.
+    rows.catch(() => undefined);
+    return rows;
+  };
+  let coming = begin();
+  while (coming && !signal.aborted) {
+    const rows: Row[] = await coming;
+    coming = begin();
+    yield rows;
   }
 }

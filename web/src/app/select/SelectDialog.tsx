@@ -3,7 +3,6 @@ import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprint
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { listFailure } from '@/app/list/ListTable';
-import { useSessionText } from '@/app/list/useSessionText';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { Search } from '@/ui/buttons/icons';
 import { Field } from '@/ui/fields/Field';
@@ -227,4 +226,18 @@ export function SelectDialog<Row extends object>(props: SelectDialogProps<Row>) 
       />
     </Dialog>
   );
+}
+
+/** A text that outlasts its component, such as the last search; kept until the user signs out. */
+function useSessionText(name: string): [string, (text: string) => void] {
+  const queries = useQueryClient();
+  const queryKey = ['kept', name];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => '',
+    initialData: '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return [data, (text) => void queries.setQueryData(queryKey, text)];
 }

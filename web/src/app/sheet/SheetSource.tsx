@@ -1,16 +1,16 @@
 // The source of a sheet: rows copied from a spreadsheet, or a file.
 import { Button, TextArea } from '@blueprintjs/core';
 import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
+import type { Report } from '@/reports/report';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/useWriting';
 import { writeReport } from '@/reports/writing/writeReport';
 import { Export } from '@/ui/buttons/icons';
 import { Field } from '@/ui/fields/Field';
 import { Failure } from '@/ui/messages/Failure';
-import '@/ui/files/pictureField.css';
 import { toast } from '@/ui/messages/toasts';
-import { emptySheet } from './emptySheet';
 import type { Sheet } from './sheet';
+import '@/ui/files/pictureField.css';
 
 interface Props {
   sheet: Sheet;
@@ -98,4 +98,27 @@ export function SheetSource({ sheet, typed, onTyped, isReading, problem, onSourc
       </div>
     </>
   );
+}
+
+/** Wide enough for the heading. */
+const USUAL_WIDTH = 18;
+
+function emptySheet({ things: { many }, columns }: Sheet): Report<never> {
+  const title = many.charAt(0).toUpperCase() + many.slice(1);
+  return {
+    title: `${title} from a sheet`,
+    sheet: title,
+    stamp: () => [
+      'Fill in the first sheet, a row for each. The order of the columns does not matter, and columns can be left out.',
+      'An empty cell leaves a field as it is.',
+      ...columns.map(({ heading, choices, maxLength }) =>
+        [heading, choices && `one of ${choices.join(', ')}`, maxLength && `at most ${maxLength} characters`]
+          .filter(Boolean)
+          .join(': '),
+      ),
+    ],
+    columns: columns.map(({ heading, width = USUAL_WIDTH }) => ({ title: heading, width, text: () => '' })),
+    rows: [],
+    count: 0,
+  };
 }

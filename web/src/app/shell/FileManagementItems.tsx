@@ -1,7 +1,9 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import type { MenuEntry } from '../routing/menus';
 import type { FileManagementDialog } from '../routing/routes';
-import { MenuLink } from './MenuLink';
+import { useIsAtView } from '../views/MenuViews';
+import { type LinkProps, useLink } from './ListLink';
+import { MenuIcon } from './MenuIcon';
 
 interface Props {
   entries: (MenuEntry | FileManagementDialog)[];
@@ -19,5 +21,20 @@ export default function FileManagementItems({ entries, onChoose }: Props) {
         ),
       )}
     </Menu>
+  );
+}
+
+/** An entry of a popup menu. */
+function MenuLink(entry: LinkProps) {
+  const { link, isCurrent } = useLink({ ...entry, isQuiet: useIsAtView() });
+  const { label, icon, disabled } = entry;
+  return (
+    <MenuItem
+      {...link}
+      disabled={disabled}
+      text={label}
+      icon={icon ? <MenuIcon name={icon} /> : undefined}
+      active={isCurrent}
+    />
   );
 }

@@ -1,22 +1,24 @@
 // The frame of every screen behind the sign-in: the application's layout, the device check and the idle warning.
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { Button, Callout } from '@blueprintjs/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { isOffline, onNetworkChange } from '@/api/offline';
 import { forgetUnreadRows } from '@/api/unreadRows';
+import { afterPaint, whenIdle } from '@/ui/browser/afterPaint';
 import { loadDeferred } from '@/ui/browser/deferredLoads';
+import { recordFrame } from '@/ui/frame/record';
 import { FirstStepsSlot } from '../help/FirstStepsSlot';
-import { useDeviceCheck } from '../session/device';
-import '../session/rights';
 import { noteScreen } from '../palette/recentlyOpened';
+import { useDeviceCheck } from '../session/device';
+import { useIdleSignOut } from '../session/idle';
 import { useSignedIn } from '../session/store';
-import { IdleWarning } from './IdleWarning';
-import { OfflineBar } from './OfflineBar';
 import { clearQueries, queriesOf, whenQueriesIdle } from './queries';
 import { browserPage, retryUnreachableQueries } from './retryUnreachable';
 import { SideLayout } from './SideLayout';
 import { TopLayout } from './TopLayout';
 import { UnreadRows } from './UnreadRows';
 import { useCurrentPath } from './useCurrentPath';
-import { useRecordedFrame } from './useRecordedFrame';
+import '../session/rights';
 import 'virtual:blueprint-later.css';
 import './shell.css';
 
@@ -79,4 +81,47 @@ export default function Shell({ children }: { children: ReactNode }) {
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
+}
+
+function IdleWarning() {
+  const secondsLeft = useIdleSignOut();
+  if (secondsLeft === null) return null;
+  return (
+    <div className="idle-warning">
+      <Callout intent="warning" icon={false}>
+        {/* A fixed text: counting seconds would interrupt a screen reader ten times. */}
+        <p role="alert">You are about to logout in 10 seconds due to inactivity.</p>
+        {/* Any activity keeps the session; the button only makes that visible. */}
+        <Button intent="warning" text={`Stay signed in (${secondsLeft})`} />
+      </Callout>
+    </div>
+  );
+}
+
+function OfflineBar() {
+  if (!useSyncExternalStore(onNetworkChange, isOffline)) return null;
+  return (
+    <div className="offline-bar" role="status">
+      You are offline. Changes cannot be saved.
+    </div>
+  );
+}
+
+/** Records the screen's frame, which is drawn at once when this browser opens the address again. */
+function useRecordedFrame(queries: QueryClient): void {
+  const path = useCurrentPath();
+  const { appName, user_info } = useSignedIn();
+  const { emailaddress } = user_info.data;
+  useEffect(() => {
+    if (path === undefined) return;
+    let isHere = true;
+    const record = () => {
+      if (isHere) recordFrame(path, { person: emailaddress, application: appName });
+    };
+    const stop = whenQueriesIdle(queries, () => afterPaint(() => whenIdle(record)));
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [queries, path, appName, emailaddress]);
 }

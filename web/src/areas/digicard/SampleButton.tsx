@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { sampleOnly } from '@/reports/sample/sampleOnly';
 import { cleanFileName, save } from '@/reports/writing/file';
 import { useWriting } from '@/reports/writing/useWriting';
+import { writeInWorker } from '@/reports/writing/writing';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { toast } from '@/ui/messages/toasts';
@@ -50,3 +50,7 @@ export function SampleButton({ account, whyNot, onFailure }: Props) {
     </>
   );
 }
+
+/** A PDF with 'SAMPLE ONLY' across each of its pages. */
+const sampleOnly = (pdf: ArrayBuffer, signal: AbortSignal): Promise<Blob> =>
+  writeInWorker(async (writing) => writing.start({ type: 'sample', pdf }), { signal });

@@ -1,4 +1,5 @@
 import type { received } from '#contract';
+import type { UploadType } from '#wire/pictureTypes';
 import { ApiError, answerOf } from '@/api/answer';
 import { type Acting, client, type ReplacingAct } from '@/api/client';
 import { fetchWithProgress, type OnProgress } from '@/api/upload';
@@ -6,7 +7,6 @@ import { withRetries } from '@/api/withRetries';
 import { pictureQuery } from '@/app/picture';
 import { base64Of, bytesOf } from '@/ui/files/base64';
 import { pictureFrom } from '@/ui/files/pictureFile';
-import { sentName } from './sentName';
 
 type Schemas = received['schemas'];
 export type CardAccount = Required<Pick<Schemas['CardAccount'], 'label' | 'membacct' | 'contract' | 'avega'>>;
@@ -111,4 +111,19 @@ export async function createSample(corpacct: string, { membacct, contract }: Car
   const body = { Value: { corpacct, membacct, contract } };
   const { base64 } = await answerOf(client.POST('/digicard/sample', { body, signal }));
   return bytesOf(base64).buffer;
+}
+
+const LONGEST = 250;
+/** Characters that could be read as a path, or that show a name in another order than it is read in. */
+const MISLEADING = /[\p{Cc}\p{Bidi_Control}\\/:%]/gu;
+const EXTENSIONS = { 'image/png': /\.png$/i, 'image/jpeg': /\.jpe?g$/i };
+
+/** The file name for the server, with the extension of the picture's type. A long name loses its beginning. */
+export function sentName({ name, type }: Pick<File, 'name' | 'type'>): string {
+  const ofType = type as UploadType;
+  const whole = EXTENSIONS[ofType].test(name) ? name : `${name}.${ofType === 'image/png' ? 'png' : 'jpg'}`;
+  return whole
+    .replace(MISLEADING, '_')
+    .slice(-LONGEST)
+    .replace(/^[\s.]+/, '');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sentName } from './sentName';
+import { sentName } from './calls';
 
 const requests = JSON.parse(readFileSync('openapi/generated/requests.json', 'utf8'));
 const { properties } = requests.uploadDigicard.bodies['application/json'].properties.Value;

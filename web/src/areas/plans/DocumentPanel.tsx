@@ -1,6 +1,6 @@
 import { Button, H2 } from '@blueprintjs/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { reloadPicture, useReleasedPictures } from '@/app/picture';
 import type { Account } from '@/shared/accounts/calls';
 import { BusyButton } from '@/ui/buttons/BusyButton';
@@ -11,7 +11,6 @@ import { Failure } from '@/ui/messages/Failure';
 import { type PlanFile, planPictureQuery } from './calls';
 import { DocumentPicture } from './DocumentPicture';
 import type { Document } from './rules';
-import { useDroppedFile } from './useDroppedFile';
 import { type Uploads, useUpload } from './useUpload';
 
 const PreviewDialog = lazyDialog(() => import('./PreviewDialog'), { isRare: true });
@@ -124,4 +123,32 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
       )}
     </section>
   );
+}
+
+/** Attributes for an element on which files can be dropped or pasted. */
+function useDroppedFile(onFile: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFile(files[0]);
+  };
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      const isFile = event.dataTransfer.types.includes('Files');
+      // `preventDefault` allows the drop here. Elsewhere the console refuses dropped files.
+      if (isFile) event.preventDefault();
+      setOver(isFile);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      take(event, event.dataTransfer);
+    },
+    onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
+  };
 }

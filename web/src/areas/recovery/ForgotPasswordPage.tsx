@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldValues, useForm } from 'react-hook-form';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { messageOf } from '@/api/answer';
@@ -10,7 +10,8 @@ import { APPLICATIONS, type Application } from '@/app/session/applications';
 import { lastApplication } from '@/app/session/store';
 import { SubmitButton } from '@/ui/buttons/SubmitButton';
 import { Choice } from '@/ui/fields/Choice';
-import { EmailField } from '@/ui/fields/EmailField';
+import { TextField, type TextFieldProps } from '@/ui/fields/TextField';
+import { EMAIL_INPUT } from '@/ui/fields/TextInput';
 import { Failure } from '@/ui/messages/Failure';
 import { useFailure } from '@/ui/saving/useFailure';
 import { requestOtp } from './calls';
@@ -50,4 +51,11 @@ export default function ForgotPasswordPage() {
 function useChosenApplication(): Application {
   const application = new URLSearchParams(useSearch()).get('application');
   return APPLICATIONS.find(({ value }) => value === application)?.value ?? lastApplication();
+}
+
+type Props<Values extends FieldValues> = Pick<TextFieldProps<Values>, 'form' | 'name'>;
+
+/** The email address a person signs in with. */
+function EmailField<Values extends FieldValues>({ form, name }: Props<Values>) {
+  return <TextField form={form} name={name} {...EMAIL_INPUT} />;
 }

@@ -1,10 +1,11 @@
 // The survey as a spreadsheet.
-
+import type { received } from '#contract';
+import { client } from '@/api/client';
+import { rowsOf } from '@/api/rows';
 import { ReportProblem } from '@/reports/problem';
 import type { Report, ReportColumn } from '@/reports/report';
 import { countingRows, type OnRead } from '@/reports/rowBatches';
 import { shownDay, shownSecond } from '@/ui/texts/days';
-import { type Rating, ratingsOf } from './calls';
 import { type CompleteChoice, NOTHING_FOUND } from './rules';
 
 const COLUMNS: ReportColumn<Rating>[] = [
@@ -42,4 +43,13 @@ async function* atLeastOne<Row>(batches: AsyncIterable<Row[]>, signal: AbortSign
     yield rows;
   }
   if (isEmpty && !signal.aborted) throw new ReportProblem(NOTHING_FOUND);
+}
+
+type Rating = received['schemas']['Rating'];
+
+function ratingsOf(choice: CompleteChoice, signal: AbortSignal): AsyncGenerator<Rating[]> {
+  const { company, application, platform, from, to } = choice;
+  const request = { product: company, source: application, platform, feature: 'ALL' } as const;
+  const body = { Value: { ...request, startdate: from, enddate: to } };
+  return rowsOf(() => client.POST('/survey/export', { body, parseAs: 'stream', signal }));
 }

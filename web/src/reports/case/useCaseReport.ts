@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { reportExport } from '@/api/exports';
+import { cleanFileName, save } from '../writing/file';
 import { useWriting } from '../writing/useWriting';
 import type { CaseReport } from './caseReport';
-import { saveCaseReport } from './saveCaseReport';
+import { writeCaseReport } from './writeCaseReport';
 
 /** Writes one case report at a time. */
 export function useCaseReport(onFailure: (message: string) => void) {
@@ -20,4 +22,16 @@ export function useCaseReport(onFailure: (message: string) => void) {
     });
 
   return { isWriting, run, stop: writing.stop };
+}
+
+/** Makes the report, writes it and saves the file. Making it may take time, because pictures are rotated first. */
+export async function saveCaseReport(
+  make: () => Promise<CaseReport>,
+  fileName: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const report = await make();
+  const file = await writeCaseReport(report, { signal });
+  save(file, cleanFileName(fileName, 'pdf'));
+  reportExport({ title: `${report.title} ${report.record}`, rows: 1, format: 'pdf' });
 }

@@ -1,8 +1,8 @@
 // The filter and order of a queue, from the address.
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fitsChosen, isAnyChosen } from '@/app/triage/choices';
 import { useOrderOf } from '@/ui/table/ordering/useOrderedRows';
-import { useToday } from '@/ui/texts/useToday';
+import { today } from '@/ui/texts/days';
 import type { DeskColumn } from './columns';
 import type { Desk } from './desk';
 import { fitsPending, fitsText, hasPendingFilter } from './filters';
@@ -40,4 +40,16 @@ export function useTriage<Row extends object>(
     /** For `useOrderedRows`, with all waiting cases. */
     wanted: { keeps, order },
   };
+}
+
+const MINUTE = 60_000;
+
+/** The current day, also on a page that stays open over midnight. */
+function useToday(): string {
+  const [day, setDay] = useState(today);
+  useEffect(() => {
+    const timer = setInterval(() => setDay(today()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return day;
 }

@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { FormAddition } from '@/ui/changes/FormAddition';
 import { FormChanges } from '@/ui/changes/FormChanges';
 import { isOnlyWarned } from '@/ui/saving/fieldRules';
 import { SaveDialog, type SaveDialogProps } from './SaveDialog';
+import '@/ui/changes/changes.css';
 
 interface Props<Values extends FieldValues, Output> extends Omit<SaveDialogProps, 'summary'> {
   form: UseFormReturn<Values, unknown, Output>;
@@ -29,5 +29,14 @@ export function FormDialog<Values extends FieldValues, Output>(props: Props<Valu
       hasChanges={isDirty && asksBeforeClosing}
       isWarned={isOnlyWarned(errors)}
     />
+  );
+}
+
+/** What saving would add; shown where `FormChanges` stands in a form that edits a record. */
+function FormAddition({ text }: { text: string }) {
+  return (
+    <div className="form-changes">
+      <span>{text}</span>
+    </div>
   );
 }

@@ -1,20 +1,19 @@
 import { HTMLTable, NonIdealState } from '@blueprintjs/core';
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNarrow } from '@/ui/browser/useNarrow';
 import { CaretDown, CaretUp, DoubleCaretVertical } from '@/ui/buttons/icons';
 import { useRowFocus } from '@/ui/focus/useRowFocus';
 import { type ListFailure, NotLoaded } from '@/ui/messages/NotLoaded';
 import { NotUpdated } from '@/ui/messages/NotUpdated';
 import { choosingClicks, isChoosingClick, PageBox, RowBox } from './choosing/RowChoice';
+import type { TableChoice } from './choosing/useChoice';
 import { type ColumnLook, looksOf, namesFirst } from './columns/columnLooks';
 import { type Column, cellOf, isUnknown, textOf, wholeTextOf } from './columns/columns';
 import { Pager } from './Pager';
 import { useFocusOnRows } from './rowFocus';
-import './table.css';
-import type { TableChoice } from './choosing/useChoice';
 import type { DataTableModel } from './useDataTable';
 import { useListKeys } from './useListKeys';
-import { useScrollEdges } from './useScrollEdges';
+import './table.css';
 
 export interface Empty {
   title: string;
@@ -282,4 +281,31 @@ function Skeleton<Row extends object>({ table, columns, looks }: SkeletonProps<R
       ))}
     </tr>
   ));
+}
+
+/**
+ * Marks a scrolled table with `data-before` and `data-after` while content lies beyond the left or right edge. Set
+ * directly, because the stylesheet draws it and React need not render at every scroll event.
+ */
+function useScrollEdges() {
+  const scroller = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      // Zoomed pages have fractional scroll positions.
+      element.toggleAttribute('data-before', scrollLeft > 1);
+      element.toggleAttribute('data-after', scrollLeft < scrollWidth - clientWidth - 1);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
+  return scroller;
 }

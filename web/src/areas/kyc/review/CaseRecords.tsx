@@ -4,9 +4,8 @@ import { Facts } from '@/shared/review/case/Facts';
 import { BusyButton } from '@/ui/buttons/BusyButton';
 import { compareRegistration } from '../judging/comparison';
 import type { Registration } from '../registration';
-import { CompanyProfile } from './CompanyProfile';
 import { ComparisonTable } from './ComparisonTable';
-import { IN_RECORDS } from './profile';
+import { IN_RECORDS, profileFacts, type Records } from './profile';
 import { submittedFacts } from './sections';
 import type { Case } from './useCase';
 
@@ -52,4 +51,9 @@ export function CaseRecords({ registration, subject, profileShown, onToggleProfi
       <Facts {...submittedFacts(registration)} />
     </>
   );
+}
+
+/** All data of the company's systems that have answered. */
+function CompanyProfile({ registration, ...records }: Records & { registration: Registration }) {
+  return <Facts title="Member profile of the company" facts={profileFacts(registration, records)} />;
 }

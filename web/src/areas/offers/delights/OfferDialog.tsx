@@ -1,4 +1,7 @@
+import { H3 } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { useSignedIn } from '@/app/session/store';
+import { ContentImage } from '@/shared/content/ContentImage';
 import { disableQuestion } from '@/shared/content/questions';
 import { useDetail } from '@/shared/content/useDetail';
 import { DetailDialog } from '@/ui/dialogs/DetailDialog';
@@ -9,11 +12,12 @@ import { Failure } from '@/ui/messages/Failure';
 import { isActive } from '@/ui/saving/flags';
 import { useJudgedForm } from '@/ui/saving/useJudgedForm';
 import { OFFERS_KEY, type Offer, offersQuery } from '../lists';
+import { CategoryLabel } from './CategoryLabel';
 import { updateOffer } from './calls';
 import { OfferFields } from './OfferFields';
 import { OfferPhone } from './OfferPhone';
-import { OfferView } from './OfferView';
 import { changedSchema, formOf, idOf, requestFieldsOf } from './rules';
+import { Validity } from './Validity';
 import { wordOf } from './word';
 
 interface Props {
@@ -60,5 +64,27 @@ export default function OfferDialog({ offer, onClose }: Props) {
       <SelectField form={form} name="status" label="Status" options={STATUSES} />
       {facts}
     </DetailDialog>
+  );
+}
+
+/** Shows a whole offer for reading. */
+function OfferView({ offer, children }: { offer: Offer; children: ReactNode }) {
+  const { storename, categoryname, branches, details, contactnumber, validfromdate, validtodate, path } = offer;
+  return (
+    <article className="content-view">
+      <ContentImage path={path} alt={`Picture of ${storename}`} />
+      <CategoryLabel name={categoryname} />
+      <H3 dir="auto">{storename}</H3>
+      <p className="content-body">{details}</p>
+      <dl className="offer-facts">
+        <dt>Branches</dt>
+        <dd>{branches}</dd>
+        <dt>Contact Details</dt>
+        <dd>{contactnumber}</dd>
+        <dt>Validity</dt>
+        <dd>{validfromdate || validtodate ? <Validity offer={offer} /> : 'Without an end'}</dd>
+      </dl>
+      {children}
+    </article>
   );
 }

@@ -2,9 +2,12 @@
 import { H2, Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { messageOf } from '@/api/answer';
 import { lastApplication } from '@/app/session/store';
+import { BusyButton } from '@/ui/buttons/BusyButton';
 import { IconButton } from '@/ui/buttons/IconButton';
 import { Cross } from '@/ui/buttons/icons';
+import { toast } from '@/ui/messages/toasts';
 import { AWAY } from '../calls';
 import { panelState, SECTIONS, type Section } from '../panelState';
 import { useWorld } from '../useWorld';
@@ -13,7 +16,6 @@ import { Faults } from './Faults';
 import { Journal } from './Journal';
 import { Link } from './Link';
 import { Outbox } from './Outbox';
-import { ReportButton } from './ReportButton';
 import { Scenarios } from './Scenarios';
 import { SignInAs } from './SignInAs';
 
@@ -84,5 +86,31 @@ export default function Panel({ onClose, autoFocus }: Props) {
         ))}
       </Tabs>
     </div>
+  );
+}
+
+/** Available in every section, because a bug is reported while it is on the screen. */
+function ReportButton() {
+  const [isBusy, setBusy] = useState(false);
+
+  const report = async () => {
+    setBusy(true);
+    try {
+      const { saveBugReport } = await import('../report/bugReport');
+      toast.success(`Saved: ${await saveBugReport()}. 'npm run scenario -- --open' opens it.`);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <BusyButton
+      text="Bug report"
+      size="small"
+      title="One file with the link, the state of the world, the journal, what was clicked, a picture and the versions"
+      isBusy={isBusy}
+      onClick={() => void report()}
+    />
   );
 }

@@ -10,9 +10,9 @@ import { Field } from '@/ui/fields/Field';
 import { toast } from '@/ui/messages/toasts';
 import { mayLeaveAll } from '@/ui/saving/useLeaveGuard';
 import { groupDigits } from '@/ui/texts/groupDigits';
-import type { Account } from '../calls';
+import { type Account, accounts } from '../calls';
 import { signInAs } from '../links/signingIn';
-import { useSigners } from '../useSigners';
+import { useAnswer } from '../useLoaded';
 import { FindList, type Group } from './FindList';
 
 interface Props {
@@ -94,4 +94,23 @@ export function SignInAs({ about, application, onApplication }: Props) {
       </p>
     </>
   );
+}
+
+/** At most this many are shown, because a world may have a hundred thousand. */
+const AT_MOST = 100;
+const NOBODY = { asked: '', found: 0, people: [] as Account[] };
+
+/**
+ * The people who match the search, requested again when the world changes. The previous ones stay until the answer
+ * comes.
+ */
+function useSigners(search: string, about: unknown) {
+  const [answer, setAnswer] = useState(NOBODY);
+  const question = `${about} ${search}`;
+  useAnswer(
+    () => accounts(search, AT_MOST),
+    ({ found, people }) => setAnswer({ asked: question, found, people }),
+    question,
+  );
+  return { ...answer, isPending: answer.asked !== question };
 }

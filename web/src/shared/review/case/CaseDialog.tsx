@@ -6,6 +6,9 @@ import { useAgree } from '@/app/saving/useAct';
 import { useSignedIn } from '@/app/session/store';
 import type { CaseSection, FactsSection } from '@/reports/case/caseReport';
 import { BusyButton } from '@/ui/buttons/BusyButton';
+import { DisabledReason } from '@/ui/buttons/DisabledReason';
+import { IconButton } from '@/ui/buttons/IconButton';
+import { ChevronLeft, ChevronRight, Help } from '@/ui/buttons/icons';
 import { preloadQuestions } from '@/ui/dialogs/confirm';
 import { useRestoreFocus } from '@/ui/focus/useRestoreFocus';
 import { type KeyAction, useKeys } from '@/ui/keys/useKeys';
@@ -22,13 +25,11 @@ import { DisapprovalDialog } from './DisapprovalDialog';
 import { useDraft } from './draft';
 import { Pictures } from './Pictures';
 import { type CasePictures, unseenPictures } from './pictures';
-import { QueueSteps } from './QueueSteps';
-import './review.css';
-import { DisabledReason } from '@/ui/buttons/DisabledReason';
 import { actionsIn, objectionTo } from './transitions';
 import { useDecision } from './useDecision';
 import { useReport } from './useReport';
 import { DECIDING, LEAVING, type Steps, useSteps } from './useSteps';
+import './review.css';
 
 const CASE_CHANGED = 'The case has changed. Please read it again before you decide.';
 const NOT_LOADED = 'The case is not loaded yet.';
@@ -219,5 +220,27 @@ export function CaseDialog<Row extends object>(props: Props<Row>) {
         })}
       {gate?.(close, steps)}
     </Dialog>
+  );
+}
+
+interface QueueStepsProps {
+  /** '12 of 137' */
+  position: string | null;
+  steps: Steps;
+  onHelp: () => void;
+}
+
+function QueueSteps({ position, steps, onHelp }: QueueStepsProps) {
+  return (
+    <span className="queue-steps">
+      <DisabledReason whyNot={steps.whyNotBack}>
+        {(off) => <IconButton {...off} label="Previous case" icon={<ChevronLeft />} onClick={steps.goBack} />}
+      </DisabledReason>
+      {position && <span>{position}</span>}
+      <DisabledReason whyNot={steps.whyNotOn}>
+        {(off) => <IconButton {...off} label="Next case" icon={<ChevronRight />} onClick={steps.goOn} />}
+      </DisabledReason>
+      <IconButton label="Help" icon={<Help />} onClick={onHelp} />
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { reportExport } from '@/api/exports';
 import type { FromWorker, StartCase } from '../export/messages';
 import { save } from '../writing/file';
 import type { CaseReport } from './caseReport';
-import { saveCaseReport } from './saveCaseReport';
+import { saveCaseReport } from './useCaseReport';
 
 vi.mock('@/api/exports');
 vi.mock(import('../writing/file'), async (original) => ({ ...(await original()), save: vi.fn() }));
