@@ -1,6 +1,6 @@
-// Tests the linter's import rules on a small tree of the same layout, and that the real tree has no import cycles.
+// Tests the project's import rules on a small tree of the same layout, and who imports the clients that need a question.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -99,50 +99,7 @@ it.each(Object.entries(acts))('%s is sent only with a client for acts or replace
   expect(senders.filter((by) => by !== 'acting' && by !== 'replacing')).toEqual([]);
 });
 
-const FOLDERS = ['web/src', 'web/gateway', 'web/build', 'mocks', 'scripts', 'e2e'];
-const ALIASES: Record<string, string> = { '@/': 'web/src/' };
-/** Includes type imports and dynamic imports, because a cycle of those confuses readers, too. */
-const IMPORTED = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
-
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-
-function resolved(imported: string, from: string): string | undefined {
-  const alias = Object.keys(ALIASES).find((prefix) => imported.startsWith(prefix));
-  if (!alias && !imported.startsWith('.')) return undefined;
-  const path = alias ? imported.replace(alias, ALIASES[alias] ?? '') : join(dirname(from), imported);
-  return ['', '.ts', '.tsx', '/index.ts']
-    .map((ending) => path + ending)
-    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
-}
-
-it('has no import cycles', () => {
-  const imports = new Map(
-    FOLDERS.flatMap(sourcesIn).map((file) => [
-      file,
-      [...readFileSync(file, 'utf8').matchAll(IMPORTED)]
-        .map(([, imported = '']) => resolved(imported, file))
-        .filter((found) => found !== undefined),
-    ]),
-  );
-  expect(imports.get('web/src/main.tsx')).toContain('web/src/areas/index.ts');
-  expect(circlesIn(imports)).toEqual([]);
-});
-
-/** Repeatedly removes files that import no remaining file. The files that are left over are in cycles or import one. */
-function circlesIn(imports: Map<string, string[]>): string[] {
-  const left = new Map(imports);
-  const isFree = (file: string) => !left.has(file);
-  const isUnused = (file: string) => ![...left.values()].some((imported) => imported.includes(file));
-  for (let before = -1; before !== left.size; ) {
-    before = left.size;
-    for (const [file, imported] of left) if (imported.every(isFree)) left.delete(file);
-  }
-  for (let before = -1; before !== left.size; ) {
-    before = left.size;
-    for (const file of left.keys()) if (isUnused(file)) left.delete(file);
-  }
-  return [...left].map(([file, imported]) => `${file} → ${imported.filter((other) => left.has(other)).join(', ')}`);
-}
