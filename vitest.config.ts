@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { launchOptions } from './scripts/stack/browser.ts';
 import { blueprintCss } from './web/build/blueprintCss.ts';
 import { excelWriter } from './web/build/excelWriter.ts';
 
 const CONSOLE = 'web/src/**/*.test.ts';
+/** Tests of single components, in the browser. */
+const COMPONENTS = 'web/src/**/*.browser.test.tsx';
 /** Tests that replace globals of the browser or modules. They run isolated, so that other tests are not affected. */
 const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
+
+const WINDOW = { width: 1440, height: 900 };
 
 /** It takes half a minute, and mostly waits: begun last, it would run alone at the end. */
 const LONG = ['scripts/contractTest/largeAnswers.test.ts'];
@@ -24,6 +30,8 @@ class LongOnesFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Not in node_modules, which copies of the project share.
+  cacheDir: '.cache/vitest',
   plugins: [excelWriter(), blueprintCss()],
   resolve: {
     alias: {
@@ -53,6 +61,31 @@ export default defineConfig({
           // Without isolation each worker reads the contract once, not once for each file.
           isolate: false,
           setupFiles: ['scripts/checks/unitSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          setupFiles: ['web/src/componentSetup.ts'],
+          // One page for all files: a page for each would load the modules again each time.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: launchOptions(),
+              // The window must be as large as the frame of the tests, which would be scaled down otherwise.
+              contextOptions: { viewport: WINDOW, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Manila' },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium', viewport: WINDOW }],
+          },
         },
       },
     ],

@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
   dev: { needs: [types], run: async () => (await import('./dev')).dev() },
   // The tests make the types and the console themselves, because each of the two is a check that can fail.
   test: { needs: [], run: async (args) => (await import('./checks/test')).test(args) },
-  unit: { needs: [types], run: async (args) => (await import('./checks/test')).unit(args) },
+  unit: { needs: [types, browser], run: async (args) => (await import('./checks/test')).unit(args) },
   e2e: { needs: [types, built, browserFor], run: async (args) => (await import('./checks/e2e')).e2e(args) },
   // These two prepare what they need themselves once the arguments are known: listing or a wrong argument needs
   // nothing.

@@ -186,17 +186,4 @@ test.describe('where accounts are few or many', () => {
       await expect(page).toHaveTitle(/^Still there\?/);
     });
   });
-  test.describe('a hundred thousand', () => {
-    test.use({ scenario: 'large' });
-    test('the first hundred are shown, and typing finds the others', async ({ page, enterAs }) => {
-      await enterAs(ADMINISTRATOR, './digicard');
-      await chooser(page).click();
-      await expect(options(page)).toHaveCount(100);
-      await expect(page.getByText('The first 100 of 100,100: type more to find the others')).toBeVisible();
-      await chooser(page).fill('AVG00020000');
-      await expect(options(page)).toHaveCount(1);
-      await page.keyboard.press('Enter');
-      await expect(labels(page)).toContainText('Account No.');
-    });
-  });
 });

@@ -48,6 +48,7 @@ export async function test(args: string[]): Promise<number> {
     count(name, { passed: Number(holds), failed: Number(!holds), wrong: output.trim().split('\n') });
   check('build', isBuilt);
 
+  const hasBrowser = await prepareBrowser();
   if (areas.length > 0) {
     heading('Unit tests');
     count('unit tests', await unitCounts());
@@ -60,7 +61,7 @@ export async function test(args: string[]): Promise<number> {
   }
 
   heading('In the browser');
-  if (isBuilt && (await prepareBrowser())) {
+  if (isBuilt && hasBrowser) {
     count('browser tests', await e2eCounts(areas));
     const keep = args.includes(KEEP_COVERAGE) && results.every(({ failed }) => failed === 0);
     check('contract coverage', coverageHolds({ areas, isWhole: areas.length === 0, keep }));

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { installFromDebian } from './debian';
-import { run } from './run';
+import { installFromDebian } from './debian.ts';
+import { run } from './run.ts';
 
 /** Headless-only builds, which do not render to a screen: the tests take a third less time in them. */
 const WITHOUT_WINDOW = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -1,0 +1,16 @@
+// Draws a component for a test as the console does: with the place where questions appear.
+import { OverlaysProvider } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '@/ui/dialogs/confirm';
+
+export const draw = (component: ReactElement) =>
+  render(
+    <OverlaysProvider>
+      {component}
+      <ConfirmHost />
+    </OverlaysProvider>,
+  );
+
+/** Waits long enough for an unwanted effect of the last key or click to have happened. */
+export const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
