@@ -10,7 +10,6 @@ import {
   expectPage,
   expectRow,
   follow,
-  heading,
   people,
   press,
   queryOf,
@@ -260,40 +259,5 @@ test('found by its whole code, in upper or lower case; a slow search can be repl
     await world.mends('getAccount');
     await tryAgain(page);
     await expect(facts(page)).toContainText('Bayanihan Foods Corporation');
-  });
-});
-
-test.describe('with twenty thousand accounts', () => {
-  test.use({ scenario: 'large' });
-  test('a search with too many results asks for more of the name; on a telephone as well', async ({
-    page,
-    enterAs,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAs(people.administrator, ADDRESS);
-    await open(page);
-    await search(page, 'a');
-    await total(page, 500);
-    await expect(page.getByText('Only the first 500 are shown.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await search(page, 'AVG00020000');
-    await total(page, 1);
-    await expect(page.getByText('Only the first 500 are shown.')).toHaveCount(0);
-    await found(page).first().click();
-    await press(selecting(page), 'Select');
-    await expect(facts(page)).toContainText('AVG00020000');
-    await expectNoSidewaysScroll(page);
-  });
-});
-
-test.describe('without accounts', () => {
-  test.use({ scenario: 'no-accounts' });
-  test('no search finds one', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, ADDRESS);
-    await expect(heading(page, 'Disable Features per CorpAccount')).toBeVisible();
-    await open(page);
-    await search(page, 'foods');
-    await expect(page.getByText(NONE)).toBeVisible();
   });
 });

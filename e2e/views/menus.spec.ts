@@ -1,5 +1,5 @@
 // Views in the menus: screens stay visible, one entry is marked, and long names do not overflow.
-import { account, expect, expectNoSidewaysScroll, people, press, test } from '../fixtures';
+import { expect, expectNoSidewaysScroll, people, press, test } from '../fixtures';
 import { choose, saveAs, viewButton } from './parts';
 
 const LONG = 'W'.repeat(58);
@@ -67,32 +67,4 @@ test('a long name is cut within its menu, on a telephone too', async ({ page, en
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   }
-});
-
-test('the arrow keys, Home and End move through any menu', async ({ page, enterAs }) => {
-  await enterAs(people.administrator, './disapprove_remarks');
-  const item = (name: string) => page.getByRole('menuitem', { name });
-  await viewButton(page, 'Views').focus();
-  await page.keyboard.press('Enter');
-  await expect(item('Save as a view…')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Save as a view…')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Copy link')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Save as a view…')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(item('Copy link')).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Save as a view' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await test.step('Also the account menu', async () => {
-    await account(page).press('Enter');
-    await expect(item('Logout')).toBeVisible();
-    await page.keyboard.press('End');
-    await expect(item('Logout')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(account(page)).toBeFocused();
-  });
 });
