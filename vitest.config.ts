@@ -16,6 +16,14 @@ const replacing = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.test.ts') && /\bvi\.|\bglobalThis\b/.test(readFileSync(file, 'utf8')));
 
+/** The packages that the components of the console import. */
+const BUNDLED = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'vitest-browser-react'],
+  ...['@blueprintjs/core', '@blueprintjs/icons', '@blueprintjs/datetime2', 'date-fns', 'date-fns/locale'],
+  ...['@tanstack/react-query', '@tanstack/react-table', 'react-hook-form', '@hookform/resolvers'],
+  ...['@hookform/resolvers/valibot', 'valibot', 'valtio', 'wouter', 'wouter/use-browser-location', 'openapi-fetch'],
+  'react-transition-group/config',
+];
 const WINDOW = { width: 1440, height: 900 };
 
 /** It takes half a minute, and mostly waits: begun last, it would run alone at the end. */
@@ -65,16 +73,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Discovered while tests run, a package would be bundled anew, with a second React in the page.
+        optimizeDeps: { include: BUNDLED, noDiscovery: true },
         test: {
           name: 'components',
           include: [COMPONENTS],
           setupFiles: ['web/src/componentSetup.ts'],
-          // One page for all files: a page for each would load the modules again each time.
           isolate: false,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          // Generous, for a busy machine, as in playwright.config.ts.
+          expect: { poll: { timeout: 25_000 } },
           browser: {
+            // One page for all files: a page for each would load the modules again each time.
+            fileParallelism: false,
             enabled: true,
             headless: true,
             screenshotFailures: false,
@@ -82,7 +92,7 @@ export default defineConfig({
               launchOptions: launchOptions(),
               // The window must be as large as the frame of the tests, which would be scaled down otherwise.
               contextOptions: { viewport: WINDOW, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Manila' },
-              actionTimeout: 10_000,
+              actionTimeout: 25_000,
             }),
             instances: [{ browser: 'chromium', viewport: WINDOW }],
           },

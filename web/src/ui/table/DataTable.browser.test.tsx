@@ -32,7 +32,7 @@ const COLUMNS: Column<Branch>[] = [
     cell: ({ code }) => (
       <>
         <button type="button">Act on {code}</button>
-        <a href="#branch">About {code}</a>
+        <a href="#about">About {code}</a>
         <label>
           <input type="checkbox" /> {code} is open
         </label>
