@@ -11,7 +11,6 @@ import {
   question,
   rows,
   test,
-  toast,
   toastShown,
   total,
 } from '../fixtures';
@@ -197,41 +196,6 @@ test('when it is postponed or aborted, a colleague completes it', async ({ page,
     await toastShown(elsewhere, SAVED);
     expect(await decisions(world)).toHaveLength(2);
     expect(await savedDetails(world)).toHaveLength(2);
-  });
-});
-
-test('completed in the history, also after the approval was left with Back', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&bank=missing');
-  await row(page, decided.bankMissing).click();
-  await expect(heading(page, decided.bankMissing)).toBeFocused();
-  await test.step('Cancel changes nothing and leaves the case open', async () => {
-    await page.keyboard.press('b');
-    await expect(bankAccount(page)).toBeFocused();
-    await bankButton(page, 'Cancel').click();
-    await expect(bank(page)).toHaveCount(0);
-    await expect(heading(page, decided.bankMissing)).toBeVisible();
-    await expect(toast(page, 'no bank details yet')).toHaveCount(0);
-  });
-  await test.step('Saved, the case stays to be read', async () => {
-    await button(page, 'Complete bank details').click();
-    await saveBank(page, ACCOUNT, SWIFT);
-    await toastShown(page, SAVED);
-    await expect(heading(page, decided.bankMissing)).toBeVisible();
-    await expect(review(page)).toContainText(ACCOUNT);
-    expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: decided.bankMissing.drCode } }]);
-  });
-  await test.step('Back in the middle of an approval leads to the list without the doctor', async () => {
-    await review(page).getByText('Close', { exact: true }).click();
-    await tab(page, 'Pending Requests').click();
-    await row(page, first).click();
-    await approve(page);
-    await expect(bank(page)).toBeVisible();
-    await page.goBack();
-    await expect(bank(page)).toHaveCount(0);
-    await expect(review(page)).toHaveCount(0);
-    await total(page, 89);
-    await expect(row(page, first)).toHaveCount(0);
-    expect(await decisions(world)).toHaveLength(1);
   });
 });
 

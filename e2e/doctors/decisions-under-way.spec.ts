@@ -1,55 +1,38 @@
-// Decisions whose call is under way, whose answer is lost, or that a colleague made first: each is made once.
-import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
-import { expect, people, question, test, toast, toastShown, UNREACHABLE } from '../fixtures';
+import { expect, people, test, toast, toastShown, total, UNREACHABLE } from '../fixtures';
 import {
-  APPROVAL,
-  additional,
   approve,
   bank,
-  bankAccount,
   bankButton,
   button,
   caseAt,
-  DISAPPROVAL,
   decisions,
-  disapproval,
-  disapprove,
   fillBank,
   follow,
   heading,
-  remark,
   review,
   row,
   savedDetails,
   swiftCode,
 } from './desk';
 
-const { first, second, third, fifth, secretary, secretaryOfSix } = fixtures.pending;
+const { first, second, third, fifth } = fixtures.pending;
 const APPROVED = 'Application Successfully Approved!';
-const BLURRED = 'Licence picture is blurred';
 
-/** Expects the message about a case that a colleague has decided: the person, the decision, by whom and when. */
-const tooLate = (page: Page, { fullName }: { fullName: string }, became: string, by: string) =>
-  toastShown(page, `${fullName} was ${became} by ${by} at `, 'warning');
-
-test('double clicks and repeated keys send everything once', async ({ page, enterAs, world }) => {
-  await enterAs(people.doctorsDepartment, caseAt(first));
-  await test.step('A double click on the confirmation', async () => {
+test('bank details are sent once, and asked for only where the doctor is shown', async ({ page, enterAs, world }) => {
+  const leaveWhileApproving = async () => {
+    await expect(button(page, 'Approve')).toBeEnabled();
     await world.holds('decideDoctorApplication');
-    await button(page, 'Approve').click();
-    await question(page, APPROVAL).getByRole('button', { name: 'Confirm' }).dblclick();
+    await approve(page);
     await expect(button(page, 'Disapprove')).toBeDisabled();
-    await test.step('Until the server has answered, the case cannot be left', async () => {
-      await page.keyboard.press('Escape');
-      await expect(button(page, 'Next case')).toBeDisabled();
-      await expect(heading(page, first)).toBeVisible();
-    });
-    await world.mends('decideDoctorApplication');
+    await page.goBack();
+    await expect(review(page)).toBeHidden();
+  };
+  await enterAs(people.doctorsDepartment, './docdashboard');
+  await row(page, first).click();
+  await test.step('A double click on the button that saves them', async () => {
+    await approve(page);
     await expect(bank(page)).toBeVisible();
-    expect(await decisions(world)).toHaveLength(1);
-  });
-  await test.step('And on the button that saves the bank details', async () => {
     await world.holds('saveDoctorBankDetails');
     await fillBank(page, '001234567890', 'BOPIPHMM');
     await bankButton(page, 'Save').dblclick();
@@ -59,178 +42,102 @@ test('double clicks and repeated keys send everything once', async ({ page, ente
     await expect(heading(page, second)).toBeVisible();
     expect(await savedDetails(world)).toHaveLength(1);
   });
-  await test.step('Ctrl+Enter, twice', async () => {
-    await world.holds('decideDoctorApplication');
-    await button(page, 'Disapprove').click();
-    await remark(page, BLURRED).check({ force: true });
-    await additional(page).press('Control+Enter');
-    await expect(question(page, DISAPPROVAL).getByRole('button', { name: 'Confirm' })).toBeFocused();
-    for (const key of ['Control+Enter', 'Control+Enter']) await page.keyboard.press(key);
+  await test.step('The case was left and opened again while it was approved: they are asked for', async () => {
+    await leaveWhileApproving();
+    await row(page, second).click();
+    await expect(heading(page, second)).toBeVisible();
     await world.mends('decideDoctorApplication');
+    await expect(bank(page)).toBeVisible();
+    await bankButton(page, 'Later').click();
     await expect(heading(page, third)).toBeVisible();
     expect(await decisions(world)).toHaveLength(2);
   });
-  await test.step('Back at the list meanwhile, there is no question about the doctor who is not shown', async () => {
-    await review(page).getByText('Close', { exact: true }).click();
-    await row(page, third).click();
-    await world.holds('decideDoctorApplication');
-    await approve(page);
-    await expect(button(page, 'Disapprove')).toBeDisabled();
-    await page.goBack();
+  await test.step('Another case is open by then: they are not, and the history tells that they are missing', async () => {
+    await leaveWhileApproving();
     await row(page, fifth).click();
     await world.mends('decideDoctorApplication');
     await toastShown(page, APPROVED);
     await expect(heading(page, fifth)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
-  });
-  await test.step('The history tells that the doctor lacks bank details', async () => {
     await follow(page, './docdashboard?tab=history&bank=missing');
     await expect(row(page, third)).toContainText(people.doctorsDepartment);
   });
-});
-
-test('after a lost answer the console looks up the approval, and asks for the bank details', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  await enterAs(people.doctorsDepartment, caseAt(first));
-  await world.breaks('decideDoctorApplication', { lost: true });
-  await test.step('The approval was saved, but the answer was lost', async () => {
-    await approve(page);
-    await toastShown(page, APPROVED);
-    await expect(bank(page)).toContainText(first.fullName);
-    await fillBank(page, '001234567890', 'BOPIPHMM');
-    await bankButton(page, 'Save').click();
-    await expect(heading(page, second)).toBeVisible();
-    expect(await decisions(world)).toHaveLength(1);
-    expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: first.drCode } }]);
-  });
-  await test.step('While the state is unknown, it is not sent again', async () => {
-    await expect(button(page, 'Approve')).toBeEnabled();
-    await world.breaks('searchDoctors', { drop: true });
-    for (const _time of ['the first', 'the second']) {
-      await approve(page);
-      await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
-      await expect(button(page, 'Approve')).toBeEnabled();
-      await expect(bank(page)).toHaveCount(0);
-      expect(await decisions(world)).toHaveLength(2);
-    }
-  });
-  await test.step('When the server can be asked again, its state counts', async () => {
-    await world.mends('searchDoctors');
-    await approve(page);
-    await expect(bank(page)).toContainText(second.fullName);
-    expect(await decisions(world)).toHaveLength(2);
-    await bankButton(page, 'Later').click();
-    await expect(heading(page, third)).toBeVisible();
-  });
-  await test.step('A disapproval', async () => {
-    await disapprove(page, BLURRED);
-    await toastShown(page, 'Application Successfully Disapproved!');
-    await expect(heading(page, third)).toBeHidden();
-    expect(await decisions(world)).toHaveLength(3);
-  });
-  await test.step('One that was not saved is sent again when the reviewer says so', async () => {
-    await follow(page, caseAt(secretary));
-    await expect(heading(page, secretary)).toBeVisible();
-    await world.breaks('decideDoctorApplication', { drop: true });
-    await approve(page);
-    await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
-    await world.mends('decideDoctorApplication');
-    await approve(page);
-    await toastShown(page, APPROVED);
-    await expect(heading(page, secretaryOfSix)).toBeVisible();
-    const statuses = (await world.asked('decideDoctorApplication')).map(({ status }) => status);
-    expect(statuses.slice(3)).toEqual(['dropped', 200]);
-  });
-});
-
-test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world }) => {
-  await test.step('Both have the first one open', async () => {
-    await enterAs(people.doctorsDepartment, caseAt(first));
-    await enterAs(people.secondBrandDoctors, caseAt(first), { page: elsewhere });
-    for (const reviewer of [page, elsewhere]) await expect(button(reviewer, 'Approve')).toBeEnabled();
-  });
-  await test.step('Ramon approves it; Vicente is told so, gets the next one, and no bank details to fill in', async () => {
+  await test.step('Back in the middle of an approval leads to the list without the doctor', async () => {
+    await follow(page, './docdashboard');
+    await row(page, fifth).click();
     await approve(page);
     await expect(bank(page)).toBeVisible();
-    await approve(elsewhere);
-    await tooLate(elsewhere, first, 'approved', people.doctorsDepartment);
-    await expect(heading(elsewhere, second)).toBeVisible();
-    await expect(bank(elsewhere)).toHaveCount(0);
-    await expect(toast(elsewhere, 'Successfully')).toHaveCount(0);
+    await page.goBack();
+    await expect(bank(page)).toHaveCount(0);
+    await expect(review(page)).toHaveCount(0);
+    await total(page, 86);
+    await expect(row(page, fifth)).toHaveCount(0);
   });
-  await test.step('Vicente disapproves that; Ramon, who comes from the bank details, is told when he decides', async () => {
-    await disapprove(elsewhere, BLURRED);
-    await expect(heading(elsewhere, third)).toBeVisible();
-    await expect(bankAccount(page)).toBeVisible();
-    await bankButton(page, 'Later').click();
-    await expect(heading(page, second)).toBeVisible();
-    await disapprove(page, BLURRED);
-    await tooLate(page, second, 'disapproved', people.secondBrandDoctors);
-    await expect(heading(page, third)).toBeVisible();
-    await expect(disapproval(page)).toHaveCount(0);
+});
+
+test.describe('an approval without a clear answer', () => {
+  test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
+
+  test('is followed by the bank details only once it is known to be made', async ({ page, enterAs, world }) => {
+    await enterAs(people.doctorsDepartment, caseAt(first));
+    for (const [what, fault, message] of [
+      [
+        'A server error',
+        { status: 500 },
+        'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.',
+      ],
+      ['A refusal', { example: 'unknown' }, 'Application does not exist.'],
+      [
+        'An unusable answer',
+        { body: '"{}"', contentType: 'text/plain' },
+        "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.",
+      ],
+    ] as const) {
+      await test.step(what, async () => {
+        await world.breaks('decideDoctorApplication', fault);
+        await approve(page);
+        await expect(review(page).getByRole('alert').or(toast(page, message))).toContainText(message);
+        await expect(heading(page, first)).toBeVisible();
+        await expect(bank(page)).toHaveCount(0);
+      });
+    }
+    await test.step('The approval was saved, but the answer was lost', async () => {
+      await world.breaks('decideDoctorApplication', { lost: true });
+      await approve(page);
+      await toastShown(page, APPROVED);
+      await expect(bank(page)).toContainText(first.fullName);
+      await fillBank(page, '001234567890', 'BOPIPHMM');
+      await bankButton(page, 'Save').click();
+      await expect(heading(page, second)).toBeVisible();
+      expect(await savedDetails(world)).toMatchObject([{ Value: { drcode: first.drCode } }]);
+    });
+    await test.step('While its state is unknown, it is neither sent again nor followed by them', async () => {
+      await world.breaks('searchDoctors', { drop: true });
+      const sent = (await decisions(world)).length;
+      for (const _time of ['the first', 'the second']) {
+        await approve(page);
+        await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
+        await expect(button(page, 'Approve')).toBeEnabled();
+        await expect(bank(page)).toHaveCount(0);
+        expect(await decisions(world)).toHaveLength(sent + 1);
+      }
+      await world.mends('searchDoctors');
+      await approve(page);
+      await expect(bank(page)).toContainText(second.fullName);
+      expect(await decisions(world)).toHaveLength(sent + 1);
+    });
   });
-  expect(await world.asked('decideDoctorApplication')).toHaveLength(4);
 });
 
 test.describe('the scenario doctor-decided-elsewhere', () => {
   test.use({ scenario: 'doctor-decided-elsewhere' });
 
-  test('names the colleague who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
+  test('names the colleague who was faster, and asks for no bank details', async ({ page, enterAs, world }) => {
     await enterAs(people.doctorsDepartment, caseAt(first));
-    await disapprove(page, BLURRED);
-    await tooLate(page, first, 'approved', people.doctorsColleague);
+    await approve(page);
+    await toastShown(page, `${first.fullName} was approved by ${people.doctorsColleague} at `, 'warning');
     await expect(heading(page, second)).toBeVisible();
-    await expect(disapproval(page)).toHaveCount(0);
-    await expect(review(page).getByText('1 of 89', { exact: true })).toBeVisible();
+    await expect(bank(page)).toHaveCount(0);
     expect(await decisions(world)).toHaveLength(1);
   });
-});
-
-test.describe('an unusable answer', () => {
-  test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
-
-  test('may mean success: the state is looked up and shown', async ({ page, enterAs, world }) => {
-    await enterAs(people.doctorsDepartment, caseAt(secretary));
-    for (const body of ['"{}"', '"[]"', '{}', '[]']) {
-      await test.step(`Answered ${body}`, async () => {
-        const contentType = body.startsWith('"') ? 'text/plain' : 'application/json';
-        await world.breaks('decideDoctorApplication', { body, contentType });
-        await approve(page);
-        await expect(review(page).getByRole('alert')).toHaveText(
-          "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.",
-        );
-      });
-    }
-    await test.step('If it was saved nevertheless, the next case comes', async () => {
-      await world.breaks('decideDoctorApplication', { lost: true });
-      await approve(page);
-      await toastShown(page, APPROVED);
-      await expect(heading(page, secretaryOfSix)).toBeVisible();
-    });
-  });
-});
-
-test('a doctor who is approved while the case was left and opened again gets the step of the bank details', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  await enterAs(people.doctorsDepartment, './docdashboard');
-  await row(page, first).click();
-  await expect(button(page, 'Approve')).toBeEnabled();
-  await world.holds('decideDoctorApplication');
-  await approve(page);
-  await expect(button(page, 'Disapprove')).toBeDisabled();
-  await page.goBack();
-  await expect(review(page)).toBeHidden();
-  await row(page, first).click();
-  await expect(heading(page, first)).toBeVisible();
-  await world.mends('decideDoctorApplication');
-  await expect(bank(page)).toBeVisible();
-  await bankButton(page, 'Later').click();
-  await expect(heading(page, second)).toBeVisible();
-  expect(await decisions(world)).toHaveLength(1);
 });

@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
 import { doctorRemarks } from '../../mocks/areas/doctors/remarks';
-import { expect, people, question, test, toastShown, total, tryAgain, UNREACHABLE } from '../fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  people,
+  question,
+  test,
+  toastShown,
+  total,
+} from '../fixtures';
 import {
   APPROVAL,
   additional,
@@ -90,6 +99,11 @@ test('a reviewer approves a doctor, and says where they are paid', async ({ page
       await expect(problems(page)).toHaveText([...warning]);
     }
     expect(await savedDetails(world)).toEqual([]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expect(bankButton(page, 'Later')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('They are sent without spaces and dashes', async () => {
     await bankAccount(page).fill('0012-3456 7890');
@@ -207,12 +221,6 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
     await expect(question(page, DISAPPROVAL)).toHaveCount(0);
   });
-  await test.step('Typing narrows them', async () => {
-    await disapproval(page).getByLabel('Narrow the remarks').fill('LICENCE PIC');
-    await expect(disapproval(page).getByRole('checkbox')).toHaveCount(3);
-    await disapproval(page).getByLabel('Narrow the remarks').fill('giraffe');
-    await expect(disapproval(page).getByText('No remark has these words.')).toBeVisible();
-  });
   await test.step('Return loses nothing, in either step', async () => {
     await additional(page).fill('Please call us. Ñ & <b> 😀');
     await disapproval(page).getByRole('button', { name: 'Return' }).click();
@@ -246,6 +254,19 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
     await expect(bank(page)).toHaveCount(0);
     expect(await savedDetails(world)).toEqual([]);
   });
+  await test.step('Where the server has no remark to choose, words of one’s own are enough', async () => {
+    await world.breaks('listDoctorRemarks', { body: '{"data":[]}' });
+    await page.reload();
+    await button(page, 'Disapprove').click();
+    await expect(disapproval(page)).toContainText('There are no remarks to choose from.');
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
+    await additional(page).fill('The licence is of somebody else.');
+    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
+    await answer(page, DISAPPROVAL, 'Confirm');
+    await expect(heading(page, third)).toBeHidden();
+    expect(await sent(2)).toEqual(bodies(third, 'The licence is of somebody else.', '0'));
+  });
   await test.step('The history says why', async () => {
     await follow(page, caseAt(second, 'history'));
     await expect(review(page).locator('header')).toContainText(`by ${people.doctorsDepartment} at `);
@@ -253,86 +274,4 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
       `${EXPIRED}\n${BLURRED}`,
     );
   });
-});
-
-test('a decision that fails says so, loses nothing typed, and can be tried again', async ({ page, enterAs, world }) => {
-  await world.holds('listDoctorRemarks');
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await test.step('Typing can begin before the remarks have come', async () => {
-    await button(page, 'Disapprove').click();
-    await additional(page).pressSequentially('Please ');
-    await world.mends('listDoctorRemarks');
-    await expect(remark(page, BLURRED)).toBeVisible();
-    await page.keyboard.type('call us.');
-    await expect(additional(page)).toHaveValue('Please call us.');
-  });
-  await test.step('Remarks that cannot be loaded say so, and come when they are asked for again', async () => {
-    await world.breaks('listDoctorRemarks', { status: 500 });
-    await page.reload();
-    await button(page, 'Disapprove').click();
-    await expect(disapproval(page).getByRole('alert')).toHaveText('Internal Server Error');
-    await additional(page).fill('Typed meanwhile.');
-    await world.mends('listDoctorRemarks');
-    await tryAgain(disapproval(page));
-    await expect(remark(page, BLURRED)).toBeVisible();
-    await expect(additional(page)).toHaveValue('Typed meanwhile.');
-    await disapproval(page).getByRole('button', { name: 'Return' }).click();
-  });
-  await test.step('An approval that fails with a server error is not followed by the bank details', async () => {
-    await world.breaks('decideDoctorApplication', { status: 500 });
-    await approve(page);
-    await expect(review(page).getByRole('alert')).toHaveText(
-      'Internal Server Error. The decision was not recorded: looked up again, it stands as Waiting. Please try again.',
-    );
-    await expect(bank(page)).toHaveCount(0);
-    await expect(button(page, 'Approve')).toBeFocused();
-  });
-  await test.step('A refusal is told', async () => {
-    await world.breaks('decideDoctorApplication', { example: 'unknown' });
-    await approve(page);
-    await toastShown(page, 'Application does not exist.');
-    await expect(heading(page, pending.first)).toBeVisible();
-    await expect(bank(page)).toHaveCount(0);
-  });
-  await test.step('A disapproval without an answer', async () => {
-    await world.breaks('decideDoctorApplication', { drop: true });
-    await button(page, 'Disapprove').click();
-    await additional(page).fill('Every word of this stays.');
-    await disapproval(page).getByRole('button', { name: 'Return' }).click();
-    await disapprove(page, BLURRED);
-    await expect(disapproval(page).getByRole('alert')).toHaveText(UNREACHABLE);
-    await expect(additional(page)).toHaveValue('Every word of this stays.');
-    await expect(remark(page, BLURRED)).toBeChecked();
-  });
-  await test.step('Sent again once it is mended', async () => {
-    await world.mends('decideDoctorApplication');
-    await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-    await answer(page, DISAPPROVAL, 'Confirm');
-    await expect(heading(page, pending.second)).toBeVisible();
-    expect((await world.asked('decideDoctorApplication')).map(({ status }) => status)).toEqual([
-      500,
-      200,
-      'dropped',
-      200,
-    ]);
-    expect((await decisions(world)).at(-1)).toMatchObject({
-      Value: { status: 'D', remarks: `${BLURRED}\nEvery word of this stays.`, reapprove_notification: '0' },
-    });
-  });
-});
-
-test('where the server has no remark to choose, words of one’s own are enough', async ({ page, enterAs, world }) => {
-  await world.breaks('listDoctorRemarks', { body: '{"data":[]}' });
-  await enterAs(people.doctorsDepartment, caseAt(pending.first));
-  await button(page, 'Disapprove').click();
-  await expect(disapproval(page)).toContainText('There are no remarks to choose from.');
-  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-  await expect(disapproval(page).getByRole('alert')).toHaveText('Required!');
-  await additional(page).fill('The licence is of somebody else.');
-  await disapproval(page).getByRole('button', { name: 'Disapprove', exact: true }).click();
-  await answer(page, DISAPPROVAL, 'Confirm');
-  await expect(heading(page, pending.second)).toBeVisible();
-  expect(await decisions(world)).toMatchObject([
-    { Value: { status: 'D', remarks: 'The licence is of somebody else.', reapprove_notification: '0' } },
-  ]);
 });

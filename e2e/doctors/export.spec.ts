@@ -5,9 +5,9 @@ import type { Application } from '../../mocks/areas/doctors/model';
 import { historyOf, seedState } from '../../mocks/areas/doctors/state';
 import { writtenDay } from '../../mocks/manilaTime';
 import { fullNameOf } from '../../mocks/seeding/text';
-import { day, expect, isoDay, people, press, rows, test, toastShown, total } from '../fixtures';
-import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';
-import { DECIDED_COLUMNS, follow, search } from './desk';
+import { day, expect, isoDay, people, press, test, toastShown, total } from '../fixtures';
+import { reportIn, savedBy } from '../helpers/files';
+import { DECIDED_COLUMNS, follow } from './desk';
 
 const { decided } = fixtures;
 const SHEET = 'doctors_report';
@@ -63,7 +63,7 @@ const written = (each: Application) => [
   dashed(each.Posted_date),
 ];
 
-test('Excel has all pages as they are shown, as text; PDF has them on landscape legal pages', async ({
+test('Excel has all pages as they are shown, as text, or a range of days, which the server is asked for', async ({
   page,
   world,
   enterAs,
@@ -101,27 +101,7 @@ test('Excel has all pages as they are shown, as text; PDF has them on landscape 
     });
     expect(await world.asked('listDoctorExportRows')).toEqual([]);
   });
-  await test.step('PDF has the rows on landscape legal pages', async () => {
-    const missing = history().filter(({ RegStatus, DrCode, bankacct }) => RegStatus === 'A' && DrCode && !bankacct);
-    await follow(page, './docdashboard?tab=history&bank=missing');
-    await total(page, missing.length);
-    await open(page, 'PDF');
-    const report = await saved(page);
-    expect(report.name).toBe('Doctors Report.pdf');
-    const { sizes, text } = await pdfIn(report);
-    expect(sizes).toEqual([[1008, 612]]);
-    expect(text).toContain(withoutSpaces('Doctors Report', 'Filter: Approval History · Bank details missing'));
-    expect(text).toContain(withoutSpaces(...DECIDED_COLUMNS));
-    for (const each of missing) expect(text).toContain(withoutSpaces(numberOf(each), nameOf(each)));
-  });
-});
-
-test('a range of days is requested from the server, or the shown rows are exported as they are', async ({
-  page,
-  world,
-  enterAs,
-}) => {
-  await enterAs(people.doctorsDepartment, './docdashboard?tab=history&status=approved');
+  await follow(page, './docdashboard?tab=history&status=approved');
   await total(page, history().filter(({ RegStatus }) => RegStatus === 'A').length);
   const [first, last] = [day(-5), day(-2)];
   const within = (moment: string | null) => {
@@ -157,46 +137,4 @@ test('a range of days is requested from the server, or the shown rows are export
     });
   }
   expect(await world.asked('listDoctorExportRows')).toHaveLength(3);
-  await test.step('When the server fails, what was typed stays', async () => {
-    await world.breaks('listDoctorExportRows', { status: 500 });
-    await open(page, 'Excel(XLSX)');
-    await field(page, 'File name').fill('Mine');
-    await choose(page, 'Approved', first, last);
-    await press(dialog(page), 'Export');
-    await expect(dialog(page).getByRole('alert')).toHaveText('Internal Server Error');
-    await expect(field(page, 'File name')).toHaveValue('Mine');
-    await world.mends('listDoctorExportRows');
-    expect((await saved(page)).name).toBe('Mine.xlsx');
-  });
-  await test.step('Only the shown rows, in their order and with the shown columns', async () => {
-    const disapproved = history().filter(({ RegStatus }) => RegStatus === 'D');
-    const text = disapproved[0]?.Lastname ?? '';
-    await follow(page, './docdashboard?tab=history&status=disapproved&sort=counter');
-    await total(page, disapproved.length);
-    await press(page.getByRole('main'), 'Columns');
-    const chooser = page.getByRole('group', { name: 'Columns' });
-    // Blueprint draws its own box over the real checkbox, so the script clicks the text, as a person does.
-    for (const title of ['Email', 'Role']) await chooser.getByText(title, { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await search(page).fill(text);
-    await expect(page.getByText(`Total ${disapproved.length} items`)).toBeHidden();
-    const shown = await rows(page).getByRole('cell').nth(0).innerText();
-    await open(page, 'Excel(XLSX)');
-    const report = await reportIn(await saved(page), SHEET);
-    expect(report.titles).toEqual(DECIDED_COLUMNS.filter((title) => !['Email', 'Role'].includes(title)));
-    const counters = report.rows.map(([first]) => String(first));
-    expect(counters[0]).toBe(shown);
-    expect(counters).toEqual(counters.toSorted());
-    expect(report.about[1]).toBe(`Filter: Approval History · Status disapproved · Search '${text}'`);
-    await total(page, report.rows.length);
-  });
-  await test.step('The result of Advanced Search', async () => {
-    const { lastname, counter, fullName } = decided.searchable;
-    await follow(page, `./docdashboard?tab=history#find=${encodeURIComponent(lastname)}`);
-    await total(page, 1);
-    await open(page, 'Excel(XLSX)');
-    const found = await reportIn(await saved(page), SHEET);
-    expect(found.rows.map((row) => row.slice(0, 2))).toEqual([[counter, fullName]]);
-    expect(found.about[1]).toBe(`Filter: Approval History · Advanced Search '${lastname}'`);
-  });
 });

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import type { components } from '#contract';
 import { fixtures } from '../../mocks/areas/doctors/fixtures';
+import { fixtures as registrations } from '../../mocks/areas/kyc/fixtures';
 import { writtenDay, writtenMoment } from '../../mocks/manilaTime';
-import { expect, expectAccessible, expectNoSidewaysScroll, people, question, test, toastShown } from '../fixtures';
-import { APPROVAL, button, caseAt, decisions, factsOf, follow, frame, heading, review, view } from './desk';
+import { expect, expectAccessible, people, test, toastShown } from '../fixtures';
+import { button, caseAt, factsOf, follow, frame, heading, review } from './desk';
 
 type Application = components['schemas']['DoctorApplication'];
 
@@ -66,6 +67,7 @@ test('an application that waits shows all that was submitted', async ({ page, en
   });
   await test.step('It can be disapproved and approved', async () => {
     for (const name of ['Close', 'Disapprove', 'Approve']) await expect(button(page, name).last()).toBeEnabled();
+    await expectAccessible(page);
     await expect(button(page, 'Complete bank details')).toHaveCount(0);
   });
   await test.step('For a doctor who applies again, earlier data are shown; empty fields have a dash', async () => {
@@ -116,6 +118,20 @@ test('an application that was decided says by whom, when and why', async ({ page
     await expect(button(page, 'Complete bank details')).toBeEnabled();
     await expect(noted(page)).toHaveText(['No bank details']);
   });
+  await test.step('A link that names the queue opens it, but it cannot be decided again', async () => {
+    await follow(page, caseAt(decided.approvedLast));
+    for (const name of ['Disapprove', 'Approve']) {
+      await expect(button(page, name)).toBeDisabled();
+      await expect(button(page, name)).toHaveAccessibleDescription('The application is APPROVED already.');
+    }
+    await follow(page, caseAt(decided.unknownStatus));
+    await expect(button(page, 'Approve')).toHaveAccessibleDescription('The application is decided already.');
+  });
+  await test.step('A link to a case of the other desk opens nothing', async () => {
+    await follow(page, caseAt(registrations.pending.first));
+    await toastShown(page, 'There is no application at this address.');
+    await expect(page).not.toHaveURL(/open=/);
+  });
   await test.step('A case with an unknown status code cannot be decided', async () => {
     await follow(page, caseAt(decided.unknownStatus, 'history'));
     await expect(heading(page, decided.unknownStatus)).toBeVisible();
@@ -151,32 +167,5 @@ test.describe('the scenario secretary', () => {
       await expect(doctors.getByRole('listitem').last()).toBeInViewport();
       await expect(button(page, 'Approve')).toBeInViewport();
     });
-    await test.step('In plain sight of everybody, also on a phone', async () => {
-      await expect(button(page, 'Approve')).toBeEnabled();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSidewaysScroll(page);
-    });
   });
-});
-
-test('an application without a selfie is approved by a separate key; Enter cancels', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const { noSelfie } = fixtures.pending;
-  const confirmation = question(page, APPROVAL);
-  await enterAs(people.doctorsDepartment, caseAt(noSelfie));
-  await expect(view(page, 'PRC ID')).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(confirmation.getByRole('listitem')).toHaveText('No selfie');
-  await expect(confirmation.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(confirmation).toBeHidden();
-  expect(await decisions(world)).toEqual([]);
-  await page.keyboard.press('a');
-  await expect(confirmation).toBeVisible();
-  await page.keyboard.press('Shift+A');
-  await toastShown(page, `Application Successfully Approved! ${noSelfie.fullName}`);
 });

@@ -91,21 +91,3 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
     expect(await world.asked('saveDecision')).toHaveLength(8);
   });
 });
-
-test.describe('the scenario decided-elsewhere', () => {
-  test.use({ scenario: 'decided-elsewhere' });
-
-  test('names the colleague who was faster, and goes on with the next case', async ({ page, enterAs, world }) => {
-    await enterAs(people.firstBrandApd, caseAt(first));
-    await approve(page);
-    await expect(tooLate(page, first, 'approved', people.expired)).toBeVisible();
-    await expect(heading(page, second)).toBeVisible();
-    await disapprove(page);
-    await expect(tooLate(page, second, 'approved', people.expired)).toBeVisible();
-    await expect(heading(page, third)).toBeVisible();
-    await expect(disapproval(page)).toBeHidden();
-    await expect(toast(page, 'Successfully')).toBeHidden();
-    await expect(review(page).getByText('1 of 135')).toBeVisible();
-    expect(await world.asked('saveDecision')).toHaveLength(2);
-  });
-});

@@ -167,36 +167,3 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await expect(button(page, 'Approve')).toBeEnabled();
   });
 });
-
-test('a decision that is answered after signing out shows no name on the sign-in page', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const signIn = { name: 'Sign in' };
-  await enterAs(people.firstBrandApd, './dashboard');
-  await row(page, pending.first).click();
-  await test.step('So that the code of messages is loaded', async () => {
-    await button(page, 'Approve').click();
-    await answer(page, APPROVAL, 'Approve');
-    await toastShown(page, 'Application Successfully Approved!');
-    await expect(heading(page, pending.second)).toBeVisible();
-  });
-  await world.holds('saveDecision');
-  await button(page, 'Approve').click();
-  await answer(page, APPROVAL, 'Approve');
-  await expect(button(page, 'Disapprove')).toBeDisabled();
-  // The server does not hear of it, so it still carries out the decision.
-  await world.breaks('logoutAgora', { drop: true });
-  const other = await page.context().newPage();
-  await other.goto('./dashboard');
-  await logout(other);
-  await expect(other.getByRole('button', signIn)).toBeVisible();
-  await other.close();
-  await expect(page.getByRole('button', signIn)).toBeVisible();
-  const answered = page.waitForResponse('**/api/kyc/decision');
-  await world.mends('saveDecision');
-  await answered;
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(await page.locator('.bp6-toast').allInnerTexts()).toEqual([]);
-});

@@ -190,6 +190,14 @@ test('a disapproved application is reapproved', async ({ page, enterAs, world })
       { Value: { memberid: recordid, email, fullname: fullName } },
     ]);
   });
+  await test.step('The case stays open, and a key continues from there', async () => {
+    await expect(heading(page, forReapproval)).toBeVisible();
+    await expect(review(page).locator('header')).toContainText('Reapproved');
+    await expect(button(page, 'Reapprove')).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(heading(page, forReapproval)).toBeHidden();
+    await expect(review(page)).toBeVisible();
+  });
   await test.step('It moves from one history to the other', async () => {
     await closeFromFooter(page);
     await page.getByLabel('Search', { exact: true }).fill(forReapproval.accountno);

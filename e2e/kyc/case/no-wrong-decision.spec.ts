@@ -3,22 +3,9 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { seedRemarks } from '../../../mocks/areas/remarks/seed';
 import { expect, follow, people, question, test, toastShown } from '../../fixtures';
-import {
-  APPROVAL,
-  answer,
-  button,
-  caseAt,
-  DISAPPROVAL,
-  decisions,
-  disapproval,
-  heading,
-  REAPPROVAL,
-  review,
-  row,
-  view,
-} from '../desk';
+import { APPROVAL, answer, button, caseAt, DISAPPROVAL, decisions, disapproval, heading, review, view } from '../desk';
 
-const { pending, decided } = fixtures;
+const { pending } = fixtures;
 
 const risks = (page: Page) => review(page).getByRole('list', { name: 'To be noted' }).getByRole('listitem');
 
@@ -192,56 +179,6 @@ test('what is confirmed is what was read: a case or a remark that changes meanwh
     await expect(disapproval(page)).toBeVisible();
   });
   expect(await decisions(world)).toEqual([]);
-});
-
-test('one key opens the first case, two approve, five disapprove with two remarks, one continues after a reapproval', async ({
-  page,
-  enterAs,
-  world,
-}) => {
-  const { differsInSeveral } = pending;
-  await enterAs(people.firstBrandApd, './dashboard');
-  await expect(row(page, pending.first)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(view(page, 'Government ID')).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(question(page, APPROVAL)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await toastShown(page, `Application Successfully Approved! ${pending.first.fullName}`);
-  await expect(heading(page, pending.second)).toBeVisible();
-  await test.step('Disapproved', async () => {
-    await follow(page, caseAt(differsInSeveral));
-    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(4);
-    await page.keyboard.press('d');
-    await expect(disapproval(page).getByRole('checkbox').first()).toBeVisible();
-    for (const key of ['Enter', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
-    await expect(question(page, DISAPPROVAL)).toContainText('Birthdate does not match our records');
-    await page.keyboard.press('Control+Enter');
-    await toastShown(page, `Application Successfully Disapproved! ${differsInSeveral.fullName}`);
-    const sent = (await decisions(world)).at(-1);
-    expect(sent).toMatchObject({
-      Value: { status: 'D', remarks: 'Name does not match our records\nBirthdate does not match our records' },
-    });
-  });
-  await test.step('After a reapproval the case stays open, and a key continues from there', async () => {
-    await follow(page, caseAt(decided.forReapproval, 'history'));
-    await expect(heading(page, decided.forReapproval)).toBeVisible();
-    const anybody = review(page).getByRole('heading', { level: 3 });
-    await expect(button(page, 'Next case')).toBeEnabled();
-    await page.keyboard.press('n');
-    await expect(anybody).not.toHaveText(decided.forReapproval.fullName);
-    const next = await anybody.innerText();
-    await page.keyboard.press('p');
-    await expect(heading(page, decided.forReapproval)).toBeVisible();
-    await button(page, 'Reapprove').click();
-    await answer(page, REAPPROVAL, 'Reapprove');
-    await toastShown(page, `Application Successfully Reapproved! ${decided.forReapproval.fullName}`);
-    await expect(heading(page, decided.forReapproval)).toBeVisible();
-    await expect(review(page).locator('header')).toContainText('Reapproved');
-    await expect(button(page, 'Reapprove')).toHaveCount(0);
-    await page.keyboard.press('n');
-    await expect(anybody).toHaveText(next);
-  });
 });
 
 test('a serious risk is prominent in the question, Enter returns, and only a separate key approves', async ({

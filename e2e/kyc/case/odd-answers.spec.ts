@@ -18,7 +18,7 @@ const { pending, decided } = fixtures;
 /** The message after the state was looked up, because the decision may have been recorded. */
 const WAITS = "We can't read the server's answer. It may have been recorded. Looked up again, it stands as Waiting.";
 /** Answers that are quoted texts, as the contract requires, but do not say that the decision was made. */
-const ODD = ['{}', '[]', 'null', '', 'true', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
+const ODD = ['{}', '', '{"success":"true"}', '<html><body><h1>It works!</h1></body></html>'];
 
 test.use({ brokenOnPurpose: /stoplight\.io\/prism\/errors|not in the contract/ });
 
@@ -72,7 +72,7 @@ test('a decision without a clear success in its answer does not count, and nothi
   });
   await follow(page, caseAt(decided.forReapproval, 'history'));
   await expect(heading(page, decided.forReapproval)).toBeVisible();
-  for (const [at, body] of ['{}', '[]', 'null', '{"success":"yes"}'].entries()) {
+  for (const [at, body] of ['{}', '{"success":"yes"}'].entries()) {
     await test.step(`A reapproval that is answered with ${body} does not count`, async () => {
       await world.breaks('reapproveRegistration', { body });
       await button(page, 'Reapprove').click();

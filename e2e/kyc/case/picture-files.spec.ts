@@ -1,8 +1,8 @@
 // The pictures of a registration: which token loads them, and what is shown when there are none or they fail.
 import { type Fixture, fixtures } from '../../../mocks/areas/kyc/fixtures';
-import { expect, follow, people, press, question, test, toast, toastShown, type World } from '../../fixtures';
+import { expect, follow, people, press, test, toast, toastShown, type World } from '../../fixtures';
 import { expectAskedUnseen } from '../../helpers/brokenPictures';
-import { APPROVAL, button, caseAt, frame, heading, type PictureName, review, view } from '../desk';
+import { button, caseAt, frame, heading, type PictureName, review, view } from '../desk';
 
 const { pending } = fixtures;
 const UNREADABLE = 'The picture could not be loaded.';
@@ -42,19 +42,6 @@ test('pictures that were not submitted are marked as missing', async ({ page, en
     expect(requests.map(({ body }) => body)).toEqual(
       ['govid', 'intid'].map((file_type) => ({ Value: { member_id: pending.intIdOnly.recordid, file_type } })),
     );
-  });
-});
-
-test.describe('the scenario missing-files', () => {
-  test.use({ scenario: 'missing-files' });
-
-  test('says so again for every case', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    const missing = toast(page, 'No Selfie and valid Government ID have been submitted.');
-    await missing.getByRole('button', { name: 'Close' }).click();
-    await expect(missing).toHaveCount(0);
-    await review(page).getByRole('button', { name: 'Next case' }).click();
-    await expect(missing).toBeVisible();
   });
 });
 
@@ -117,19 +104,6 @@ test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the servic
   });
 });
 
-test.describe('the scenario own-store', () => {
-  test.use({ scenario: 'own-store' });
-
-  test('without it they are loaded with the token of the person', async ({ page, enterAs, world }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    await expect(view(page, 'Selfie')).toBeVisible();
-    const [confirmation] = await filesAsked(world, 'listMemberFiles', pending.first);
-    expect(confirmation?.headers.authorization).toBe((await world.asked('getFeatureFlag'))[0]?.headers.authorization);
-    expect(confirmation?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
-    expect(await world.asked('listAxaDomainFiles')).toEqual([]);
-  });
-});
-
 test('a server that does not know ENABLE_AXADOMAIN has it switched off; while that is unknown, approving asks about the pictures', async ({
   page,
   enterAs,
@@ -144,43 +118,10 @@ test('a server that does not know ENABLE_AXADOMAIN has it switched off; while th
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'Government ID')).toBeVisible();
   await expect(button(page, 'Approve')).toBeEnabled();
-  expect(await filesAsked(world, 'listMemberFiles', pending.first)).not.toEqual([]);
+  const [request] = await filesAsked(world, 'listMemberFiles', pending.first);
+  expect(request?.headers.authorization, 'the token of the person').toBe(
+    (await world.asked('getFeatureFlag'))[0]?.headers.authorization,
+  );
+  expect(request?.body).toEqual({ Value: { member_id: pending.first.recordid, file_type: 'govid' } });
   expect(await world.asked('listAxaDomainFiles')).toEqual([]);
-});
-
-test.describe('the scenario slow-images', () => {
-  test.use({ scenario: 'slow-images' });
-
-  test('slow pictures do not delay the rest', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    const loading = (name: PictureName) => page.getByRole('status', { name: `${name} is loading` });
-    await expect(loading('Selfie')).toBeVisible();
-    await expect(loading('Government ID')).toBeVisible();
-    await test.step('The records are there, and a decision can be made', async () => {
-      await expect(review(page).getByRole('cell', { name: 'Same', exact: true })).toHaveCount(10);
-      await expect(loading('Selfie')).toBeVisible();
-      await review(page).getByRole('button', { name: 'Approve', exact: true }).click();
-      const confirmation = question(page, APPROVAL);
-      await confirmation.getByRole('button', { name: 'Approve', exact: true }).click();
-      await expect(heading(page, pending.second)).toBeVisible();
-    });
-    await test.step('The pictures of the next case load as well', async () => {
-      await expect(loading('Selfie')).toBeVisible();
-      await expect(view(page, 'Selfie')).toBeVisible();
-      await expect(loading('Selfie')).toBeHidden();
-    });
-  });
-});
-
-test.describe('the scenario cut-images', () => {
-  test.use({ scenario: 'cut-images' });
-
-  test('a picture that was cut off is reported and not shown in part', async ({ page, enterAs }) => {
-    await enterAs(people.firstBrandApd, caseAt(pending.first));
-    for (const name of ['Selfie', 'Government ID'] as const) {
-      await expect(frame(page, name).getByRole('alert').getByText(UNREADABLE)).toBeVisible();
-      await expect(view(page, name)).toHaveCount(0);
-    }
-    await expectAskedUnseen(page, 'Government ID');
-  });
 });

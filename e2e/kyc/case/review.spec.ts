@@ -210,45 +210,10 @@ test('the comparison shows real differences first, in words and highlighted', as
     await expect(marks('Birthdate', 0)).toHaveText([born.slice(-4)]);
     await expect(marks('Birthdate', 1)).toHaveText([recorded.slice(-4)]);
   });
-  await test.step('Only the birthdate', async () => {
-    await follow(page, caseAt(pending.differsInBirthdate));
-    await expect(heading(page, pending.differsInBirthdate)).toBeVisible();
-    await expect(fields(page).first()).toHaveText('Birthdate');
-    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(1);
-  });
-  await test.step('Everything', async () => {
-    await follow(page, caseAt(pending.differsInAll));
-    await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(10);
-    await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(0);
-  });
-  const nothingDiffers = async () => {
-    await expect(review(page).getByRole('cell', { name: /^Same/ })).toHaveCount(10);
-    await expect(review(page).locator('mark')).toHaveCount(0);
-  };
-  await test.step('Other accents do not count as a difference', async () => {
-    await follow(page, caseAt(pending.accents));
-    await expect(compared(page, 'Last Name')).toHaveText(['PEÑAFLOR', 'PENAFLOR', 'Same']);
-    await expect(compared(page, 'First Name')).toHaveText(['JOSÉ MARÍA', 'JOSE MARIA', 'Same']);
-    await nothingDiffers();
-  });
-  await test.step('Nor do other spaces', async () => {
-    await follow(page, caseAt(pending.extraSpaces));
-    await expect(compared(page, 'Last Name')).toHaveText(['DELA CRUZ', 'DELA CRUZ', 'Same']);
-    await nothingDiffers();
-  });
-  await test.step('Nor do upper and lower case', async () => {
-    await follow(page, caseAt(pending.letterCase));
-    await expect(heading(page, pending.letterCase)).toBeVisible();
-    await expect(compared(page, 'Last Name').last()).toHaveText('Same');
-    const [ours = '', theirs = ''] = await compared(page, 'Last Name').allInnerTexts();
-    expect(ours).not.toBe(theirs);
-    expect(ours.toLowerCase()).toBe(theirs.toLowerCase());
-    await nothingDiffers();
-  });
   await test.step('Another order of the words is named', async () => {
     await follow(page, caseAt(pending.nameOrder));
     await expect(compared(page, 'First Name')).toHaveText(['MARIA CLARA', 'CLARA MARIA', 'Same, in another order']);
-    await nothingDiffers();
+    await expect(review(page).locator('mark')).toHaveCount(0);
   });
 });
 

@@ -15,18 +15,16 @@ import {
   isoDay,
   people,
   press,
-  queryOf,
   rows,
   test,
   total,
   tryAgain,
   type World,
 } from '../../fixtures';
-import { decidedToday, review } from '../desk';
+import { review } from '../desk';
 
 const { pending } = fixtures;
 const NOT_SIGNED_IN = 'Please sign in to see this page.';
-const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pending requests' });
 const requestedRanges = async (world: World) =>
@@ -271,21 +269,6 @@ test('after signing in, the same view is opened', async ({ page, world, signIn, 
   await expect(page).toHaveURL(wanted);
   await total(page, 1);
   await expect(find(page)).toHaveValue('peñaflor');
-  await test.step('Also after the session has expired', async () => {
-    await follow(page, './dashboard?page=14');
-    await expect(rows(page)).toHaveCount(7);
-    // Waits for calls that are under way, because one of them would notice the expired session too early: the check of
-    // the device, and this person's decisions of today.
-    await expect.poll(async () => (await world.deviceChecks()).length).toBe(1);
-    await expect(decidedToday(page)).toHaveText(/: \d+$/);
-    await world.advance(9 * 60);
-    await press(page, 'Previous page');
-    await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
-    await signIn(people.firstBrandApd);
-    await expectPage(page, '13 of 14');
-    await expect(rows(page)).toHaveCount(10);
-    expect(queryOf(page)).toEqual({ page: '13' });
-  });
 });
 
 test('invalid parameters in an address cause no unusual calls', async ({ page, world, enterAs }) => {
@@ -297,13 +280,7 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
     await expect(rows(page).first()).toContainText(pending.first.counter);
   };
   await queueFromItsBeginning();
-  for (const query of [
-    'page=1.5&rows=1e1',
-    'page=0',
-    'page=%F0%9F%98%80&rows=',
-    'tab=history;drop&counterTo=%00',
-    'page=99999999',
-  ]) {
+  for (const query of ['page=1.5&rows=1e1', 'tab=history;drop&counterTo=%00', 'page=99999999']) {
     await test.step(`The queue by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
       await expectPage(page, '2 of 14');
@@ -324,12 +301,7 @@ test('invalid parameters in an address cause no unusual calls', async ({ page, w
     isReapproved: false,
   });
   const ofFirstBrand = ofThreeDays.filter(({ avegatag }) => !avegatag).length;
-  for (const query of [
-    'status=x&page=0',
-    `from=${isoDay(-400)}&to=${isoDay(0)}`,
-    `from=${isoDay(-1)}&to=${isoDay(300)}`,
-    'from=2026-02-30&to=x',
-  ]) {
+  for (const query of ['status=x&page=0', `from=${isoDay(-400)}&to=${isoDay(0)}`, 'from=2026-02-30&to=x']) {
     await test.step(`The history by ?${query}`, async () => {
       await follow(page, './dashboard?page=2');
       await expectPage(page, '2 of 14');

@@ -18,7 +18,7 @@ import {
   total,
   type World,
 } from '../../fixtures';
-import { caseAt, review } from '../desk';
+import { review } from '../desk';
 
 const { pending } = fixtures;
 const COLUMNS = [
@@ -177,10 +177,8 @@ test('filtering by posted date and counter', async ({ page, world, enterAs }) =>
   await test.step('An invalid date is not searched; Reset removes it', async () => {
     const field = page.getByLabel('Posted date', { exact: true });
     for (const [wrong, why] of [
-      ['13/45/2026', 'There is no such day.'],
       ['02/30/2026', 'There is no such day.'],
       ['yesterday', 'Please write the date as MM/DD/YYYY'],
-      ['😀', 'Please write the date as MM/DD/YYYY'],
     ] as const) {
       await field.fill(wrong);
       await expect(field).toHaveAccessibleDescription(why);
@@ -255,7 +253,7 @@ test('searching all pages by text, with unusual input', async ({ page, world, en
     ['=1+1', pending.formula],
     ['Joy 😀', pending.emoji],
   ] as const;
-  const nowhere = ['🎉', 'x'.repeat(250), '<script>alert(1)</script>', '%', "' OR 1=1 --", '.*', 'bayanihan'];
+  const nowhere = ['x'.repeat(250), '%', '.*'];
   await enterAs(people.firstBrandApd, './dashboard');
   await total(page, 137);
   for (const [text, { accountno, fullName }] of found) {
@@ -347,21 +345,4 @@ test('a filtered list can be sorted', async ({ page, world, enterAs }) => {
       .toSorted((one, other) => Number(other) - Number(one));
     await expect(rows(page).getByRole('cell').filter({ hasText: /^\d$/ })).toHaveText(most.slice(0, 10));
   });
-});
-
-test('a member record that waits looks like a waiting case, and the desk names the brand of its cases', async ({
-  page,
-  enterAs,
-}) => {
-  const looks = (element: Element) => {
-    const tag = element.closest('.status-tag');
-    return [tag?.className, tag?.querySelector('svg')?.getAttribute('data-icon')];
-  };
-  await enterAs(people.firstBrandApd, caseAt(pending.waitingMember));
-  const head = review(page).locator('header');
-  const ofCase = await head.getByText('Waiting', { exact: true }).evaluate(looks);
-  const ofMember = await head.getByText('Member status: Waiting', { exact: true }).evaluate(looks);
-  expect(ofMember).toEqual(ofCase);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main').getByText("Members' registrations")).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { pendingOf, seedState } from '../../../mocks/areas/kyc/state';
 import { DAY_MS, startOfDay } from '../../../mocks/manilaTime';
 import {
   expect,
-  expectAccessible,
   expectPage,
   find,
   follow,
@@ -141,7 +140,6 @@ test('the queue by age and other filters, and with an invalid address', async ({
     expect(days).toEqual(days.toSorted((one, other) => one - other));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(3);
     await expect(rows(page).filter({ hasText: noCard.accountno })).toBeVisible();
-    await expectAccessible(page);
   });
   await test.step('No case of today is older', async () => {
     await choose(page, 'Missing', 'Any');

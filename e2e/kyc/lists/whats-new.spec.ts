@@ -1,18 +1,7 @@
 // New requests that come in while a reviewer works, and the reviewer's decisions of today.
 import type { Page } from '@playwright/test';
 import { writtenDay } from '../../../mocks/manilaTime';
-import {
-  expect,
-  expectAccessible,
-  expectPage,
-  people,
-  press,
-  queryOf,
-  rows,
-  test,
-  total,
-  type World,
-} from '../../fixtures';
+import { expect, expectPage, people, press, queryOf, rows, test, total, type World } from '../../fixtures';
 import { APPROVAL, answer, button, decidedToday, REAPPROVAL, review, tab } from '../desk';
 
 const LIST = 'listPendingRegistrations';
@@ -66,7 +55,6 @@ test.describe('while requests come in', () => {
       await expect(counters(page)).toHaveText(before);
       expect(await places()).toEqual(stood);
       await total(page, 107);
-      await expectAccessible(page);
       const idleSeconds = await quiet(world);
       expect(idleSeconds.length).toBeGreaterThan(0);
       for (const seconds of idleSeconds) expect(seconds).toEqual(expect.stringMatching(/^\d+$/));

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { fitsChosen } from '@/app/triage/choices';
 import { actionsIn } from '@/shared/review/case/transitions';
 import { judgeFirstSave, judgeRepeatedSave } from '@/ui/saving/testing';
+import { today } from '@/ui/texts/days';
 import {
   bankLabel,
   counterOf,
@@ -17,6 +19,7 @@ import { risksOf } from './risks';
 import { decisionOf } from './rules';
 import { forgetBankSaved, noteBankSaved } from './savedBankDetails';
 import { application } from './testing';
+import { triage } from './triage';
 
 it('formats the number, names and codes of an application', () => {
   expect(counterOf(application())).toBe('000412');
@@ -160,6 +163,16 @@ it('lists the doctors of a secretary, sent as texts or with fields', () => {
   const SelectedDoctors = ['DR00098 · PEÑAFLOR, JOSÉ', { DrCode: 'DR00123', Lastname: 'SANTOS', MidName: '' }];
   expect(selectedDoctors(application({ SelectedDoctors }))).toEqual(['DR00098 · PEÑAFLOR, JOSÉ', 'DR00123 · SANTOS']);
   expect(selectedDoctors(application())).toEqual([]);
+});
+
+it('for a secretary, neither licence nor code counts as missing', () => {
+  const lacks = (missing: string, Role: string) =>
+    fitsChosen(triage, { missing }, today())(application({ Role, PRCnumber: '', DrCode: '' }));
+  expect(['prc', 'code'].map((part) => lacks(part, 'DOCTOR'))).toEqual([true, true]);
+  expect(['prc', 'code'].map((part) => lacks(part, 'SECRETARY'))).toEqual([false, false]);
+  const chosen = (role: string) =>
+    ['DOCTOR', 'SECRETARY'].filter((Role) => fitsChosen(triage, { role }, today())(application({ Role })));
+  expect([chosen('doctor'), chosen('secretary')]).toEqual([['DOCTOR'], ['SECRETARY']]);
 });
 
 it('lists the risks of an application', () => {
