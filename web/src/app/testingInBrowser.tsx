@@ -1,7 +1,7 @@
 // Draws a component for a test as the console does for a signed-in person.
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { newQueries } from '@/app/shell/queries';
+import { queriesOf } from '@/app/shell/queries';
 import { draw } from '@/ui/testing';
 import { beginSession } from './session/store';
 import { user } from './testing';
@@ -19,5 +19,5 @@ export function drawSignedIn(component: ReactElement) {
     system_access: [],
     current_pw: { salt: '00', digest: '00', iterations: 1 },
   });
-  return draw(<QueryClientProvider client={newQueries(device_id)}>{component}</QueryClientProvider>);
+  return draw(<QueryClientProvider client={queriesOf(device_id)}>{component}</QueryClientProvider>);
 }

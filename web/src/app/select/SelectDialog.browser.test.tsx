@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { newQueries } from '@/app/shell/queries';
+import { clearQueries, queriesOf } from '@/app/shell/queries';
 import { draw } from '@/ui/testing';
 import { SelectDialog } from './SelectDialog';
 
@@ -13,9 +13,10 @@ interface Branch {
 const MANY = Array.from({ length: 500 }, (_, at) => ({ code: `BR${at + 1000}`, city: `City ${at}` }));
 const FEW = MANY.slice(0, 3);
 
-let queries = newQueries('device');
+let queries = queriesOf('device');
 beforeEach(() => {
-  queries = newQueries('device');
+  clearQueries(queries);
+  queries = queriesOf('device');
 });
 
 interface Asked {

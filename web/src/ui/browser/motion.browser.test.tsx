@@ -52,6 +52,8 @@ async function movements(): Promise<string[]> {
   await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
+  // A key is only heard once the focus has moved into the dialog.
+  await expect.poll(() => document.querySelector('.bp6-portal:focus-within')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   dismiss();
