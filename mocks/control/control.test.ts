@@ -104,19 +104,6 @@ it('lists the people who can sign in, and what hinders the others', async () => 
   });
 });
 
-it('finds a few of a hundred thousand people, or the person with an email address', async () => {
-  const people = '/worlds/large~people/people';
-  const first = await readControl(`${people}?limit=3`);
-  expect(first.found).toBe(100_000);
-  expect(first.people).toHaveLength(3);
-  expect((await readControl(people)).people).toHaveLength(50);
-  const santos = await readControl(`${people}?${new URLSearchParams({ search: ' Santos MARÍA mis ' })}`);
-  expect(santos.people[0]).toMatchObject({ name: 'Maria Santos', department: 'MIS IT' });
-  const emailaddress = 'maria.santos@lumina.example';
-  expect(await readControl(`${people}?email=${emailaddress}`)).toMatchObject({ found: 1, people: [{ emailaddress }] });
-  expect(await readControl(`${people}?email=nobody`)).toEqual({ found: 0, people: [] });
-});
-
 it('stores a fault unchanged, and moves the clock within its limit', async () => {
   const fault = { status: 200, example: 'wrongCredentials', held: true, more: 'kept' };
   expect(await askControl('PUT', '/faults/loginAgora', fault)).toMatchObject({ status: 204 });
@@ -161,18 +148,6 @@ it('answers with the new journal entries, and clears the journal', async () => {
     { number: 3, isShortened: false },
   ]);
   expect(await readControl('/worlds/default~control')).toMatchObject({ calls: 3, mails: 0 });
-});
-
-it('lists the area of every scenario, and the possible answers of every operation', async () => {
-  const all: { name: string; area: string | null }[] = await readControl('/scenarios');
-  expect(all.find(({ name }) => name === 'slow')?.area).toBeNull();
-  expect(all.find(({ name }) => name === 'expired-password')?.area).toBe('session');
-  const operations: { operation: string }[] = await readControl('/operations');
-  expect(operations.find(({ operation }) => operation === 'loginAgora')).toMatchObject({
-    area: 'session',
-    summary: expect.stringMatching(/\.$/),
-    answers: expect.arrayContaining([{ status: 200, example: 'wrongCredentials' }]),
-  });
 });
 
 it('moving the clock does not move the seed of a store that is first read afterwards', () => {

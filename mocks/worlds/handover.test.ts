@@ -104,19 +104,6 @@ it('a world whose scenario was removed or fails begins anew, with a message', ()
   expect(output).toEqual(["The world 'gone' begins anew: there is no scenario 'gone' any more."]);
 });
 
-it('a state that cannot be serialized is reported', () => {
-  const output = captureOutput();
-  const store = { name: 'made', seed: () => ({ list: [] as unknown[] }) };
-  openWorld('notes', ordinary)
-    .state(store)
-    .list.push({ act: () => 1 });
-  followed();
-  expect(worldNamed('notes').state(store).list).toEqual([]);
-  expect(output).toEqual([
-    "The state of 'made' in the world 'notes' begins anew: it holds a function, which no other process can have.",
-  ]);
-});
-
 it.each(areas.map((area) => [area.name, area] as const))('the state of %s can be handed over', (_name, area) => {
   const state = worldNamed('default~handed').state(area) as Record<string, unknown>;
   // The seed of the new process makes the register of a day, so it is not handed over.

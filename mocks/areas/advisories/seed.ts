@@ -60,7 +60,7 @@ const keeper = (at: number) => KEEPERS[at % KEEPERS.length] ?? KEEPERS[0];
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Manila' });
 
 /** `12-21-2026` */
-export const advisoryDay = (ms: number) => writtenDay(dayOf(ms)).replaceAll('/', '-');
+const advisoryDay = (ms: number) => writtenDay(dayOf(ms)).replaceAll('/', '-');
 
 /** Days relative to today. */
 interface Plan {

@@ -23,7 +23,7 @@ export function refusalOf({ bytes }: { bytes: Uint8Array }): 'notAPicture' | 'to
 }
 
 /** Keeps an uploaded picture. It replaces the picture at this path, including a drawn one. */
-export function keepImage(world: World, path: string, bytes: Uint8Array): void {
+function keepImage(world: World, path: string, bytes: Uint8Array): void {
   world.state(pictures).kept.set(path, bytes);
 }
 
