@@ -50,7 +50,7 @@ const commands: Record<string, Command> = {
     run: async (args) => (await import('./contract/contractExport')).contractExport(args),
   },
   'new-area': { needs: [], run: async (args) => (await import('./newArea/command')).newArea(args) },
-  bench: { needs: [types, built, wholeBrowser], run: async (args) => (await import('./bench')).bench(args) },
+  bench: { needs: [types, built, wholeBrowser], run: async () => (await import('./bench')).bench() },
   build: { needs: [types, built], run: async () => 0 },
   nodes: { needs: [types, built, browser], run: async (args) => (await import('./checks/nodes')).nodes(args) },
   lint: { needs: [types], run: async () => (await import('./checks/test')).lint() },
