@@ -1,7 +1,13 @@
 // Runs before each file with tests of components. What `main.tsx` does before the first screen is in a module of its
 // own, because it must happen once in the page that the files share.
 import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import './componentPage';
 
-afterEach(cleanup);
+const { innerWidth: width, innerHeight: height } = window;
+
+afterEach(async () => {
+  await cleanup();
+  if (innerWidth !== width) await page.viewport(width, height);
+});

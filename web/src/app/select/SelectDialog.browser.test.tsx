@@ -67,7 +67,6 @@ it('asks for more of the name where too many are found, also on a telephone', as
   await search('BR1');
   await expect.element(page.getByText('Total 3 items')).toBeVisible();
   await expect.element(tooMany()).not.toBeInTheDocument();
-  await page.viewport(1440, 900);
 });
 
 it('says that nothing was found, that the search field is empty, and that nothing is selected', async () => {

@@ -19,6 +19,8 @@ function frameAt(): Point {
 
 /** Presses in the middle, moves to each of the places relative to it, and releases there. */
 export async function drag(from: Locator, places: Point[]): Promise<void> {
+  // Waits until it stays where it is and nothing lies above it.
+  await from.hover();
   const { x, y } = middleOf(from);
   const [start, frame] = [{ x: 0, y: 0 }, frameAt()];
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', by: Point) =>
@@ -30,7 +32,6 @@ export async function drag(from: Locator, places: Point[]): Promise<void> {
       buttons: 1,
       clickCount: 1,
     });
-  await mouse('mouseMoved', start);
   await mouse('mousePressed', start);
   for (const place of places) await mouse('mouseMoved', place);
   await mouse('mouseReleased', places.at(-1) ?? start);
@@ -38,6 +39,7 @@ export async function drag(from: Locator, places: Point[]): Promise<void> {
 
 /** Two fingers on both sides of the middle, first `from` pixels away from it and at the end `to`. */
 export async function pinch(on: Locator, { from, to }: { from: number; to: number }): Promise<void> {
+  await on.hover();
   const { x, y } = middleOf(on);
   const frame = frameAt();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>

@@ -102,10 +102,9 @@ it('keeps its first column in sight where it is wider than a telephone, and show
   await expect.poll(() => scroller().hasAttribute('data-before')).toBe(true);
   expect(scroller().hasAttribute('data-after')).toBe(false);
   expect(place()).toBe(before);
-  await page.viewport(3000, 900);
+  await page.viewport(1440, 900);
   await expect.poll(() => scroller().hasAttribute('data-before')).toBe(false);
   expect(scroller().hasAttribute('data-after')).toBe(false);
-  await page.viewport(1440, 900);
 });
 
 it('opens a row by a click beside its controls, and not by one on them', async () => {
