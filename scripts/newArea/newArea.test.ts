@@ -22,7 +22,7 @@ it('copies the whole area, with nothing of the old name left', () => {
   const made = (room: string) => Object.keys(files).filter((file) => file.startsWith(`${room}/entities`));
   expect(rooms.map((room) => made(room).map((file) => basename(file)))).toEqual([
     ['entities.yaml'],
-    ['index.ts', 'entities.test.ts', 'seed.ts'],
+    ['index.ts', 'seed.ts'],
     ['EntityDialog.tsx', 'EntitiesBatch.tsx', 'EntitiesPage.tsx', 'calls.ts', 'help.ts', 'index.ts', 'lists.ts'],
     ['entities.spec.ts'],
   ]);

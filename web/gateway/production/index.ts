@@ -21,8 +21,7 @@ const notConnected = () => new Refusal(501, 'This is not connected to a server y
 
 /**
  * The environment: `METRICS_PORT` opens a port for metrics, on this machine only unless `METRICS_HOST` is set. `DRIFT`
- * names a report file for departures from the contract. They are let through, unless `DRIFT_LETS_THROUGH` is `no`: then
- * the setting `answers` applies.
+ * names a report file for departures from the contract, which are let through.
  */
 export async function productionUpstream(
   settingsFile: string,
@@ -38,9 +37,7 @@ export async function productionUpstream(
     ? { port: Number(env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
     : undefined;
   const upstream = await translation(settings, metricsAt, log, sessionSecrets);
-  if (!env.DRIFT) return upstream;
-  const watched = watchForDrift(upstream, driftReport(env.DRIFT));
-  return env.DRIFT_LETS_THROUGH === 'no' ? { ...watched, answers: upstream.answers } : watched;
+  return env.DRIFT ? watchForDrift(upstream, driftReport(env.DRIFT)) : upstream;
 }
 
 export async function translation(

@@ -240,7 +240,7 @@ describe('the parts that differ', () => {
     }
   });
 
-  // Without LARGEST_TABLE these would take minutes; the benchmark measures them.
+  // Without LARGEST_TABLE these would take minutes.
   it('of the longest values are found as well', () => {
     for (const [one, other] of longestValues()) expect(lastName(one, other).outcome).toBe('differs');
   });
