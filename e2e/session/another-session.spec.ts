@@ -1,12 +1,11 @@
 // One user, one device: who signs in elsewhere is signed out here.
 import type { Page } from '@playwright/test';
 import { account, expect, expectAccessible, heading, people, test } from '../fixtures';
-import { comeBackTo, deviceChecked, pass, signInAsFarAsOtp } from './presence';
+import { comeBackTo, deviceChecked, pass } from './presence';
 
 const ANOTHER_SESSION =
   'We have detected that you are currently on another session. For your security, we logged you out from all active devices. Thank you.';
 
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test('a session of another kind of client, whose device has a name of another form, ends this one too', async ({
@@ -99,14 +98,4 @@ test('changing the screen notices a session on another device, but checks only e
   await expect(account(page)).toBeVisible();
   await follow(page, 'Locked Out Reset');
   await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-});
-
-test.describe('the scenario another-session', () => {
-  test.use({ scenario: 'another-session' });
-
-  test('ends the session right after signing in', async ({ page, world }) => {
-    await signInAsFarAsOtp(page, world);
-    await expect(page.getByText(ANOTHER_SESSION)).toBeVisible();
-    await expect(signInButton(page)).toBeVisible();
-  });
 });

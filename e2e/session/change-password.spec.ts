@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  headersOf,
   logout,
   PASSWORD,
   people,
@@ -97,7 +96,6 @@ test('missing values are reported step by step, and leaving the dialog changes n
 }) => {
   await enterAs(people.administrator, './concurrent');
   await openDialog(page);
-  await expectAccessible(page);
   const old = page.getByLabel('Old password');
   const password = page.getByLabel('New password');
   const confirmation = page.getByLabel('Confirm password');
@@ -148,20 +146,12 @@ test('missing values are reported step by step, and leaving the dialog changes n
     await expect(dialog(page).getByRole('alert')).toBeHidden();
   });
   await test.step('A simple password is refused when it is saved, and the human check comes after that', async () => {
-    for (const simple of ['mango#2027', 'MANGO#2027', 'Mango#Mango', 'Mango+2027']) {
-      await fill(page, PASSWORD, simple);
-      await save.click();
-      await expect(dialog(page).getByRole('alert'), simple).toHaveText(TOO_SIMPLE);
-      await fill(page, PASSWORD, NEW_PASSWORD);
-      await save.click();
-      await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
-    }
-  });
-  await test.step('The field takes at most fifty characters', async () => {
-    await fill(page, 'x'.repeat(60), 'y'.repeat(60));
-    await expect(old).toHaveValue('x'.repeat(50));
-    await expect(password).toHaveValue('y'.repeat(50));
-    await expect(confirmation).toHaveValue('y'.repeat(50));
+    await fill(page, PASSWORD, 'mango#2027');
+    await save.click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(TOO_SIMPLE);
+    await fill(page, PASSWORD, NEW_PASSWORD);
+    await save.click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(NOT_HUMAN);
   });
   await test.step('With all messages it is accessible, and fits a telephone', async () => {
     await fill(page, 'Wrong#123', NEW_PASSWORD, 'different');
@@ -239,98 +229,9 @@ test('a refused change is reported and loses nothing typed; repeated clicks save
   });
 });
 
-test('a change whose answer is lost may have been made: the new password shows whether it was', async ({
-  page,
-  world,
-  signIn,
-}) => {
-  await page.goto('./');
-  await signIn();
-  await openDialog(page);
-  await fill(page, PASSWORD, NEW_PASSWORD);
-  await proveHuman(page);
-  await world.breaks('changePassword', { lost: true });
-  const alert = dialog(page).getByRole('alert').filter({ hasText: MAYBE_SAVED });
-  await test.step('The form says so', async () => {
-    await saveButton(page).click();
-    await expect(alert).toHaveText(`We can't reach the server. ${MAYBE_SAVED}`);
-    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-  });
-  await test.step('It still says so when the old password is refused because it was changed', async () => {
-    await world.mends('changePassword');
-    // The previous proof is used up; the next one is made automatically.
-    await expect(page.getByRole('checkbox', { name: 'Checked: you are human' })).toBeChecked();
-    await saveButton(page).click();
-    await toastShown(page, WRONG_OLD, 'warning');
-    await expect(alert).toHaveText(MAYBE_SAVED);
-  });
-  await test.step('Following the message shows the result', async () => {
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await logout(page);
-    await credentials(page, people.administrator, NEW_PASSWORD);
-    await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-  });
-});
-
-test('when the password is changed in another browser, the dialog here finds itself signed out', async ({
-  page,
-  elsewhere,
-  enterAs,
-  signIn,
-}) => {
-  // Two browsers sign in and compute proofs of a human, on one machine.
-  test.slow();
-  await enterAs(people.administrator, './concurrent');
-  await openDialog(page);
-  await fill(page, PASSWORD, 'Durian#2028');
-  await proveHuman(page);
-  await test.step('The same person changes it in another browser', async () => {
-    await signIn(people.administrator, 'AGORA', elsewhere);
-    await openDialog(elsewhere);
-    await fill(elsewhere, PASSWORD, NEW_PASSWORD);
-    await proveHuman(elsewhere);
-    await saveButton(elsewhere).click();
-    await toastShown(elsewhere, UPDATED);
-  });
-  await saveButton(page).click();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-});
-
-test('every call that changes a password needs its own proof of a human, and an old proof is made again', async ({
-  page,
-  world,
-  enterAs,
-}) => {
+test('a proof of a human that is too old is made again', async ({ page, world, enterAs }) => {
   await page.clock.install();
   await enterAs(people.administrator, './concurrent');
-  await test.step('Calls without a proof are refused', async () => {
-    const signedIn = await headersOf(page);
-    const email = people.administrator;
-    const calls = [
-      { path: 'api/session/password/at-login', Value: { emailaddress: email, newpassword: NEW_PASSWORD } },
-      {
-        path: 'api/session/password',
-        Value: {
-          recordid: 1001,
-          emailaddress: email,
-          oldpassword: PASSWORD,
-          newpassword: NEW_PASSWORD,
-          edited_by: email,
-        },
-      },
-    ];
-    const proofs: Record<string, string>[] = [{}, { 'human-proof': '' }, { 'human-proof': 'x' }];
-    const forged = Buffer.from(JSON.stringify({ challenge: {}, solution: {} })).toString('base64');
-    for (const { path, Value } of calls) {
-      for (const proof of [...proofs, { 'human-proof': forged }]) {
-        const answer = await page.request.post(path, { headers: { ...signedIn, ...proof }, data: { Value } });
-        expect(answer.status(), `${path} with ${JSON.stringify(proof)}`).toBe(403);
-        expect(await answer.json()).toEqual({ message: 'Please verify that you are human!' });
-      }
-    }
-    expect(await world.asked('changePassword')).toEqual([]);
-    expect(await world.asked('changePasswordAtLogin')).toEqual([]);
-  });
   await openDialog(page);
   await fill(page, PASSWORD, NEW_PASSWORD);
   await proveHuman(page);

@@ -65,29 +65,17 @@ test('signed out, no screen shows content or makes calls', async ({ page, world 
     expect(await world.asked(operation)).toEqual([]);
 });
 
-/** One person of each kind; which screens each department may open is tested by unit tests. */
+/** One who is led away and one who is refused; which screens each department may open is tested by unit tests. */
 for (const { who, email, kind, tries = ADDRESSES } of [
   // The administrator is tested in walk.spec.ts.
   { who: 'technical support', email: people.technical, kind: 'support' },
-  {
-    who: 'the department of accounts',
-    email: people.firstBrandApd,
-    kind: 'accounts',
-    tries: ['users', 'dashboard', 'docdashboard', 'disapprove_remarks', 'corp-suspend', 'disable-features'],
-  },
-  {
-    who: 'the department of doctors',
-    email: people.doctorsDepartment,
-    kind: 'doctors',
-    tries: ['users', 'docdashboard', 'announcement', 'sysaccess-manage-access', 'requestlogs'],
-  },
   {
     who: 'the department of marketing',
     email: people.marketing,
     kind: 'other',
     tries: ['newsletter', 'users', 'dashboard', 'announcement', 'bank-inclusion', 'lockedout'],
   },
-] as { who: string; email: string; kind: 'support' | 'doctors' | 'accounts' | 'other'; tries?: string[] }[]) {
+] as { who: string; email: string; kind: 'support' | 'other'; tries?: string[] }[]) {
   test(`by address, ${who} can open the permitted screens, and no others`, async ({ page, world, enterAs }) => {
     await enterAs(email, './welcome');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
@@ -104,7 +92,7 @@ for (const { who, email, kind, tries = ADDRESSES } of [
     if (kind !== 'support')
       for (const operation of ['listAdminUsers', 'listRoles', 'listRemarks'] as const)
         expect(await world.asked(operation)).toEqual([]);
-    if (kind !== 'doctors') expect(await world.asked('listPendingDoctors')).toEqual([]);
+    expect(await world.asked('listPendingDoctors')).toEqual([]);
     if (kind !== 'support') return;
     await test.step('Nor when its address is the first one to be opened', async () => {
       await page.goto('./dashboard?page=2');
@@ -202,23 +190,6 @@ test('an address to return to is followed only where this person may go', async 
     await expect(heading(page, 'Users')).toBeVisible();
     await expect(page).toHaveURL(/\/users$/);
   });
-});
-
-test('after signing in, an address to return to on another site is ignored', async ({ page, signIn, baseURL }) => {
-  await page.goto('./login?next=%2F%2Fevil.example%2Fconcurrent');
-  await signIn();
-  await expect(account(page)).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
-});
-
-test('after signing in, an address to return to that is the login page leads to the first screen', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('./?next=%2F%3Fnext%3D%2Fusers');
-  await signIn();
-  await expect(account(page)).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
 });
 
 test('back and forward', async ({ page, enterAs }) => {

@@ -1,7 +1,7 @@
 // The entries of the menus in both applications, for each kind of person.
 import type { Page } from '@playwright/test';
 import { tabs } from '../../mocks/areas/access/menus';
-import { expect, heading, people, test } from '../fixtures';
+import { expect, people, test } from '../fixtures';
 import { FILE_MANAGEMENT } from './fileManagement';
 
 /** The menu entries of a role in order, including those of areas that were added later. */
@@ -19,26 +19,11 @@ test.describe('menus', () => {
       bar: ['Dashboard', 'Doctors Portal', 'Newsletter'],
       fileManagement: FILE_MANAGEMENT,
     },
-    // In AGORA the system access opens the screens that it names, except Roles and Menus; in ALAGA MD it opens nothing.
-    {
-      who: 'MIS TECH',
-      email: people.technical,
-      side: seenBy('5').filter((label) => label !== 'Roles and Menus'),
-      bar: ['Newsletter', 'Users'],
-      fileManagement: [],
-    },
     {
       who: 'the department of doctors',
       email: people.doctorsDepartment,
       side: ['Dashboard', 'Doctors Portal', 'Announcement'],
       bar: ['Dashboard', 'Doctors Portal', 'Announcement', 'Newsletter'],
-      fileManagement: [],
-    },
-    {
-      who: 'the department of accounts',
-      email: people.secondBrandApd,
-      side: ['Dashboard', 'Suspend Corporate Account', 'Disable Features per CorpAccount'],
-      bar: ['Dashboard', 'Newsletter', 'Suspend Corporate Account', 'Disable Features per CorpAccount'],
       fileManagement: [],
     },
   ]) {
@@ -57,11 +42,4 @@ test.describe('menus', () => {
       await expect(elsewhere.getByRole('menuitem')).toHaveText(fileManagement);
     });
   }
-});
-
-test('in ALAGA MD a system-access list opens nothing', async ({ page, enterAs }) => {
-  await enterAs(people.technical, './disapprove_remarks', { application: 'ALAGA MD' });
-  await expect(heading(page, 'Not allowed')).toBeVisible();
-  await page.goto('./lockedout');
-  await expect(heading(page, 'Not allowed')).toBeVisible();
 });

@@ -87,12 +87,6 @@ const TROUBLES: [name: string, spoil: () => void][] = [
       });
     },
   ],
-  [
-    'missing',
-    () => {
-      Object.defineProperty(window, 'localStorage', { value: null });
-    },
-  ],
 ];
 
 for (const [name, spoil] of TROUBLES) {

@@ -12,7 +12,7 @@ import {
   toast,
   toastShown,
 } from '../fixtures';
-import { comeBackTo, deviceChecked, pass, signInAsFarAsOtp } from './presence';
+import { comeBackTo, deviceChecked, pass } from './presence';
 
 const TOKEN_EXPIRED = 'Your session is no longer valid. Sign in again to go on where you were.';
 const IDLE_WARNING = 'You are about to logout in 10 seconds due to inactivity.';
@@ -252,20 +252,6 @@ test('activity in one tab keeps all tabs; after sleep the computer is signed out
     await pass(page, minutes(60));
     await expect(page.getByText(IDLE)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
-  });
-});
-
-test.describe('the scenario token-expired', () => {
-  test.use({ scenario: 'token-expired' });
-
-  test('leads to signing in again, which works', async ({ page, world, signIn }) => {
-    await signInAsFarAsOtp(page, world);
-    await expect(page.getByText(TOKEN_EXPIRED)).toBeVisible();
-    await expectAccessible(page);
-    await signIn();
-    await expect(account(page)).toBeVisible();
-    await page.reload();
-    await expect(account(page)).toBeVisible();
   });
 });
 

@@ -210,7 +210,6 @@ test('each application has its own accent colour in each brand, and marks the op
     const name = elsewhere.locator('.portal-name:visible');
     await expect(name).toBeVisible();
     seen.add(await name.evaluate((title) => getComputedStyle(title).color));
-    await expectAccessible(elsewhere, { withMenu: true });
   }
   expect(seen.size).toBe(4);
   await test.step('The menu that contains the screen is marked', async () => {
@@ -247,14 +246,6 @@ test('the theme is remembered, on the login page too', async ({ page, enterAs, s
     await page.getByRole('menuitem', { name: 'Light theme' }).click();
     await expect.poll(isDark).toBe(false);
   });
-});
-
-test('a person without any screen gets a welcome screen', async ({ page, enterAs }) => {
-  await enterAs(people.secondBrandApd, './welcome');
-  await expect(heading(page, 'Welcome, Andrea')).toBeVisible();
-  await expectAccessible(page, { withMenu: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
 });
 
 test('the shell by keyboard alone', async ({ page, enterAs }) => {
@@ -306,30 +297,5 @@ test('the shell by keyboard alone', async ({ page, enterAs }) => {
     await tabTo(page, page.getByRole('menuitem', { name: 'Logout' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  });
-});
-
-test.describe('a dialog whose code cannot be loaded', () => {
-  test.use({ brokenOnPurpose: /cannot be loaded/ });
-
-  test('of the account menu says so and can be tried again', async ({ page, context, enterAs }) => {
-    const code = /\/session-above-.*\.js$/;
-    await context.route(code, (route) => route.abort());
-    await enterAs(people.administrator, './concurrent');
-    await page.getByLabel('Email').fill('typed, and not sent yet');
-    const choose = async () => {
-      await account(page).click();
-      await page.getByRole('menuitem', { name: 'Change Password' }).click();
-    };
-    const notice = page.getByRole('alert').filter({ hasText: 'A part of the console could not be loaded.' });
-    await choose();
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: 'Not now' }).click();
-    await expect(notice).toBeHidden();
-    await context.unroute(code);
-    await choose();
-    await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Email')).toHaveValue('typed, and not sent yet');
   });
 });

@@ -1,16 +1,6 @@
 // Signing in with failures of the network or the servers, and with impatient users.
-import { type OperationId, operationTable } from '#contract';
-import {
-  credentials,
-  enterOtp,
-  expect,
-  FROM_CONSOLE,
-  otpAfter,
-  PASSWORD,
-  people,
-  test,
-  UNREACHABLE,
-} from '../fixtures';
+import type { OperationId } from '#contract';
+import { credentials, enterOtp, expect, otpAfter, PASSWORD, people, test, UNREACHABLE } from '../fixtures';
 
 const INTERNAL = 'Internal Server Error';
 
@@ -96,32 +86,6 @@ test('a failure of any call is shown on the page, and signing in again works', a
   await signIn.click();
   await enterOtp(page, await otpAfter(world, people.administrator, page));
   await expect(page.getByText('Hi! Maria')).toBeVisible();
-});
-
-test('a failure of ALAGA MD is shown on the page', async ({ page, world }) => {
-  await page.goto('./');
-  for (const operation of ['loginAlagaMd', 'sendAlagaMdOtp'] as const) {
-    await world.breaks(operation, { status: 500 });
-    await credentials(page, people.administrator, PASSWORD, 'ALAGA MD');
-    await expect.poll(async () => (await world.asked(operation)).length).toBeGreaterThan(0);
-    await expect(page.getByRole('alert')).toHaveText(INTERNAL);
-    await world.mends(operation);
-  }
-});
-
-test('after thirty tries within a minute the person must wait, and no more calls reach the server', async ({
-  page,
-  world,
-}) => {
-  await page.goto('./');
-  const tried = { headers: FROM_CONSOLE, data: { Value: { emailaddress: people.administrator, password: PASSWORD } } };
-  for (let time = 0; time < 30; time += 1) {
-    expect((await page.request.post(`./api${operationTable.loginAgora.path}`, tried)).status()).toBe(200);
-  }
-  await credentials(page, people.administrator);
-  await expect(page.getByRole('alert')).toHaveText('Too many tries. Please wait a minute and try again.');
-  await expect(page.getByLabel('Email')).toHaveValue(people.administrator);
-  expect(await world.asked('loginAgora')).toHaveLength(30);
 });
 
 test('going back or reloading in the middle starts again without signing in', async ({ page, world }) => {
