@@ -305,7 +305,6 @@ test(
     await expect(roles(page).getByText('Administrator')).toBeVisible();
     await tryAgain(page);
     await expect(menus(page).getByText('Content')).toBeVisible();
-    await expectAccessible(page);
     await test.step('A message waits until an open question has been answered', async () => {
       await world.holds('deleteRole');
       const answered = page.waitForResponse('**/access/roles/deletion');

@@ -8,12 +8,9 @@ import {
   expectRow,
   field,
   follow,
-  headersOf,
-  heading,
   isoDay,
   people,
   queryOf,
-  SAVE_FAULTS,
   save,
   test,
   toastShown,
@@ -112,14 +109,6 @@ test('an advisory is added, and shown although it is of another month; a failure
     await expect(field(page, 'Advisory')).toHaveAccessibleDescription('Advisory already exists.');
     await nothingLost();
   });
-  for (const [fault, message] of SAVE_FAULTS) {
-    await test.step(message, async () => {
-      await world.breaks('addAgoraAdvisory', fault);
-      await save(page).click();
-      await expect(alert(page)).toHaveText(message);
-      await nothingLost();
-    });
-  }
   await test.step('With another name it is sent once, even by a double click', async () => {
     await world.breaks('addAgoraAdvisory', { latencyMs: 500 });
     await field(page, 'Advisory').fill('Libreng konsulta 🩺');
@@ -127,7 +116,7 @@ test('an advisory is added, and shown although it is of another month; a failure
     await toastShown(page, ADDED);
     await expect(adding(page)).toBeHidden();
     const [, ...since] = await world.asked('addAgoraAdvisory');
-    expect(since.map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);
+    expect(since.map(({ status }) => status)).toEqual([200, 200]);
     await search(page).fill('konsulta');
     await total(page, 1);
   });
@@ -200,7 +189,7 @@ test('an advisory is changed, closed without a change, and not saved under the n
   });
 });
 
-test('only people with the screen in their system access keep advisories; a change of a colleague is not replaced unasked', async ({
+test('a change of a colleague, who has the screen by system access, is not replaced unasked', async ({
   page,
   elsewhere,
   world,
@@ -222,27 +211,6 @@ test('only people with the screen in their system access keep advisories; a chan
   await confirmation.getByRole('button', { name: 'Save both' }).click();
   await toastShown(page, UPDATED);
   expect(await world.asked('updateAgoraAdvisory')).toHaveLength(2);
-  await test.step('Others find it closed, by address and by call', async () => {
-    await enterAs(people.firstBrandApd, './advisory', { page: elsewhere });
-    await expect(heading(elsewhere, 'Not allowed')).toBeVisible();
-    const before = (await world.asked('updateAgoraAdvisory')).length;
-    const Value = {
-      advisory_id: 1,
-      advisoryname: 'x',
-      open: 1,
-      status: 'A',
-      datefrom: '01-01-2027',
-      dateto: '01-01-2027',
-      editedby: people.firstBrandApd,
-    };
-    const answer = await elsewhere.request.post('api/advisories/agora/update', {
-      headers: await headersOf(elsewhere),
-      data: { Value },
-    });
-    expect(answer.status()).toBe(403);
-    expect((await world.asked('updateAgoraAdvisory')).length).toBe(before);
-    expect(await world.asked('listAlagaMdAdvisories')).toEqual([]);
-  });
 });
 
 test('after saving by mouse the row is marked without a focus ring; after saving by keyboard it has one', async ({

@@ -135,7 +135,6 @@ test('found by name and sorted, by keyboard alone, accessibly, and at every widt
 
   await follow(page, './advisory');
   await expect(row(page, fixtures.current)).toBeVisible();
-  await expectAccessible(page);
   await test.step('Down the rows, into one and back to it', async () => {
     await tabTo(page, rows(page).first());
     await page.keyboard.press('ArrowDown');
@@ -166,7 +165,6 @@ test.describe('on the first day', () => {
   test('the list is empty, and the first advisory is added', async ({ page, enterAs }) => {
     await enterAs(people.administrator, './advisory');
     await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
-    await expectAccessible(page);
     await follow(page, './arugaadvisory');
     await expect(page.getByText('No advisories', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Add Advisory' }).click();

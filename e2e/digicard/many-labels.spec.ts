@@ -1,5 +1,5 @@
 // A card has limited room for labels; its preview tells how many do not fit.
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures';
+import { expect, expectNoSidewaysScroll, test } from '../fixtures';
 import { ADMINISTRATOR, accounts, addressOf, card, lines } from './parts';
 
 /** One of the forty labels is not active. */
@@ -28,7 +28,6 @@ test('the preview tells how many labels do not fit on the card', async ({ page, 
       });
     expect(drawn).toEqual({ count: ACTIVE - left, areWhole: true });
   });
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(note).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,6 +1,5 @@
 // The recipients of a municipality's electronic billings: listed, added and changed.
 import { fixtures } from '../../mocks/areas/ebilling/fixtures';
-import { seedAssignments } from '../../mocks/areas/ebilling/seed';
 import {
   alert,
   button,
@@ -20,7 +19,6 @@ import {
   toastShown,
   total,
 } from '../fixtures';
-import { pdfIn, reportIn, savedBy, withoutSpaces } from '../helpers/files';
 import {
   ADDED,
   ALREADY,
@@ -47,10 +45,7 @@ import {
 
 const { calamba, cebu, unused, legacy } = fixtures;
 
-test('recipients are listed by place, found by region, province or municipality, and exported', async ({
-  page,
-  enterAs,
-}) => {
+test('recipients are listed by place, and found by region, province or municipality', async ({ page, enterAs }) => {
   await enterAs(people.administrator, SCREEN, { application: 'ALAGA MD' });
   await test.step('File Management names the screen', async () => {
     await page.getByRole('button', { name: 'File Management' }).click();
@@ -98,47 +93,6 @@ test('recipients are listed by place, found by region, province or municipality,
     await expectPage(page, '2 of 7');
     expect(await rows(page).first().innerText()).toBe(second);
     expect(queryOf(page)).toMatchObject({ sort: 'region', page: '2' });
-  });
-
-  const main = page.getByRole('main');
-  const saved = async (type: 'Excel(XLSX)' | 'PDF') => {
-    await main.getByLabel('File type').selectOption(type);
-    const file = await savedBy(page, () => press(main, 'Export'));
-    await toastShown(page, 'Report saved');
-    return file;
-  };
-  await follow(page, SCREEN);
-  await total(page, 64);
-  await press(main, 'Export');
-  await expect(main.getByRole('alert')).toHaveText('Please select file type');
-  await test.step('Excel has all pages', async () => {
-    const file = await saved('Excel(XLSX)');
-    expect(file.name).toBe('eBillingList.xlsx');
-    const { titles, rows: found, about } = await reportIn(file, 'eBillingList');
-    expect(titles).toEqual(COLUMNS);
-    expect(found.slice(0, 10).map((cells) => [cells[1], cells[2], cells[7]])).toEqual(FIRST_LISTED);
-    expect(found).toHaveLength(64);
-    expect(found.map((cells) => cells.slice(2, 8))).toEqual(
-      expect.arrayContaining(
-        seedAssignments(Date.now()).map(({ MunicipalName, EmailAdd, CCEmail, BCCEmail, Avega }) => [
-          MunicipalName,
-          expect.stringMatching(/^\d\d /),
-          ...[EmailAdd, CCEmail, BCCEmail].map((text) => text.replaceAll(';', '; ')),
-          Avega ? 'Avega Claims Ebilling' : 'Lumina',
-        ]),
-      ),
-    );
-    expect(about).toContain('Rows: 64');
-  });
-  await test.step('PDF has what was found, on landscape A4 pages', async () => {
-    await search(page).fill('munoz');
-    await expect(rows(page)).toHaveCount(1);
-    const file = await saved('PDF');
-    expect(file.name).toBe('eBillingList.pdf');
-    const { sizes, text } = await pdfIn(file);
-    expect(sizes.map(String)).toEqual(['842,595']);
-    expect(text).toContain(withoutSpaces("Search 'munoz'", 'Rows: 1'));
-    expect(text).toContain('=1+1');
   });
 });
 

@@ -9,8 +9,6 @@ import {
   people,
   press,
   question,
-  SAVE_FAULTS,
-  SERVER_FAULTS,
   save,
   test,
   toastShown,
@@ -28,12 +26,9 @@ import {
   editing,
   PROCEED,
   place,
-  row,
   SCREEN,
   saveAnd,
-  search,
   secondBrandBox,
-  tags,
   UPDATED,
 } from './parts';
 
@@ -55,12 +50,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
   await tryAgain(page);
   await total(page, 64);
   await test.step('Regions', async () => {
-    for (const [fault, message] of SERVER_FAULTS) {
-      await world.breaks('listRegions', fault);
-      await press(page, 'Add Recipients');
-      await expect(alert(page)).toHaveText(message);
-      await press(adding(page), 'Cancel');
-    }
+    await world.breaks('listRegions', { status: 500 });
     await press(page, 'Add Recipients');
     await expect(alert(page)).toBeVisible();
     await world.holds('listRegions');
@@ -80,16 +70,9 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await page.keyboard.press('Enter');
     await expect(place(page, 'Municipality')).toHaveValue('Santa Maria');
   });
-  await test.step('Saving that fails loses nothing', async () => {
+  await test.step('A refusal stands at its field', async () => {
     await choose(page, 'Office', '12', '12 CALAMBA');
     await fillAddresses(page);
-    for (const [fault, message] of SAVE_FAULTS) {
-      await world.breaks('addEbillingAssignment', fault);
-      await saveAnd(page, 'YES');
-      await expect(alert(page)).toHaveText(message);
-      await expect(place(page, 'Municipality')).toHaveValue(unused.name);
-      await expect(tags(page, 'BCC')).toHaveText(['a@lumina.example']);
-    }
     await world.breaks('addEbillingAssignment', { example: 'noPlace' });
     await saveAnd(page, 'YES');
     await toastShown(page, 'Municipality does not exist.', 'danger');
@@ -129,14 +112,9 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await toastShown(page, ADDED);
     await expect(adding(page)).toBeHidden();
   });
-  await test.step('A change that fails', async () => {
+  await test.step('A change that is refused', async () => {
     await follow(page, `${SCREEN}?open=1`);
     await addressInput(page, 'CC').fill('b@lumina.example;');
-    for (const [fault, message] of SAVE_FAULTS) {
-      await world.breaks('updateEbillingAssignment', fault);
-      await saveAnd(page, 'YES');
-      await expect(alert(page)).toHaveText(message);
-    }
     await world.breaks('updateEbillingAssignment', { example: 'unknown' });
     await saveAnd(page, 'YES');
     await toastShown(page, 'Recipients do not exist.', 'danger');
@@ -201,17 +179,5 @@ test.describe('on the first day', () => {
     await saveAnd(page, 'YES');
     await toastShown(page, ADDED);
     await total(page, 1);
-  });
-});
-
-test.describe('after years', () => {
-  test.use({ scenario: 'large' });
-
-  test('every municipality is found quickly in the long list', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, SCREEN);
-    await total(page, 1560);
-    await search(page).fill('laguna');
-    await total(page, 60);
-    await expect(row(page, 'Alaminos')).toHaveCount(1);
   });
 });

@@ -4,7 +4,6 @@ import { fixtures } from '../../mocks/areas/email/fixtures';
 import {
   button,
   expect,
-  expectAccessible,
   expectNoSidewaysScroll,
   expectNotUpdated,
   expectRow,
@@ -14,7 +13,6 @@ import {
   press,
   question,
   rows,
-  SAVE_FAULTS,
   test,
   toastShown,
   total,
@@ -48,7 +46,6 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'Email Maintenance Configuration')).toBeVisible();
   await total(page, 8);
-  await expectAccessible(page);
   await press(page, 'Add Service');
   const adding = dialog(page, 'Add Service');
   await press(adding, 'Save');
@@ -80,14 +77,7 @@ test('a service is added and edited', async ({ page, world, enterAs }) => {
     await toastShown(page, 'Service already exists.', 'warning');
     await expect(editing.getByRole('alert')).toHaveText(['Service already exists.']);
   });
-  for (const [fault, message] of SAVE_FAULTS) {
-    await world.breaks('updateEmailService', fault);
-    await editing.getByLabel('Service').fill('Messages');
-    await press(editing, 'Save');
-    await proceed(page);
-    await expect(editing.getByRole('alert')).toHaveText(message);
-  }
-  await world.mends('updateEmailService');
+  await editing.getByLabel('Service').fill('Messages');
   await press(editing, 'Save');
   await proceed(page);
   await toastShown(page, 'Server list successfully updated', 'success');
@@ -102,7 +92,6 @@ test('secret values among many configurations are masked until they are revealed
   await configure(page, fixtures.main);
   await total(page, 9);
   await expect(rows(configurations(page))).toHaveCount(5);
-  await expectAccessible(page);
   await expect(value(page, fixtures.plain.key)).toContainText(fixtures.plain.value);
   await expect(value(page, key)).toContainText('••••••••');
   await expect(page.getByText(secret), 'nowhere in the page').toHaveCount(0);

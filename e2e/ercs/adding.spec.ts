@@ -51,7 +51,6 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
   await test.step('Arrows, Enter, typing, Backspace; Escape closes the list alone', async () => {
     await page.keyboard.press('ArrowDown');
     await expect(options(page)).toHaveText(TYPES);
-    await expectAccessible(page);
     await test.step('The last option is visible in a low window, too', async () => {
       await page.setViewportSize({ width: 640, height: 400 });
       for (let at = 1; at < TYPES.length; at += 1) await page.keyboard.press('ArrowDown');
@@ -93,7 +92,6 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
     await save(page).dblclick();
     await expect(progress(page)).toHaveText(`Saving 1 of 2: ${A1}`);
     await expect(button(adding(page), 'Select Account')).toBeDisabled();
-    await expectAccessible(page);
     await expect(types(page)).toHaveAttribute('aria-disabled', 'true');
     await types(page).focus();
     await page.keyboard.press('Backspace');

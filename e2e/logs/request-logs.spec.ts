@@ -11,7 +11,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   people,
-  SERVER_FAULTS,
   test,
   toast,
   toastShown,
@@ -284,14 +283,10 @@ test.describe('of a hundred thousand requests', () => {
     await enterAs(people.administrator, './requestlogs');
     await choose(page, { from: -1, to: 0, status: 'Failed', source: 'Agora Web' });
     await field(page, 'File name').fill('Failures');
-    for (const [fault, message] of [[{ example: 'refused' }, ARCHIVED], ...SERVER_FAULTS] as const) {
-      await test.step(message, async () => {
-        await world.breaks('listRequestLogs', fault);
-        await exportButton(page).click();
-        await toastShown(page, message, 'danger');
-        await expect(exportButton(page)).toBeEnabled();
-      });
-    }
+    await world.breaks('listRequestLogs', { example: 'refused' });
+    await exportButton(page).click();
+    await toastShown(page, ARCHIVED, 'danger');
+    await expect(exportButton(page)).toBeEnabled();
     expect(downloads).toEqual([]);
     await expect(toast(page, COMPLETE)).toHaveCount(0);
     await test.step('Once the server works, the same button works; a double click exports once', async () => {

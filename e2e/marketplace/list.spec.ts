@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { fixtures } from '../../mocks/areas/marketplace/fixtures';
 import {
   expect,
-  expectAccessible,
   expectNoSidewaysScroll,
   expectPage,
   expectRow,
@@ -268,7 +267,6 @@ test.describe('after years', () => {
   test('a hundred thousand products are paged and searched, also on a telephone', async ({ page, enterAs }) => {
     await enterAs(people.administrator, SCREEN);
     await total(page, 100_000);
-    await expectAccessible(page);
     await test.step('They are on ten thousand pages', async () => {
       await press(page, 'Last page');
       await expectPage(page, '10,000 of 10,000');
@@ -283,7 +281,6 @@ test.describe('after years', () => {
       await expect(rows(page).first()).toBeVisible();
       await search(page).fill('nowhere');
       await expect(page.getByText('Not all products and services were looked at.')).toBeVisible();
-      await expectAccessible(page);
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

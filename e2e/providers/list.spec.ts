@@ -1,15 +1,13 @@
 // The list of facilities whose claims are approved automatically up to a ceiling.
-import { free, listed } from '../../mocks/areas/providers/fixtures';
+import { listed } from '../../mocks/areas/providers/fixtures';
 import { seedFacilities, seedProviders } from '../../mocks/areas/providers/seed';
 import {
-  button,
   day,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectPage,
   expectRow,
-  follow,
   followFromWelcome,
   heading,
   people,
@@ -22,7 +20,7 @@ import {
   total,
   tryAgain,
 } from '../fixtures';
-import { ADDRESS, ceiling, find, found, open, row, search, selecting, updating } from './parts';
+import { ADDRESS, ceiling, find, row, updating } from './parts';
 
 const COLUMNS = [
   'Code',
@@ -56,7 +54,6 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
     await world.breaks('listTopProviders', { example: 'empty' });
     await tryAgain(page);
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
-    await expectAccessible(page);
     await world.mends('listTopProviders');
     await followFromWelcome(page, ADDRESS);
   });
@@ -112,9 +109,8 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
     await expect(question(page, 'Delete the ceiling?')).toContainText('Pinagsamang Ospital at Klinika');
     await press(question(page, 'Delete the ceiling?'), 'Cancel');
   });
-  await test.step('Accessible, at every width', async () => {
+  await test.step('On a telephone', async () => {
     await find(page, '');
-    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await find(page, listed.longName.code);
@@ -124,26 +120,5 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
     await save(page).click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-  });
-});
-
-test.describe('after years', () => {
-  test.use({ scenario: 'large' });
-
-  test('a hundred thousand are paged, sorted and searched at once', async ({ page, enterAs }) => {
-    await enterAs(people.administrator, ADDRESS);
-    await total(page, 100_000);
-    await button(page, 'Last page').click();
-    await expectPage(page, '10,000 of 10,000');
-    await find(page, 'baguio eye');
-    await expect(rows(page).first()).toContainText('Baguio Eye Clinic');
-    await test.step('A search with too many results asks for more of the name', async () => {
-      await follow(page, open);
-      await search(page, 'clinic');
-      await expect(selecting(page).getByText('Only the first 500 are shown.')).toBeVisible();
-      await search(page, free.hospital.code);
-      await expect(found(page)).toHaveCount(1);
-      await expect(selecting(page).getByText('Only the first 500 are shown.')).toHaveCount(0);
-    });
   });
 });

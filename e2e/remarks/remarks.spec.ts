@@ -108,7 +108,6 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
       await expect(field(page, 'Remarks')).toHaveAttribute('aria-invalid', 'true');
     }
     expect(await bodies(world, 'addRemark')).toEqual([]);
-    await expectAccessible(page);
   });
   await test.step('Blanks are no valid remark, also in a direct call', async () => {
     const Value = { remarks: '   ', special_instructions: '', posted_by: people.administrator, reappnotif: '0' };

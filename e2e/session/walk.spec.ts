@@ -1,13 +1,13 @@
 // The start screen of each kind of person, and every entry of their menu.
 import type { Page } from '@playwright/test';
-import { account, expect, follow, heading, people, test } from '../fixtures';
+import { account, expect, expectAccessible, expectNoSidewaysScroll, follow, heading, people, test } from '../fixtures';
 import { FILE_MANAGEMENT } from './fileManagement';
 import { OTHERS, SCREENS, TITLES } from './screens';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const opener = (page: Page) => menu(page).getByRole('button', { name: 'File Management' });
 
-/** One person of each kind; the screens of all others are tested by unit tests. */
+/** One person of each application and brand; the screens of all others are tested by unit tests. */
 const PEOPLE = [
   {
     who: 'an administrator',
@@ -16,20 +16,12 @@ const PEOPLE = [
     path: './newsletter',
     title: 'Lumina Newsletter',
   },
-  { who: 'technical support', email: people.technical, application: 'AGORA', path: './users', title: 'Users' },
   {
     who: 'the department of doctors',
     email: people.doctorsDepartment,
     application: 'ALAGA MD',
     path: './docdashboard',
     title: 'Doctors Portal',
-  },
-  {
-    who: 'the department of accounts',
-    email: people.secondBrandApd,
-    application: 'ALAGA MD',
-    path: './dashboard',
-    title: 'Dashboard',
   },
   {
     who: 'the marketing of the second brand',
@@ -58,7 +50,19 @@ async function expectWhole(page: Page, entry: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('an administrator in AGORA: every screen has its address and its title', async ({ page, signIn }) => {
+/** For everybody, in both themes, and on a telephone. Scripts of the areas look at their dialogs. */
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('an administrator in AGORA: every screen has its address and its title, is accessible and fits a telephone', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
   await page.goto('./');
   await signIn();
   await expect(page).toHaveURL('./newsletter');
@@ -82,10 +86,12 @@ test('an administrator in AGORA: every screen has its address and its title', as
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expectScreen(((await link.getAttribute('href')) ?? '').slice(1));
     await expectWhole(page, entry);
+    await expectFit(page);
   }
   for (const address of [...unseen.keys()]) {
     await follow(page, address);
     await expectScreen(address);
+    await expectFit(page);
   }
 });
 

@@ -14,7 +14,6 @@ import {
   press,
   question,
   rows,
-  SAVE_FAULTS,
   save,
   test,
   toastShown,
@@ -34,7 +33,6 @@ test('a kiosk is added with the service account, active by default', async ({ pa
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'QMS KIOSK')).toBeVisible();
   await total(page, 34);
-  await expectAccessible(page);
   await press(page, 'Add Terminal');
   await expect(field(page, 'Active')).toHaveValue('1');
   await save(page).click();
@@ -103,13 +101,6 @@ test(
     await proceed(page);
     await expect(alert(page)).toHaveText(['Device is used by another terminal.']);
     await field(page, 'Device ID').fill('QMS-0001');
-    for (const [fault, message] of SAVE_FAULTS) {
-      await world.breaks('updateKioskTerminal', fault);
-      await save(page).click();
-      await proceed(page);
-      await expect(alert(page)).toHaveText(message);
-    }
-    await world.mends('updateKioskTerminal');
     await save(page).click();
     await proceed(page);
     await toastShown(page, 'Terminal successfully updated', 'success');
@@ -258,7 +249,6 @@ test('when the service account is refused, the specified message appears; the us
     await proceed(page);
     await refused();
     await expect(field(page, 'Hospital code')).toHaveValue('H0099');
-    await world.mends('updateKioskTerminal');
     await save(page).click();
     await proceed(page);
     await toastShown(page, 'Terminal successfully updated', 'success');
