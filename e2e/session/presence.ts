@@ -1,14 +1,6 @@
 // A person who signs in here or elsewhere, is away, and comes back.
 import type { Page } from '@playwright/test';
-import { credentials, enterOtp, expect, people, type World } from '../fixtures';
-
-/** Signs in including the one-time password, for tests in which the session then ends at once. */
-export async function signInAsFarAsOtp(page: Page, world: World): Promise<void> {
-  await page.goto('./');
-  await credentials(page, people.administrator);
-  await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
-  await enterOtp(page, await world.otpOf(people.administrator));
-}
+import { expect, type World } from '../fixtures';
 
 /** Waits for checks of the device, because one that is still under way would notice the ended session too early. */
 export const deviceChecked = (world: World, times: number) =>

@@ -7,10 +7,10 @@ import { carelessly } from './careless.ts';
 import { complaintsOf } from './complaints.ts';
 import { control, refusalAnswer, type TestControls } from './control.ts';
 import { ENTITIES } from './entities/index.ts';
+import type { Entity } from './entity.ts';
 import { json } from './replies.ts';
 import { readBody, wholeBody } from './requestBody.ts';
-import type { Answer, Asked, Call, Variant, World } from './shapes.ts';
-import { freshWorld } from './state.ts';
+import type { Answer, Asked, Call, Row, Variant, World } from './shapes.ts';
 
 export { CALLS };
 
@@ -120,4 +120,24 @@ function withoutToken(call: Call, variant: Variant): Answer {
 function certificate(): { key: Buffer; cert: Buffer } {
   const file = (name: string) => readFileSync(new URL(`../shim/certificates/${name}`, import.meta.url));
   return { key: file('server.key'), cert: file('server.pem') };
+}
+
+function freshWorld(entities: Entity[], variant: Variant): World {
+  const seeded = new WeakSet<Row>();
+  const lists = new Map<string, Row[]>();
+  for (const { list, seeds } of entities) {
+    if (seeds.length === 0) continue;
+    const rows = seeds.map((seed) => ({ ...seed }));
+    for (const row of rows) seeded.add(row);
+    lists.set(list, rows);
+  }
+  return {
+    variant,
+    lists,
+    seeded,
+    tokens: new Map(),
+    devices: new Map(),
+    images: new Map(),
+    wrongCodes: new Map(),
+  };
 }

@@ -4,7 +4,6 @@ import { MANY, manyRows } from '../../seeding/manyRows';
 import { folded } from '../../seeding/text';
 import { accountIn } from '../accounts/state';
 import { type Config, seedConfigs } from './seed';
-import { isValue } from './values';
 
 interface State {
   /** The newest first. */
@@ -106,3 +105,19 @@ export const ercs = defineArea<State>({
       }),
   },
 });
+
+const BELOW_TWENTY = (
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen' +
+  ' nineteen'
+).split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const words = new Set([
+  ...BELOW_TWENTY,
+  ...TENS,
+  ...TENS.flatMap((ten) => BELOW_TWENTY.slice(0, 9).flatMap((unit) => [`${ten}-${unit}`, `${ten} ${unit}`])),
+]);
+
+/** Whether the server takes the value. */
+const isValue = (value: string, format: Config['Format']) =>
+  format === 'number' ? /^[1-9]\d?$/.test(value) : words.has(value.toLowerCase());

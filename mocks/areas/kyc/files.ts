@@ -1,9 +1,10 @@
 // The pictures that a member submitted, and their paths.
 import type { components } from '#contract';
 import { brokenPicture } from '../../seeding/brokenPictures';
+import { pngOf, rotated } from '../../seeding/drawing';
 import { otherPicture } from '../../seeding/otherPictures';
+import { companyId, governmentId, selfie } from './drawings';
 import type { Registration } from './model';
-import { picture, type Shown } from './pictures';
 import { serialOfRecord, traitsAt } from './registration';
 import { registrationByRecord, type State } from './state';
 
@@ -54,4 +55,14 @@ function submittedAt(state: State, path: string): { registration: Registration; 
   if (!digits || !filesOf(state, recordid, type).some((file) => file.path === path)) return undefined;
   const registration = registrationByRecord(state, recordid);
   return registration && { registration, shown: shown as Shown };
+}
+
+/** The pictures that members submit, drawn on request. */
+type Shown = 'selfie' | 'govid' | 'intid';
+
+const drawings = { selfie, govid: governmentId, intid: companyId };
+
+function picture(registration: Registration, shown: Shown, isIdTurned: boolean): Uint8Array {
+  const drawing = drawings[shown](registration);
+  return pngOf(isIdTurned && shown !== 'selfie' ? rotated(drawing) : drawing);
 }

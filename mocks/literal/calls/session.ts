@@ -57,7 +57,7 @@ export function givesServiceToken(): Answers {
 const EXCEEDED_AFTER = 3;
 
 /** The code and the person are in headers or in the body. */
-export const verifiesOtp = (code: string, email: string, reply: Reply): Answers => ({
+const verifiesOtp = (code: string, email: string, reply: Reply): Answers => ({
   give: ({ headers, body }, world) => {
     const who = String(headers[email] ?? body[email]);
     const tries = (headers[code] ?? body[code]) === ONE_TIME_PASSWORD ? 0 : (world.wrongCodes.get(who) ?? 0) + 1;
@@ -77,7 +77,7 @@ const withExceeded: Reply = {
   },
 };
 
-export const setsPassword = (email: string, password: string, reply: Reply) =>
+const setsPassword = (email: string, password: string, reply: Reply) =>
   does(reply, ({ body }, world) => {
     const user = userOf(body[email], world);
     if (!user) return 'No such user';

@@ -7,7 +7,7 @@ import { noteUnreadRows } from './unreadRows';
 export type Failure = Exclude<Outcome, 'unreached' | 'tooLong'>;
 
 const NO_ANSWER = "We can't reach the server.";
-export const ODD_ANSWER = "We can't read the server's answer.";
+const ODD_ANSWER = "We can't read the server's answer.";
 export const UNREACHABLE = `${NO_ANSWER} Please check your connection and try again.`;
 export const OFFLINE = 'You are offline. Nothing was sent.';
 export const UNCLEAR = `${ODD_ANSWER} Please try again later.`;

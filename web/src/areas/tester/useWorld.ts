@@ -6,7 +6,7 @@ const POLL_EVERY_MS = 1500;
 /** The mocks have the same limit. */
 const KEPT = 2000;
 
-export interface Watched {
+interface Watched {
   world: World | null;
   /** Newest first. */
   journal: Entry[];
