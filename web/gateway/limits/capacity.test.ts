@@ -109,8 +109,9 @@ const TURNS = { size: 4, share: 3, waitsForShare: true, queueMs: 60_000 };
 test('callers take turns: who holds least comes first, however many calls another has waiting', async () => {
   const capacity = createCapacity({ ...TURNS, queueLength: 99 });
   const entered: string[] = [];
+  const leaving = new AbortController();
   const enter = (who: string) =>
-    capacity.reserve(1, nobody, who).then((reservation) => {
+    capacity.reserve(1, leaving.signal, who).then((reservation) => {
       entered.push(who);
       return reservation;
     });
@@ -124,6 +125,9 @@ test('callers take turns: who holds least comes first, however many calls anothe
   await second;
   expect(entered.slice(4)).toEqual(['ben', 'ana']);
   expect(capacity.stats).toEqual({ taken: 4, queued: 17 });
+  // Otherwise their time would end during the tests of another file.
+  leaving.abort();
+  await Promise.allSettled(eves);
 });
 
 test('in a full queue the caller with most waiting calls makes room for others', async () => {
