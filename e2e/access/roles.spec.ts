@@ -137,7 +137,7 @@ test(
       await world.breaks('assignRoleAccess', { status: 500 });
       await saveAccess(page, 'Technical Support', 'This role is critical');
       await result(page, 'Not saved', `Assign Newsletter: ${FAILED_SAVE}`);
-      await world.mends('assignRoleAccess');
+      await world.repairs('assignRoleAccess');
       await saveAccess(page, 'Technical Support', 'This role is critical');
       await expect(question(page, 'Success')).toBeVisible();
     });
@@ -300,7 +300,7 @@ test(
     await enterAs(ADMINISTRATOR, ADDRESS);
     await expect(page.getByText('The list could not be loaded').first()).toBeVisible();
     for (const list of ['listRoles', 'listMainMenus', 'listSubMenus', 'listAssignedMenus'] as const)
-      await world.mends(list);
+      await world.repairs(list);
     await tryAgain(page);
     await expect(roles(page).getByText('Administrator')).toBeVisible();
     await tryAgain(page);
@@ -312,7 +312,7 @@ test(
       await button(page, 'Yes, Delete').click();
       await button(page, 'Delete Reviewer').click();
       await expect(question(page, 'Delete the role Reviewer?')).toBeVisible();
-      await world.mends('deleteRole');
+      await world.repairs('deleteRole');
       await (await answered).finished();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await expect(question(page, 'Not saved')).toHaveCount(0);

@@ -224,7 +224,7 @@ test('found by its whole code, in upper or lower case; a slow search can be repl
     });
     await search(page, fixtures.second.acct);
     await expect(named(page, fixtures.second.company)).toBeVisible();
-    await world.mends('searchCompanies');
+    await world.repairs('searchCompanies');
     await search(page, 'haribon');
     await expect(found(page)).toHaveCount(1);
     await expect(named(page, 'Haribon Airways')).toBeVisible();
@@ -239,7 +239,7 @@ test('found by its whole code, in upper or lower case; a slow search can be repl
     });
   }
   await test.step('Tried again it comes', async () => {
-    await world.mends('searchCompanies');
+    await world.repairs('searchCompanies');
     await tryAgain(selecting(page));
     await total(page, 13);
     await test.step('When a repeated search fails, the old result is not shown as the new one', async () => {
@@ -255,7 +255,7 @@ test('found by its whole code, in upper or lower case; a slow search can be repl
     await world.breaks('getAccount', { status: 500 });
     await follow(page, `${ADDRESS}?account=LMN00000001`);
     await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await world.mends('getAccount');
+    await world.repairs('getAccount');
     await tryAgain(page);
     await expect(facts(page)).toContainText('Bayanihan Foods Corporation');
   });

@@ -40,7 +40,7 @@ test('lists the advisories of this month, latest first; another month can be cho
       await expect(page.getByText(message)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
     }
-    await world.mends('listAgoraAdvisories');
+    await world.repairs('listAgoraAdvisories');
     await tryAgain(page);
     await expect(row(page, fixtures.current)).toBeVisible();
   });

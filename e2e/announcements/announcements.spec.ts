@@ -42,7 +42,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
   await world.breaks('listAnnouncements', { example: 'empty' });
   await enterAs(people.doctorsDepartment, './announcement');
   await expect(page.getByText('No announcements')).toBeVisible();
-  await world.mends('listAnnouncements');
+  await world.repairs('listAnnouncements');
   await press(page, 'ADD');
   const { file, details } = picture('fees.png');
   await test.step('Missing fields are reported one by one, in the order of the form', async () => {
@@ -84,7 +84,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await world.holds('addAnnouncement');
     await save(page).dblclick();
     await expect(question(page, 'Post this announcement?')).toContainText(
-      "Every doctor of Lumina sees 'New clinic in Iloilo' from then on.",
+      "Every doctor of Lumina will see 'New clinic in Iloilo'.",
     );
     // The spinner of 'Save' has this role as well.
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('an announcement is posted with its picture', async ({ page, world, enterAs
     await agree(page, 'Post this announcement?', 'Post');
     await expect(page.getByRole('status').filter({ hasText: 'Saving Changes...' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(2);
-    await world.mends('addAnnouncement');
+    await world.repairs('addAnnouncement');
     await toastShown(page, 'Announcement Successfully added');
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await world.bodies('addAnnouncement')).slice(failed)).toEqual([
@@ -204,11 +204,11 @@ test('lists one brand in order, searches by title, and shows texts as they were 
     await enterAs(people.doctorsDepartment, './announcement');
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
     await world.breaks('getContentImage', { status: 404, example: 'fileDoesNotExist' });
-    await world.mends('listAnnouncements');
+    await world.repairs('listAnnouncements');
     await tryAgain(page);
     await expect(cards(page).first()).toContainText('The picture is missing.');
     await expect(cardOf(page, fixtures.withoutPicture)).toContainText('No picture');
-    await world.mends('getContentImage');
+    await world.repairs('getContentImage');
   });
   await expect(titles(page).filter({ hasText: fixtures.newest }).first()).toBeVisible();
   for (const hidden of [fixtures.disabled, fixtures.halfDisabled, fixtures.ofSecondBrand])

@@ -58,7 +58,7 @@ test.describe('with a colleague', () => {
       await bankSearch(page).fill(fixtures.unused.swift);
       await expect(selectedBank(page)).toHaveText('None yet');
       await bankSearch(page).press('Enter');
-      await world.mends('listBanks');
+      await world.repairs('listBanks');
       await expect(selectedBank(page)).toContainText(fixtures.unused.name);
       await expect(field(page, 'Include Bank')).toBeFocused();
     });
@@ -101,11 +101,11 @@ test('a change that fails loses nothing typed; a saved one is shown with its new
   await world.breaks('getAccountContract', { status: 500 });
   await enterAs(people.administrator, `${at(first.acct)}&open=999`);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Internal Server Error');
-  await world.mends('getAccountContract');
+  await world.repairs('getAccountContract');
   await world.breaks('listAccountBanks', { drop: true });
   await tryAgain(page);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listAccountBanks');
+  await world.repairs('listAccountBanks');
   await tryAgain(page);
   await test.step('A link to a bank that is no longer there says so', async () => {
     await toastShown(page, 'It is no longer there.');
@@ -139,7 +139,7 @@ test('a change that fails loses nothing typed; a saved one is shown with its new
     await press(question(page, PROCEED), 'YES');
     await sent;
     await world.holds('listAccountBanks');
-    await world.mends('updateAccountBank');
+    await world.repairs('updateAccountBank');
     await toastShown(page, UPDATED);
     await bank(page, fixtures.excluded).click();
     await expect(field(page, 'Include Bank'), 'another one is opened at once').toHaveValue('X');
@@ -147,7 +147,7 @@ test('a change that fails loses nothing typed; a saved one is shown with its new
     await bank(page, fixtures.included).click();
     await expect(toast(page, 'Loading what was saved …')).toBeVisible();
     await expect(updating(page)).toHaveCount(0);
-    await world.mends('listAccountBanks');
+    await world.repairs('listAccountBanks');
     await expect(field(page, 'Include Bank')).toHaveValue('X');
     await expect(toast(page, 'Loading what was saved …')).toHaveCount(0);
     await field(page, 'Include Bank').selectOption('Yes');
@@ -180,7 +180,7 @@ test.describe('after years', () => {
     }
     await press(page, 'Add Bank');
     await expect(button(adding(page), 'Try again')).toBeVisible();
-    await world.mends('listBanks');
+    await world.repairs('listBanks');
     await tryAgain(adding(page));
     await expect(adding(page).getByText('Total 310 items')).toBeVisible();
     await bankSearch(page).fill('coop zamboanga');

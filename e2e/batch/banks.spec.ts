@@ -79,7 +79,7 @@ test('a bank that was added meanwhile, or whose answer was lost, is not added tw
   await press(bar(page), 'Exclude');
   await press(question(page, 'Exclude 1 bank?'), 'Exclude');
   await expect(outcomes(page)).toContainText('It may have been done');
-  await world.mends('addAccountBank');
+  await world.repairs('addAccountBank');
   await press(page, 'Again (1)');
   await expectSummary(page, 'It is done.');
   expect(await world.asked('addAccountBank')).toHaveLength(1);

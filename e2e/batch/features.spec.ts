@@ -25,7 +25,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
       .click({ modifiers: ['Shift'] });
     await expectChosen(page, '5 chosen');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBeChecked({ indeterminate: true });
+    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked({ indeterminate: true });
     await expectAccessible(page);
   });
   await test.step('Nothing is sent for those that are disabled already, and the question says so', async () => {
@@ -60,7 +60,7 @@ test('only those that failed are tried again, a change of a colleague is reporte
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await world.mends('disableCorporateFeature');
+  await world.repairs('disableCorporateFeature');
   await press(run(page, 'Disable 3 features'), 'Again (3)');
   // The one that the colleague has disabled meanwhile is found to be disabled, and not sent.
   await expectSummary(page, 'All 3 are done.');

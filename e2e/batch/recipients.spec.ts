@@ -8,7 +8,7 @@ const LABEL = 'Replace an address';
 test('an address is replaced, only in the lists that have it', async ({ page, world, enterAs }) => {
   await enterAs(people.administrator, './ebilling/homepage?rows=20');
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await press(bar(page), LABEL);
   const dialog = page.getByRole('dialog', { name: LABEL });
   await test.step('Both addresses are validated while they are typed', async () => {
@@ -27,9 +27,7 @@ test('an address is replaced, only in the lists that have it', async ({ page, wo
   await field(page, 'Replace by').fill('new.colleague@lumina.example');
   await press(dialog, 'Go on');
   const confirmation = question(page, `${LABEL} of ${count} lists of recipients?`);
-  await expect(confirmation).toContainText(
-    `What went to ${address} goes to new.colleague@lumina.example from then on.`,
-  );
+  await expect(confirmation).toContainText(`What went to ${address} will go to new.colleague@lumina.example.`);
   await press(confirmation, LABEL);
   await test.step('Only the list that also has an invalid address is refused', async () => {
     await expectSummary(page, `${Number(count) - 1} done, 1 failed.`);

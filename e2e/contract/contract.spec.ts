@@ -101,7 +101,7 @@ test('calls are made as the signed-in person, with the same effect as from the c
     await expect(answer(page)).toContainText('500');
     await expect(answer(page)).toContainText('Internal Server Error');
     await expect(page.getByText(`Calls are made as ${people.otherAdministrator}`)).toBeVisible();
-    await world.mends('listRemarks');
+    await world.repairs('listRemarks');
   });
   await test.step('The change is visible in the console', async () => {
     await page.getByRole('link', { name: 'Back to Lumina Admin' }).click();

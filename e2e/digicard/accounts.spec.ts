@@ -137,7 +137,7 @@ test('parts that cannot be loaded say so, and can be tried again', async ({ page
   await enterAs(ADMINISTRATOR, addressOf(accounts.first));
   await expect(page.getByText('Internal Server Error')).toBeVisible();
   await expect(chooser(page)).toBeDisabled();
-  await world.mends('listDigicardAccounts');
+  await world.repairs('listDigicardAccounts');
   for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
     await world.breaks(operation, { status: 500 });
   await tryAgain(page);
@@ -148,7 +148,7 @@ test('parts that cannot be loaded say so, and can be tried again', async ({ page
     await expect(page.getByText('The sample member could not be loaded.')).toBeVisible();
     await expectAccessible(page);
     for (const operation of ['getDigicardStyle', 'listDigicardLabels', 'getDigicardMember'] as const)
-      await world.mends(operation);
+      await world.repairs(operation);
     await world.breaks('getDigicardImage', { status: 500 });
     for (let left = 3; left > 0; left -= 1) await tryAgain(page.getByRole('main'));
     await expect(labels(page)).toContainText('Account No.');
@@ -163,7 +163,7 @@ test('parts that cannot be loaded say so, and can be tried again', async ({ page
       await expect(problem).toBeVisible();
     });
   }
-  await world.mends('getDigicardImage');
+  await world.repairs('getDigicardImage');
   await tryAgain(page);
   expect(await imageShown(page)).toBe(1005);
 });

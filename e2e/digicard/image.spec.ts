@@ -64,7 +64,7 @@ test('an account without a card gets its first', async ({ page, world, enterAs }
     await dialog.getByRole('button', { name: 'Upload' }).dblclick();
     await proceed(page);
     await expect(page.getByRole('status').filter({ hasText: 'Saving Changes...' })).toBeVisible();
-    await world.mends('uploadDigicard');
+    await world.repairs('uploadDigicard');
     await toastShown(page, UPLOADED, 'success');
     await expect(dialog).toBeHidden();
     expect(await world.bodies('uploadDigicard')).toEqual([
@@ -111,7 +111,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
   await upload();
   await expect(alert(page)).toHaveText(FAILED_SAVE);
   expect(await imageShown(dialog)).toBe(PICTURE_WIDTH);
-  await world.mends('uploadDigicard');
+  await world.repairs('uploadDigicard');
   await upload();
   await toastShown(page, UPLOADED);
   const sent = (await world.bodies('uploadDigicard')).at(-1);
@@ -154,7 +154,7 @@ test('an image replaces the one before, however often it fails; a sample PDF is 
     await world.isHeld('createDigicardSample');
     await press(page.getByRole('main'), 'Cancel');
     await expect(toast(page, UNDER_WAY)).toBeHidden();
-    await world.mends('createDigicardSample');
+    await world.repairs('createDigicardSample');
   });
   await test.step('The texts of the server, and the mark', async () => {
     const file = await savedBy(page, () => press(page, 'Generate Sample PDF'));

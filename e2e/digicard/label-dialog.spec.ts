@@ -37,7 +37,7 @@ test('a label is changed and taken off the card; another is added at the end, se
   });
   await test.step('Tried again, all are offered, and what was typed is still there', async () => {
     await field(page, 'Label').fill('Birthday');
-    await world.mends('listDigicardColumns');
+    await world.repairs('listDigicardColumns');
     await tryAgain(page.getByRole('dialog'));
     await expect.poll(offered).toContain('gender');
     await expect(alert(page)).toHaveCount(0);
@@ -145,7 +145,7 @@ test('a label is changed and taken off the card; another is added at the end, se
     await world.holds('addDigicardLabel');
     await save(page).dblclick();
     await proceed(page);
-    await world.mends('addDigicardLabel');
+    await world.repairs('addDigicardLabel');
     await toastShown(page, SAVED, 'success');
     await expect(dialog).toBeHidden();
     const sent = (await world.asked('addDigicardLabel')).filter(({ status }) => status === 200);

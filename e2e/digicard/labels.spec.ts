@@ -127,7 +127,7 @@ test('a label is dragged, moved by keys or given another position, and the card 
       await expect(field(page, 'Position')).toHaveValue('1');
     });
   }
-  await world.mends('updateDigicardLabel');
+  await world.repairs('updateDigicardLabel');
   const row = rowOf(page, 'Birthday');
   const sent = async () => (await world.bodies('updateDigicardLabel')).at(-1);
   await test.step('The first', async () => {
@@ -188,7 +188,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await proceed(page);
     await expect(style.getByRole('alert')).toHaveText(FAILED_SAVE);
     await expect(flag('Bold company')).toBeChecked();
-    await world.mends('updateDigicardStyle');
+    await world.repairs('updateDigicardStyle');
   });
   await test.step('Without a check for a colleague’s change, nothing is sent unless the user wants it', async () => {
     const before = await world.bodies('updateDigicardStyle');
@@ -199,7 +199,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await expect(style.getByRole('alert')).toHaveText('Internal Server Error');
     await expect(flag('Bold company')).toBeChecked();
     expect(await world.bodies('updateDigicardStyle')).toEqual(before);
-    await world.mends('getDigicardStyle');
+    await world.repairs('getDigicardStyle');
   });
   await test.step('It is asked about, sent once and shown', async () => {
     await press(style, 'Save');
@@ -208,7 +208,7 @@ test('the font style is edited on the card, and saved or dropped; a label is rea
     await style.getByRole('button', { name: 'Save' }).dblclick();
     await proceed(page);
     for (const each of await page.getByRole('switch').all()) await expect(each).toBeDisabled();
-    await world.mends('updateDigicardStyle');
+    await world.repairs('updateDigicardStyle');
     await toastShown(page, STYLE_SAVED, 'success');
     expect((await world.bodies('updateDigicardStyle')).slice(1)).toEqual([
       {

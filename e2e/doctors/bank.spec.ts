@@ -74,8 +74,8 @@ test.describe('the scenario bank-save-fails', () => {
       await bankButton(page, 'Save').click();
       await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} Doctor does not exist. ${MAYBE_SAVED}`);
     });
-    await test.step('Saved once it is mended', async () => {
-      await world.mends('saveDoctorBankDetails');
+    await test.step('Saved once it is corrected', async () => {
+      await world.repairs('saveDoctorBankDetails');
       await bankButton(page, 'Save').click();
       await toastShown(page, SAVED);
       await expect(heading(page, second)).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the scenario bank-save-fails', () => {
       await saveBank(page, ACCOUNT, SWIFT);
       await expect(bank(page).getByRole('alert')).toHaveText(`${FAILED} We can't reach the server. ${MAYBE_SAVED}`);
       await expect(bankAccount(page)).toHaveValue(ACCOUNT);
-      await world.mends('saveDoctorBankDetails');
+      await world.repairs('saveDoctorBankDetails');
       await bankButton(page, 'Save').click();
       await toastShown(page, SAVED);
       await expect(heading(page, third)).toBeVisible();
@@ -214,7 +214,7 @@ test('the account that will be replaced is shown before saving', async ({ page, 
       `The bank details of ${returning.fullName} are not saved yet: Approval History offers to correct them.`,
       'warning',
     );
-    await world.mends('saveDoctorBankDetails');
+    await world.repairs('saveDoctorBankDetails');
   });
   await test.step('In the history they are on record, not saved; a note beside Save says what a correction replaces', async () => {
     await page.goto(`./docdashboard?tab=history#text=${returning.counter}`);
@@ -222,7 +222,7 @@ test('the account that will be replaced is shown before saving', async ({ page, 
     await row(page, returning).click();
     await button(page, 'Correct bank details').click();
     const before = await bankAccount(page).inputValue();
-    await expect(bank(page)).toContainText('Nothing is changed yet.');
+    await expect(bank(page)).toContainText('No changes yet.');
     await bankAccount(page).fill(ACCOUNT);
     await expect(changes(bank(page))).toHaveText([`Bank account ${before} → ${ACCOUNT}`]);
     await bankButton(page, 'Save').click();

@@ -27,7 +27,7 @@ test('the report of a case has everything that its dialog shows, the pictures th
     expect(report.text.split(withoutSpaces('Could not be loaded'))).toHaveLength(3);
     expect(report.pictures).toBe(0);
   });
-  await world.mends('getDoctorImage');
+  await world.repairs('getDoctorImage');
   for (const name of ['Selfie', 'PRC ID']) {
     await page.getByRole('button', { name: `Try again: ${name}` }).click();
     await expect(view(page, name)).toBeVisible();

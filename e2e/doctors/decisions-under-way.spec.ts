@@ -38,7 +38,7 @@ test('bank details are sent once, and asked for only where the doctor is shown',
     await bankButton(page, 'Save').dblclick();
     await swiftCode(page).press('Enter');
     await expect(bankButton(page, 'Later')).toBeDisabled();
-    await world.mends('saveDoctorBankDetails');
+    await world.repairs('saveDoctorBankDetails');
     await expect(heading(page, second)).toBeVisible();
     expect(await savedDetails(world)).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ test('bank details are sent once, and asked for only where the doctor is shown',
     await leaveWhileApproving();
     await row(page, second).click();
     await expect(heading(page, second)).toBeVisible();
-    await world.mends('decideDoctorApplication');
+    await world.repairs('decideDoctorApplication');
     await expect(bank(page)).toBeVisible();
     await bankButton(page, 'Later').click();
     await expect(heading(page, third)).toBeVisible();
@@ -55,7 +55,7 @@ test('bank details are sent once, and asked for only where the doctor is shown',
   await test.step('Another case is open by then: they are not, and the history tells that they are missing', async () => {
     await leaveWhileApproving();
     await row(page, fifth).click();
-    await world.mends('decideDoctorApplication');
+    await world.repairs('decideDoctorApplication');
     await toastShown(page, APPROVED);
     await expect(heading(page, fifth)).toBeVisible();
     await expect(bank(page)).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe('an approval without a clear answer', () => {
         await expect(bank(page)).toHaveCount(0);
         expect(await decisions(world)).toHaveLength(sent + 1);
       }
-      await world.mends('searchDoctors');
+      await world.repairs('searchDoctors');
       await approve(page);
       await expect(bank(page)).toContainText(second.fullName);
       expect(await decisions(world)).toHaveLength(sent + 1);

@@ -86,7 +86,7 @@ test('without an answer, the list of pictures and each picture are requested thr
   const [first, second] = tries.map(({ at }) => Date.parse(at));
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(1000);
   await expect(review(page).getByText(NONE), 'nobody said that there are none').toHaveCount(0);
-  await world.mends('listDoctorFiles');
+  await world.repairs('listDoctorFiles');
   await page.getByRole('button', { name: 'Try again: Selfie' }).click();
   await expect(view(page, 'Selfie')).toBeVisible();
   await expect(view(page, 'PRC ID')).toBeVisible();
@@ -100,7 +100,7 @@ test('without an answer, the list of pictures and each picture are requested thr
       const tries = await pictureAsked(world, pending.numberDiffers, tag);
       expect(tries.map(({ status }) => status)).toEqual(['dropped', 'dropped', 'dropped', 'dropped']);
     }
-    await world.mends('getDoctorImage');
+    await world.repairs('getDoctorImage');
     await page.getByRole('button', { name: 'Try again: PRC ID' }).click();
     await expect(view(page, 'PRC ID')).toBeVisible();
     await expect(failed('Selfie')).toBeVisible();

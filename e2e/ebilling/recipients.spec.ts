@@ -243,7 +243,7 @@ test('recipients are changed, and their place stays; two people do not replace e
     await expect(tags(page, 'Email')).toHaveText([...calamba.emails, 'new@lumina.example']);
     await tabTo(page, save(page));
     await page.keyboard.press('Enter');
-    await expect(question(page, PROCEED)).toContainText('The bills of City of Calamba go to 5 addresses from then on.');
+    await expect(question(page, PROCEED)).toContainText('The bills of City of Calamba will go to 5 addresses.');
     await expect(button(question(page, PROCEED), 'NO')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

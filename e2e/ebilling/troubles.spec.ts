@@ -46,7 +46,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
   await world.breaks('listEbillingAssignments', { status: 500 });
   await enterAs(people.administrator, SCREEN);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listEbillingAssignments');
+  await world.repairs('listEbillingAssignments');
   await tryAgain(page);
   await total(page, 64);
   await test.step('Regions', async () => {
@@ -57,7 +57,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await tryAgain(adding(page));
     await expect(place(page, 'Region')).toBeFocused();
     await expect(place(page, 'Region')).toHaveAttribute('placeholder', 'Loading the regions…');
-    await world.mends('listRegions');
+    await world.repairs('listRegions');
     await choose(page, 'Region', 'calabarzon', 'Region IV-A (CALABARZON)');
   });
   await test.step('Municipalities that load slowly are then searched by what was typed meanwhile', async () => {
@@ -65,7 +65,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await choose(page, 'Province', 'laguna', 'Laguna');
     await place(page, 'Municipality').fill('santa m');
     await expect(adding(page).getByText('Loading the municipalities…')).toBeVisible();
-    await world.mends('listMunicipalities');
+    await world.repairs('listMunicipalities');
     await expect(choices(page, 'Municipality')).toHaveText(['Santa Maria']);
     await page.keyboard.press('Enter');
     await expect(place(page, 'Municipality')).toHaveValue('Santa Maria');
@@ -108,7 +108,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await saveAnd(page, 'YES');
     await page.keyboard.press('Escape');
     await expect(adding(page)).toBeVisible();
-    await world.mends('addEbillingAssignment');
+    await world.repairs('addEbillingAssignment');
     await toastShown(page, ADDED);
     await expect(adding(page)).toBeHidden();
   });
@@ -122,7 +122,7 @@ test('places that cannot be loaded are reported at their field, and can be tried
     await saveAnd(page, 'YES');
     await toastShown(page, ALREADY, 'danger');
     await expect(editing(page).getByRole('checkbox')).toHaveAccessibleDescription(ALREADY);
-    await world.mends('updateEbillingAssignment');
+    await world.repairs('updateEbillingAssignment');
     await saveAnd(page, 'YES');
     await toastShown(page, UPDATED);
   });

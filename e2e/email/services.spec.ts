@@ -123,7 +123,7 @@ test('secret values among many configurations are masked until they are revealed
     await press(adding, 'Save');
     await proceed(page);
     const notice = await expectNotUpdated(configurations(page), 'Internal Server Error');
-    await world.mends('listEmailConfigs');
+    await world.repairs('listEmailConfigs');
     await press(configurations(page), 'Update the list');
     await expect(notice).toBeHidden();
     await expect(value(page, 'ZONE')).toBeVisible();
@@ -144,7 +144,7 @@ test('a service is configured', async ({ page, world, enterAs }) => {
     await world.breaks('listEmailConfigs', { status: 500 });
     await configure(page, fixtures.bare);
     await expect(configurations(page)).toContainText('The list could not be loaded');
-    await world.mends('listEmailConfigs');
+    await world.repairs('listEmailConfigs');
     await tryAgain(configurations(page));
   });
   await expect(configurations(page)).toContainText('Nothing is configured');

@@ -43,14 +43,14 @@ test('a list or services that cannot be loaded say so', async ({ page, world, en
   await enterAs(people.administrator, SCREEN);
   await expect(heading(page, 'Email Features Configuration')).toBeVisible();
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listEmailUrls');
+  await world.repairs('listEmailUrls');
   await tryAgain(page);
   await total(page, COUNT);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await press(page, 'Add API Service');
   await expect(alert(page)).toHaveText([`The services could not be loaded. ${SERVER_FAULTS[0][1]}`]);
-  await world.mends('listEmailServices');
+  await world.repairs('listEmailServices');
   await tryAgain(page);
   await expect(alert(page)).toHaveCount(0);
   await field(page, 'Service').selectOption(fixtures.main);

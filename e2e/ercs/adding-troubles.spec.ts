@@ -122,7 +122,7 @@ test('after a lost answer nothing is sent again unasked; a refusal that concerns
   await save(page).click();
   await expect(alert(page).getByRole('listitem')).toHaveText([`${A1}: ${MAYBE_SAVED}`]);
   await expectChosen(page, A1);
-  await world.mends('addRcsConfig');
+  await world.repairs('addRcsConfig');
   await test.step('It was saved, and the list behind the dialog shows it', async () => {
     await expect(row(page, NO_TYPES.acct, A1)).toBeVisible();
   });
@@ -163,7 +163,7 @@ test('after a lost answer nothing is sent again unasked; a refusal that concerns
     if (at > 0) await press(again, 'Save again');
     await expect(alert(page).getByRole('listitem')).toHaveText([`${POD2}: ${reason}`]);
   }
-  await world.mends('addRcsConfig');
+  await world.repairs('addRcsConfig');
   await test.step('The account has all types already', async () => {
     await selectAccount(page, ALL_TYPES.company);
     await types(page).click();
@@ -190,7 +190,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
   await test.step('While it is asked, nothing more is sent; Go on goes on', async () => {
     await page.keyboard.press('Escape');
     await expect(stop).toContainText('What has been saved stays saved.');
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
     await heldAt(A2, 2);
     await expectAccessible(page);
     await heldAt(A2, 2);
@@ -206,7 +206,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
     await press(adding(page), 'Cancel');
     await press(stop, 'Stop');
     await expect(adding(page)).toBeHidden();
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
     await toastShown(page, `RCS Config inserted successfully for: ${A1}, ${A2}`, 'success');
     await total(page, 132);
     expect(await sent(world)).toEqual([A1, A2]);
@@ -232,7 +232,7 @@ test('adding can be stopped in the middle, after a question', async ({ page, wor
     await heldAt(B1, 1, 2);
     await page.keyboard.press('Escape');
     await expect(stop).toBeVisible();
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
     await heldAt(B2, 2, 2);
     await page.goBack();
     await expect(stop).toBeVisible();
@@ -264,7 +264,7 @@ test('after signing in again, the form has what was typed, without the types tha
   await save(page).click();
   await expect(button(page, 'Sign in')).toBeVisible();
   expect(await sent(world)).toEqual([A1]);
-  await world.mends('addRcsConfig');
+  await world.repairs('addRcsConfig');
   await signIn();
   await expectChosen(page, A1, A2, POD1);
   await expect(selectedAccount(page)).toHaveText(NO_TYPES.acct);
@@ -276,12 +276,12 @@ test('after signing in again, the form has what was typed, without the types tha
     await page.keyboard.press('Escape');
     const stop = question(page, 'Stop saving?');
     await expect(stop).toBeVisible();
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
     await expect(progress(page)).toHaveText(`Saving 2 of 3: ${A2}`);
     await world.breaks('addRcsConfig', { status: 401 });
     await press(stop, 'Go on');
     await expect(button(page, 'Sign in')).toBeVisible();
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
     await signIn();
     await expectChosen(page, A2, POD1);
     await expect(field(page, 'Value')).toHaveValue('7');

@@ -85,7 +85,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
   await field(page, 'Format').selectOption('Word');
   await field(page, 'Value').fill('  Twenty   One ');
   await expect(adding(page), 'nobody is asked: what it means is read before').toContainText(
-    `For everybody in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} are Twenty One from then on.`,
+    `For everybody in ${NO_TYPES.acct}, ${NO_TYPES.company}: ${A1}, ${POD1} will be Twenty One.`,
   );
   await test.step('The progress is shown', async () => {
     await world.holds('addRcsConfig');
@@ -98,7 +98,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
     await page.keyboard.press('ArrowDown');
     await expect(options(page)).toHaveCount(0);
     await expectChosen(page, A1, POD1);
-    await world.mends('addRcsConfig');
+    await world.repairs('addRcsConfig');
   });
   await toastShown(page, `RCS Config inserted successfully for: ${A1}, ${POD1}`, 'success');
   await expect(adding(page)).toBeHidden();
@@ -143,7 +143,7 @@ test('types are chosen by keyboard and each is sent once, one after the other; m
       await searchAccount(selecting(page).page(), 'diwa');
       await expect(selecting(page).getByText(`Error searching for accounts. ${reason}`)).toBeVisible();
     }
-    await world.mends('searchCompanies');
+    await world.repairs('searchCompanies');
     await tryAgain(selecting(page));
     await named(page, NO_TYPES.company).click();
     await press(selecting(page), 'Select');

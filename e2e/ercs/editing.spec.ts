@@ -88,11 +88,11 @@ test('its type, format and value are changed; the second of two people is asked,
       await expect(alert(page)).toHaveText([`${FAILED} ${reason}`]);
     }
     await expect(field(page, 'Value')).toHaveValue('forty-two');
-    await world.mends('updateRcsConfig');
+    await world.repairs('updateRcsConfig');
   });
   const before = (await world.asked('updateRcsConfig')).length;
   await save(page).dblclick();
-  await expect(question(page, PROCEED)).toContainText('PROVIDERS_RCS2_VALIDITY is forty-two from then on.');
+  await expect(question(page, PROCEED)).toContainText('PROVIDERS_RCS2_VALIDITY will be forty-two.');
   await expect(changes(question(page, PROCEED))).toContainText(['Format Number → Word', 'Value 15 → forty-two']);
   await agree(page, PROCEED, 'YES');
   await toastShown(page, UPDATED, 'success');

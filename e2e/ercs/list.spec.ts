@@ -117,7 +117,7 @@ test('a list that cannot be loaded says so and can be tried again; on the first 
       await expect(page.getByText(`${FETCH_FAILED} ${reason}`, { exact: true })).toBeVisible();
     });
   }
-  await world.mends('listRcsConfigs');
+  await world.repairs('listRcsConfigs');
   await tryAgain(page);
   await total(page, 130);
   for (const [fault, reason] of faults) {
@@ -138,7 +138,7 @@ test('a list that cannot be loaded says so and can be tried again; on the first 
     .poll(async () => (await searched(world)).at(-1))
     .toMatchObject({ Value: { Company: 'haribon', CorpAcct: '' } });
   await expect(page.getByText(SEARCH_FAILED)).toBeVisible();
-  await world.mends('searchRcsConfigs');
+  await world.repairs('searchRcsConfigs');
   await tryAgain(page);
   await total(page, 2);
   await test.step('While a slow server searches, the previous rows stay', async () => {
@@ -146,7 +146,7 @@ test('a list that cannot be loaded says so and can be tried again; on the first 
     await search(page).fill('amihan');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(2);
-    await world.mends('searchRcsConfigs');
+    await world.repairs('searchRcsConfigs');
     await expect(row(page, fixtures.second.acct, fixtures.second.Type)).toBeVisible();
   });
   await test.step('On the first day there is no data', async () => {
@@ -253,7 +253,7 @@ test('one is deleted after a confirmation; deleting the last one of a page leads
       await toastShown(page, `Error deleting RCS config. ${reason}`, 'danger');
     });
   }
-  await world.mends('deleteRcsConfig');
+  await world.repairs('deleteRcsConfig');
   await test.step('By keyboard', async () => {
     await tabTo(page, page.getByRole('button', { name: `Delete ${Type} of ${acct}` }));
     await page.keyboard.press('Enter');

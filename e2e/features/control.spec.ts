@@ -66,7 +66,7 @@ test('the features of the member app are listed latest first, searched by name, 
       await expect(page.getByText(message)).toBeVisible();
       await expect(button(page, 'Export')).toBeDisabled();
     }
-    await world.mends('listAgoraFeatures');
+    await world.repairs('listAgoraFeatures');
     await tryAgain(page);
   });
   await total(page, all.length);
@@ -252,7 +252,7 @@ test('a feature of the member app is added, can then be disabled for an account,
         await press(deleting(page), 'Yes, Delete');
         await toastShown(page, reason, 'danger');
       });
-    await world.mends('deleteAgoraFeature');
+    await world.repairs('deleteAgoraFeature');
     await press(row(page, 'Second opinion'), 'Delete Second opinion');
     await press(deleting(page), 'Yes, Delete');
     await toastShown(page, DELETED, 'success');
@@ -271,7 +271,7 @@ test('the doctors’ app has its own list, with remarks and two statuses', async
     await page.getByRole('menuitem', { name: 'Features Control' }).click();
     await expect(page).toHaveURL(/\/featurecontrolaruga$/);
     await expect(page.getByText('No features', { exact: true })).toBeVisible();
-    await world.mends('listAlagaMdFeatures');
+    await world.repairs('listAlagaMdFeatures');
     await followFromWelcome(page, DOCTORS_ADDRESS);
   });
   await total(page, all.length);

@@ -104,7 +104,7 @@ test('lists that cannot be loaded can be tried again; a second click does not hi
       await expect(page.getByText('The list could not be loaded')).toBeVisible();
       await expect(page.getByText(message)).toBeVisible();
     }
-    await world.mends(operation);
+    await world.repairs(operation);
     await tryAgain(page);
     await total(page, 23);
   }
@@ -114,7 +114,7 @@ test('lists that cannot be loaded can be tried again; a second click does not hi
     await expect(facts(page)).toContainText(fixtures.longName.company);
     await expect(page.getByRole('table', { name: 'Features' })).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page).filter({ hasText: 'Enabled' })).toHaveCount(0);
-    await world.mends('listCorporateFeatures');
+    await world.repairs('listCorporateFeatures');
     await total(page, 23);
   });
   await test.step('None at all', async () => {
@@ -122,8 +122,8 @@ test('lists that cannot be loaded can be tried again; a second click does not hi
     await world.breaks('listCorporateFeatures', { example: 'empty' });
     await followFromWelcome(page, ADDRESS);
     await expect(page.getByText('No existing features.')).toBeVisible();
-    await world.mends('listFeatures');
-    await world.mends('listCorporateFeatures');
+    await world.repairs('listFeatures');
+    await world.repairs('listCorporateFeatures');
   });
 
   await followFromWelcome(page, ADDRESS);
@@ -225,7 +225,7 @@ test('a change that a colleague made first is reported', async ({ page, elsewher
     await row(page, 'Dependents').click();
     await turn(page, disabling, 'Disable');
     await toastShown(page, 'Feature does not exist.', 'danger');
-    await world.mends('disableCorporateFeature');
+    await world.repairs('disableCorporateFeature');
     await world.breaks('enableCorporateFeature', { example: 'unknown' });
     await row(page, 'Reimbursement').click();
     await turn(page, enabling, 'Enable');

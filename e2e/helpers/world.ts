@@ -127,13 +127,13 @@ export class World {
 
   advance = (minutes: number) => this.ask<void>('/clock', 'POST', { advanceMs: minutes * 60_000 });
   breaks = (operation: OperationId | '*', fault: Fault) => this.ask<void>(`/faults/${operation}`, 'PUT', fault);
-  /** Holds back every answer of the operation until `mends` or `breaks`. */
+  /** Holds back every answer of the operation until `repairs` or `breaks`. */
   holds = (operation: OperationId | '*', fault: Fault = {}) => this.breaks(operation, { ...fault, held: true });
   /** Waits until an answer of the operation is being held back. */
   async isHeld(operation: OperationId): Promise<void> {
     await expect.poll(() => this.ask<OperationId[]>('/held'), `${operation} is kept back`).toContain(operation);
   }
-  mends = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
+  repairs = (operation: OperationId | '*') => this.ask<void>(`/faults/${operation}`, 'DELETE');
 
   /** Headers for calls of a signed-in person without a browser. */
   async headersOf(email: string) {

@@ -81,7 +81,7 @@ test('a case that can be shown stays open when looking it up fails', async ({ pa
     await world.holds('searchRegistrations', { status: 500 });
     await enterAs(people.firstBrandApd, caseAt(second));
     await world.isHeld('searchRegistrations');
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await expect(heading(page, second)).toBeVisible();
     const failed = answered();
     await world.breaks('searchRegistrations', { status: 500 });
@@ -95,7 +95,7 @@ test('a case that can be shown stays open when looking it up fails', async ({ pa
     await isStillOpen(second.fullName);
   });
   await test.step('A case that is not in the list stays when it cannot be reloaded', async () => {
-    await world.mends('searchRegistrations');
+    await world.repairs('searchRegistrations');
     await follow(page, `${caseAt(first)}#text=nobody`);
     await expect(heading(page, first)).toBeVisible();
     await world.breaks('searchRegistrations', { status: 500 });

@@ -40,7 +40,7 @@ test('two reviewers walk one queue', async ({ page, elsewhere, enterAs, world })
       await world.breaks(operation, { drop: true });
     await approve(page);
     await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
-    for (const operation of ['saveDecision', 'searchRegistrations'] as const) await world.mends(operation);
+    for (const operation of ['saveDecision', 'searchRegistrations'] as const) await world.repairs(operation);
     await approve(elsewhere);
     await toastShown(elsewhere, 'Application Successfully Approved!');
     await expect(heading(elsewhere, second)).toBeVisible();

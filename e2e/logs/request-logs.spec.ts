@@ -297,7 +297,7 @@ test.describe('of a hundred thousand requests', () => {
       expect(downloads).toHaveLength(1);
       await expect(field(page, 'Status')).toHaveValue('failed');
     });
-    await world.mends('listRequestLogs');
+    await world.repairs('listRequestLogs');
     const before = (await askedDays(world)).length;
     await choose(page, { from: -30, to: 0 });
     await exportButton(page).click();

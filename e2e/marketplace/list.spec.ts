@@ -34,7 +34,7 @@ test('the server pages the products, and the next page is loaded in advance', as
     await world.breaks('listProducts', { drop: true });
     await enterAs(people.administrator, `${SCREEN}?page=99`);
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
     await tryAgain(page);
     await total(page, 70);
     await expectPage(page, '7 of 7');
@@ -69,7 +69,7 @@ test('the server pages the products, and the next page is loaded in advance', as
     await expectPage(page, '3 of 7');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   });
   await test.step('Reload and back', async () => {
@@ -131,7 +131,7 @@ test.describe('when the server refuses changes at first', () => {
       await its.dblclick();
       await expect(its).not.toBeChecked();
       await expect(its).toHaveAttribute('aria-busy', 'true');
-      await world.mends('updateProductStatus');
+      await world.repairs('updateProductStatus');
       await expect(its).toHaveAttribute('aria-busy', 'false');
       await expect(its).not.toBeChecked();
       expect((await world.bodies('updateProductStatus')).slice(refused)).toEqual([
@@ -153,7 +153,7 @@ test.describe('when the server refuses changes at first', () => {
       await expect(active(page, fixtures.emoji)).toHaveAttribute('aria-busy', 'false');
       await expect(active(page, fixtures.emoji)).not.toBeChecked();
       await expect(toast(page, 'An error occurred updating status.')).toHaveCount(0);
-      await world.mends('updateProductStatus');
+      await world.repairs('updateProductStatus');
     });
     await test.step('A click beside the switch within its cell counts for the switch, and opens nothing', async () => {
       await row(page, fixtures.banner)
@@ -212,7 +212,7 @@ test('the table stays where it is while all pages are searched, afterwards, and 
       await press(page, 'Go on');
       await expect(looking(page)).toBeVisible();
     });
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
     await total(page, 1);
     await expect(done).toBeVisible();
     expect(await top()).toBe(before);
@@ -222,7 +222,7 @@ test('the table stays where it is while all pages are searched, afterwards, and 
     await world.isHeld('listProducts');
     await expect(done).toBeVisible();
     await expect(looking(page)).toHaveCount(0);
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
     await expect(active(page, fixtures.product)).toBeChecked({ checked: isOn });
     await search(page).fill('');
     await total(page, 70);
@@ -238,7 +238,7 @@ test('a search that fails in the middle says so, and can go on; a link opens a p
   await enterAs(people.administrator, `${SCREEN}#text=flu`);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await expect(page.getByText('Nothing matches')).toBeHidden();
-  await world.mends('listProducts');
+  await world.repairs('listProducts');
   await tryAgain(page);
   await total(page, 1);
   await row(page, fixtures.product).click();
@@ -248,7 +248,7 @@ test('a search that fails in the middle says so, and can go on; a link opens a p
     await page.reload();
     await expect(page.getByText('Looking through all products and services')).toBeVisible();
     await expect(page.getByText('It is not among what was found.')).toBeHidden();
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
     await expect(dialog(page).getByLabel('Product Service Title')).toHaveValue(fixtures.product);
   });
   await test.step('A product that the text does not match is not opened', async () => {

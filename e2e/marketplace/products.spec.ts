@@ -137,7 +137,7 @@ test('a product is added with all required fields', async ({ page, world, enterA
     await agree(page, 'Show it in the member app?', 'Save');
     await expect(alert(page)).toHaveText([/^An error occurred\. Please try again\. .*It may have been saved/]);
     await expect(field(page, 'Description')).toHaveValue(WRITTEN.description);
-    await world.mends('addProduct');
+    await world.repairs('addProduct');
   });
   await field(page, 'Status').selectOption('Disable');
   const before = (await world.asked('addProduct')).length;
@@ -248,7 +248,7 @@ test.describe('on the first day', () => {
         await toastShown(page, `${FAILED} ${reason}`, 'danger');
         await expect(row(page, 'Massage')).toBeVisible();
       }
-      await world.mends('deleteProduct');
+      await world.repairs('deleteProduct');
       await press(page, 'Delete Massage');
       await press(sure, 'Yes, Delete');
       await toastShown(page, 'Product/services deleted successfully.', 'success');
@@ -326,7 +326,7 @@ test('a product is changed; the second of two people is asked', async ({ page, e
     await save(page).click();
     await press(question(page, 'Someone else changed this'), 'Save both');
     await expect(alert(page)).toHaveText([`${FAILED} Product does not exist.`]);
-    await world.mends('updateProduct');
+    await world.repairs('updateProduct');
   });
   await save(page).click();
   await toastShown(page, 'Product/services updated successfully.', 'success');

@@ -205,7 +205,7 @@ test('each brand has its own newsletters; one is found, read in full, edited and
     await world.holds('updateNewsletter');
     await save(page).click();
     await field(page, 'Content').pressSequentially('Too late.');
-    await world.mends('updateNewsletter');
+    await world.repairs('updateNewsletter');
   });
   await result(page, 'Success', 'Newsletter has been updated!');
   expect((await world.bodies('updateNewsletter')).at(-1)).toEqual({
@@ -256,7 +256,7 @@ test('in place of a damaged picture, the card shows the one that replaces it', a
   await enterAs(people.marketing, './newsletter');
   const card = cardOf(page, fixtures.newest);
   await expect(card).toContainText('The picture could not be loaded.');
-  await world.mends('getContentImage');
+  await world.repairs('getContentImage');
   await opener(page, fixtures.newest).click();
   await press(dialog(page), 'Edit');
   await field(page, 'Image').setInputFiles(picture().file);
@@ -275,7 +275,7 @@ test.describe('after years', () => {
     await test.step('Pictures fail to load, and load again', async () => {
       const first = cards(page).first();
       await expect(first).toContainText('The picture could not be loaded.');
-      await world.mends('getContentImage');
+      await world.repairs('getContentImage');
       await first.getByRole('button', { name: /^Try again/ }).click();
       await pictureShown(first);
     });

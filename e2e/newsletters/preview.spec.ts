@@ -92,7 +92,7 @@ test('posted content is previewed from its list, in the colours of its app and i
   });
   await test.step('The preview follows an edit, and goes back when the edit is dropped', async () => {
     await press(page.getByRole('dialog'), 'Edit');
-    await expect(page.getByRole('dialog')).toContainText('Nothing is changed yet.');
+    await expect(page.getByRole('dialog')).toContainText('No changes yet.');
     await field(page, 'Title').fill('Six minutes');
     await expect(changes(page.getByRole('dialog'))).toHaveText([`Title ${fixtures.newest} → Six minutes`]);
     await expect(screen(page)).toContainText('Six minutes');

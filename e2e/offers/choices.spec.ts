@@ -50,7 +50,7 @@ for (const screen of screens) {
         await expect(button(page, addLabel)).toBeVisible();
       });
       await test.step('Active or not, with the people who posted and edited them; never edited is blank', async () => {
-        await world.mends(screen.list);
+        await world.repairs(screen.list);
         await followFromWelcome(page, `${address}?rows=20`);
         await expect(page.getByRole('columnheader')).toHaveText(screen.columns);
         await total(page, seeded.length);

@@ -95,7 +95,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
     await save(page).click();
     await result(page, 'Not saved', FAILED_SAVE);
     await expect(field(page, 'Details')).toHaveValue(fields.details);
-    await world.mends('updateOffer');
+    await world.repairs('updateOffer');
     await expect.poll(arrived, 'the list from before and after the failure').toBe(2);
   });
   await world.breaks('listOffers', { status: 500 });
@@ -107,7 +107,7 @@ test('an offer is read, left unchanged, changed without and with a new picture, 
   expect((await world.bodies('updateOffer')).at(-1)).toEqual({ Value: fields });
   const notice = await expectNotUpdated(page, 'Internal Server Error');
   await expectAskedAround(world, 'listOffers', before);
-  await world.mends('listOffers');
+  await world.repairs('listOffers');
   await press(page, 'Update the list');
   await expect(notice).toBeHidden();
   await test.step('With a picture, which is shown at once', async () => {

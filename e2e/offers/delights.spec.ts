@@ -56,7 +56,7 @@ test('an offer is added with its picture despite refusals, and is listed first',
     await button(adding(page), 'Create').dblclick();
     await agree(page, 'Post these delights?', 'Post');
     await expect(adding(page).getByText('Saving Changes...')).toBeVisible();
-    await world.mends('addOffer');
+    await world.repairs('addOffer');
     await toastShown(page, 'New delights has been added!', 'success');
     await expect(adding(page)).toBeHidden();
     await expect(button(page, 'ADD')).toBeFocused();
@@ -99,12 +99,12 @@ test('missing or invalid fields are reported one after the other, and nothing is
     await world.breaks('listOffers', { status: 500 });
     await enterAs(people.marketing, `${TAB}&open=new`);
     await expect(alert(page)).toContainText('The stores could not be loaded. Internal Server Error');
-    await world.mends('listStores');
+    await world.repairs('listStores');
     await press(adding(page), 'Try again: stores');
     await expect(field(page, 'Store').getByRole('option')).toHaveCount(37);
     await close(adding(page));
     await expect(page.getByText('The list could not be loaded')).toBeVisible();
-    await world.mends('listOffers');
+    await world.repairs('listOffers');
     await tryAgain(page);
     await expect(cards(page).first()).toBeVisible();
   });

@@ -92,7 +92,7 @@ test('disabling a category or a store that active offers use asks first', async 
     );
     await press(confirmation, 'Disable');
     await toastShown(page, 'Store Successfully Updated');
-    await world.mends('listOffers');
+    await world.repairs('listOffers');
   });
   await test.step('There is no question for one that no offer uses', async () => {
     await follow(page, './store#text=Balut');

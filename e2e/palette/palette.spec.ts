@@ -165,14 +165,14 @@ test('a few letters find a screen, the theme or a view; opened records are found
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
   await test.step('Recently opened records, until a reload', async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await group(page, 'Opened lately').getByRole('option').first().click();
+    await group(page, 'Recent').getByRole('option').first().click();
     await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
     await expect(options(page).first()).toBeVisible();
-    await expect(group(page, 'Opened lately')).toHaveCount(0);
+    await expect(group(page, 'Recent')).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
   await test.step('The other application, through its sign-in', async () => {
@@ -203,7 +203,7 @@ test('people are found by name while typing, also above a case, and nothing type
       })(),
     ]);
     expect(overtaken.failure()?.errorText).toBe('net::ERR_ABORTED');
-    await world.mends('searchRegistrations');
+    await world.repairs('searchRegistrations');
     const member = group(page, MEMBERS).getByRole('option').filter({ hasText: first.fullName });
     await expect(member).toBeVisible();
     await expect(page.getByText('Nothing is called so')).toHaveCount(0);
@@ -234,7 +234,7 @@ test('people are found by name while typing, also above a case, and nothing type
     await expect(group(page, 'Newsletters').getByRole('option').first()).toContainText(/heart/i);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/newsletter\?open=/);
-    await world.mends('searchRegistrations');
+    await world.repairs('searchRegistrations');
   });
   await test.step('Leaving a form below with changes asks first', async () => {
     await page.goto('./newsletter?open=new');

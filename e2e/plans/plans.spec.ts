@@ -72,7 +72,7 @@ test('an account is selected, its first documents are uploaded, and one is repla
   await expect(panel(page, PLAN)).toContainText('No File Yet');
   await expect(button(panel(page, ATD), 'Preview')).toHaveCount(0);
   await expect(panel(page, ATD), 'nobody is asked: what choosing one does is read before').toContainText(
-    `The moment it is chosen it is uploaded, and is the ATD of ${withoutDocuments.acct} from then on.`,
+    `It is uploaded as soon as you choose it, and becomes the ATD of ${withoutDocuments.acct}.`,
   );
   await test.step('A file whose content is not a picture, or that is too large, is refused', async () => {
     for (const [file, message] of [
@@ -161,7 +161,7 @@ test.describe('when nothing can be uploaded at first', () => {
       await expect(question(page, 'Not saved')).toContainText('Internal Server Error');
       await page.keyboard.press('Escape');
       await expect(panel(page, ATD)).toContainText('No File Yet');
-      await world.mends('savePlanFile');
+      await world.repairs('savePlanFile');
     });
     const refused = (await world.asked('savePlanFile')).length;
     await test.step('A file that is dropped beside the field does not replace the console', async () => {

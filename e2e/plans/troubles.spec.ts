@@ -51,7 +51,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await world.breaks('listPlanFiles', { status: 500 });
     await enterAs(people.administrator, at(first.acct));
     await expect(page.getByRole('main')).toContainText('Internal Server Error');
-    await world.mends('listPlanFiles');
+    await world.repairs('listPlanFiles');
   });
   await test.step('A file that is not a picture is not previewed', async () => {
     await answersWith(TEXT_NAMED_AS_PICTURE.buffer);
@@ -62,7 +62,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await again(first);
     await expect.poll(held, 'both, which cannot be drawn').toBe(2);
     await isBroken();
-    await world.mends('getPlanFile');
+    await world.repairs('getPlanFile');
     await again(first);
     for (const name of [ATD, PLAN]) {
       await expectDrawnByMocks(panel(page, name));
@@ -74,7 +74,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await world.breaks('getPlanFile', { status: 500 });
     await choose(page, second);
     await isBroken();
-    await world.mends('getPlanFile');
+    await world.repairs('getPlanFile');
     await again(second);
     for (const name of [ATD, PLAN]) await expectDrawnByMocks(panel(page, name));
   });
@@ -105,7 +105,7 @@ test('a document that cannot be shown or saved is reported, the old one stays, a
     await input(page, ATD).setInputFiles(file);
     await press(question(page, 'Upload without checking?'), 'Cancel');
     expect(await world.asked('savePlanFile')).toHaveLength(sent);
-    await world.mends('listPlanFiles');
+    await world.repairs('listPlanFiles');
     await choose(page, second);
     await expectDrawnByMocks(panel(page, ATD));
   });
@@ -130,7 +130,7 @@ test('an upload that was stopped too late is shown, with a message', async ({ pa
   };
   await test.step('The server stores it nevertheless', async () => {
     await stopped();
-    await world.mends('savePlanFile');
+    await world.repairs('savePlanFile');
     await toastShown(
       page,
       `The upload was stopped too late: the ${PLAN} of ${withoutDocuments.acct} has been saved.`,

@@ -119,7 +119,7 @@ test('a facility gets a ceiling, after a question', async ({ page, world, enterA
     await save(page).click();
     await button(saving(page), 'YES').dblclick();
     await expect(button(adding(page), 'Select another'), 'it is this one that is being saved').toBeDisabled();
-    await world.mends('addTopProvider');
+    await world.repairs('addTopProvider');
     await result(page, 'Success', 'Facility has been saved.');
     await expect(adding(page)).toBeHidden();
     await expect(button(page, 'Add Facility')).toBeFocused();
@@ -210,7 +210,7 @@ test('a facility is found by code or name; one that is on the list says so, and 
       await expect(selecting(page).getByText('The list could not be loaded')).toBeVisible();
       await expect(selecting(page).getByText(message)).toBeVisible();
     }
-    await world.mends('searchFacilities');
+    await world.repairs('searchFacilities');
     await tryAgain(selecting(page));
     await expect(found(page)).toHaveCount(5);
     await expect(selecting(page).getByLabel('Code or name')).toBeFocused();
@@ -236,7 +236,7 @@ test('a facility is found by code or name; one that is on the list says so, and 
     await expect(adding(page)).toContainText(
       `This facility is on the list already, for ${years[0]}. Select another one`,
     );
-    await world.mends('addTopProvider');
+    await world.repairs('addTopProvider');
     await press(adding(page), 'Save');
     await press(adding(page), 'Save anyway');
     await press(saving(page), 'YES');
@@ -267,7 +267,7 @@ test('by keyboard alone, on a telephone; after signing in again, the facility an
   await expect(ceiling(page)).toBeFocused();
   await page.keyboard.type('much');
   await page.keyboard.press('Enter');
-  await expect(alert(page)).toHaveText('This is no amount: write it as in 25,000.00.');
+  await expect(alert(page)).toHaveText('Enter an amount such as 25,000.00.');
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('500');
@@ -289,7 +289,7 @@ test('by keyboard alone, on a telephone; after signing in again, the facility an
     await save(page).click();
     await press(saving(page), 'YES');
     await expect(button(page, 'Sign in')).toBeVisible();
-    await world.mends('addTopProvider');
+    await world.repairs('addTopProvider');
     await signIn();
     await toastShown(page, 'What you typed before you were signed out is here again.');
     await expect(adding(page)).toContainText(free.clinic.name);

@@ -54,7 +54,7 @@ test('lists the facilities with a ceiling, latest first', async ({ page, world, 
     await world.breaks('listTopProviders', { example: 'empty' });
     await tryAgain(page);
     await expect(page.getByText('No facilities', { exact: true })).toBeVisible();
-    await world.mends('listTopProviders');
+    await world.repairs('listTopProviders');
     await followFromWelcome(page, ADDRESS);
   });
   await total(page, 46);

@@ -25,7 +25,7 @@ import {
 import { ADDRESS, active, approve, ceiling, find, replacing, row, updating } from './parts';
 
 const THIS_YEAR = day(0).slice(6);
-const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';
+const NO_AMOUNT = 'Enter an amount such as 25,000.00.';
 
 test('a ceiling is updated, after a question, and deleted', async ({ page, world, enterAs }) => {
   const { name } = listed.lastYear;
@@ -141,7 +141,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
     await press(row(page, name), `Delete ${name}`);
     await button(deletion, 'Yes, Delete').dblclick();
     await expect(page.getByText('Deleting …')).toBeVisible();
-    await world.mends('deleteTopProvider');
+    await world.repairs('deleteTopProvider');
     await result(page, 'Success', 'Facility has been deleted.');
     await expect(updating(page)).toHaveCount(0);
     await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -157,7 +157,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       await press(deletion, 'Yes, Delete');
       await expect(deletion).toBeHidden();
     }
-    await world.mends('deleteTopProvider');
+    await world.repairs('deleteTopProvider');
     const deleted = question(page, 'Success');
     // The second result appears after the first is closed, and has the same title; so wait for the first to disappear.
     const first = await deleted.elementHandle();
@@ -176,7 +176,7 @@ test('a ceiling is updated, after a question, and deleted', async ({ page, world
       await expect(deletion).toBeHidden();
     }
     await world.isHeld('deleteTopProvider');
-    await world.mends('deleteTopProvider');
+    await world.repairs('deleteTopProvider');
     await result(page, 'Not saved', DELETE_FAULTS[0][1]);
     await result(page, 'Success', 'Facility has been deleted.');
     await total(page, 42);
@@ -214,7 +214,7 @@ test('a deletion that waits for another one is not sent once the user has signed
   await world.isHeld('deleteTopProvider');
   await logout(page);
   await signIn(people.otherAdministrator);
-  await world.mends('deleteTopProvider');
+  await world.repairs('deleteTopProvider');
   await (await answered).finished();
   await follow(page, ADDRESS);
   await total(page, 46);

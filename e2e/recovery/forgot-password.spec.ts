@@ -260,14 +260,14 @@ test('a service token that fails or is not valid', async ({ page, world }) => {
     await changePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(MAYBE_CHANGED);
     await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD);
-    await world.mends('issueRecoveryToken');
+    await world.repairs('issueRecoveryToken');
   });
   await test.step('A service token that is not valid', async () => {
     await world.breaks('changeForgottenAgoraPassword', { status: 401 });
     await changePassword(page, NEW_PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(MAYBE_CHANGED);
     expect(await world.asked('issueRecoveryToken'), 'a new one was got, once').toHaveLength(3);
-    await world.mends('changeForgottenAgoraPassword');
+    await world.repairs('changeForgottenAgoraPassword');
     await changePassword(page, NEW_PASSWORD);
     await toastShown(page, 'Password Successfully Updated');
   });

@@ -32,7 +32,7 @@ test('a reset without a clear success in its answer is not reported as done', as
       await expect(toast(page, 'Success')).toHaveCount(0);
     });
   }
-  await world.mends('resetAppLockout');
+  await world.repairs('resetAppLockout');
   await resetAndConfirm(page);
   await toastShown(page, 'Successfully reset.');
 });

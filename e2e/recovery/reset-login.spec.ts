@@ -26,7 +26,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     await email(page).fill(`  ${MEMBER} `);
     await world.breaks('resetAppLogin', { latencyMs: 800 });
     await reset(page).dblclick();
-    await expect(question(page, 'Reset Login?')).toContainText(`Whoever is signed in as ${MEMBER} is signed out`);
+    await expect(question(page, 'Reset Login?')).toContainText(`${MEMBER} will be signed out on all devices`);
     await agree(page, 'Reset Login?', 'Reset');
     await toastShown(page, `Successfully reset. ${MEMBER}`);
     await expect(email(page)).toHaveValue('');
@@ -45,7 +45,7 @@ test('an administrator resets the login of somebody in the app', async ({ page, 
     }
   });
   await test.step('Then it works again', async () => {
-    await world.mends('resetAppLogin');
+    await world.repairs('resetAppLogin');
     await expect(toast(page, 'Successfully reset.')).toBeHidden();
     await resetAndConfirm(page);
     await toastShown(page, 'Successfully reset.');

@@ -42,7 +42,7 @@ test('a list without an answer is retried at growing intervals, and appears once
       await expect(find(page)).toBeFocused();
     });
   }
-  await world.mends('listRemarks');
+  await world.repairs('listRemarks');
   await page.clock.runFor(15_000);
   await expect(rows(page).filter({ hasText: 'Blurred or missing selfie' })).toBeVisible();
   await expect(find(page)).toHaveValue('selfie');
@@ -74,7 +74,7 @@ test('a form with a part that could not be loaded is completed by a retry, and k
   await enterAs(people.administrator, './email-feature?open=new');
   await field(page, 'App Name').fill('AGORA 💚');
   await expect(field(page, 'Service').getByRole('option')).toHaveCount(1);
-  await world.mends('listEmailServices');
+  await world.repairs('listEmailServices');
   await expect(field(page, 'Service').getByRole('option')).not.toHaveCount(1);
   await expect(field(page, 'App Name')).toHaveValue('AGORA 💚');
   await expect(field(page, 'App Name')).toBeFocused();
@@ -90,12 +90,12 @@ test('the list of a desk and its open case are retried, too', async ({ page, wor
   await breakDesk(world);
   await enterAs(people.firstBrandApd, caseAt(fixtures.pending.first));
   await expect(review(page).getByText(/Issue #KA101/)).toBeVisible();
-  await world.mends('getMemberCoreData');
+  await world.repairs('getMemberCoreData');
   await expect(review(page).getByText(/Issue #KA101/)).toBeHidden();
   await expect(button(review(page), 'Approve')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
-  await world.mends('listPendingRegistrations');
+  await world.repairs('listPendingRegistrations');
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('a list that could not be updated after a save says so, and is updated on r
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await world.mends('listRemarks');
+  await world.repairs('listRemarks');
   await press(page, 'Update the list');
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Nobody can read this picture' })).toBeVisible();

@@ -29,6 +29,6 @@ test('the message of a failed save disappears with the next save, also when that
     await world.holds('addRemark');
     await save(page).click();
     await expect(page.getByText(OFFLINE)).toHaveCount(0);
-    await world.mends('addRemark');
+    await world.repairs('addRemark');
   });
 });

@@ -33,7 +33,7 @@ test('a form whose answer is lost says that it may have been saved; a repeated m
   await expect(field(page, 'Remarks')).toHaveValue(remark);
   await expect(toast(page, 'New Remark')).toHaveCount(0);
   await test.step('Saving it again explains why it exists already', async () => {
-    await world.mends('addRemark');
+    await world.repairs('addRemark');
     await save(page).click();
     await toastShown(page, EXISTS, 'danger');
     await expect(alert(page).first()).toHaveText(/^It may have been saved: please look at the list/);
@@ -75,7 +75,7 @@ test('while a form is being saved, Back does not leave it, not even where nothin
   await page.goBack();
   await expect(save(page)).toBeVisible();
   await expect(page).toHaveURL(/open=/);
-  await world.mends('updateRemark');
+  await world.repairs('updateRemark');
   await toastShown(page, 'Remarks Successfully Updated');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -124,7 +124,7 @@ test('a remark is added, changed, disabled and active again', async ({ page, wor
     await field(page, 'Special Instructions').fill('Please sign as on your ID.');
     await field(page, 'Reapprove Notification').selectOption('Yes');
     await expect(adding(page)).toContainText(
-      'Reviewers can choose it from then on: its words and instructions go with the disapproval.',
+      'Reviewers can then choose it: its words and instructions go with the disapproval.',
     );
     await field(page, 'Remarks').press('Enter');
     await toastShown(page, ADDED, 'success');
@@ -314,7 +314,7 @@ test('a failure is reported and loses nothing typed', async ({ page, world, ente
     await save(page).click();
     await toastShown(page, 'Remark does not exist.');
     await expect(editing(page).locator('[aria-invalid="true"]')).toHaveCount(0);
-    await world.mends('updateRemark');
+    await world.repairs('updateRemark');
   });
   await test.step('Changing one to the text of another loses nothing typed', async () => {
     await field(page, 'Remarks').fill('Expired government ID');

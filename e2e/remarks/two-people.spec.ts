@@ -63,7 +63,7 @@ test('a colleague’s changes are shown beside one’s own, and fields that one 
     await press(changed(page), 'Save mine');
     await expect(alert(page)).toHaveText(FAILED_SAVE);
     await expect(field(page, 'Status')).toHaveValue('D');
-    await world.mends('updateRemark');
+    await world.repairs('updateRemark');
   });
   await save(page).click();
   await toastShown(page, UPDATED);
@@ -170,7 +170,7 @@ test('nothing is sent once the session has ended; after signing in again, the qu
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await world.bodies('updateRemark')).toEqual(before);
-  await world.mends('listRemarks');
+  await world.repairs('listRemarks');
   await signIn(people.administrator);
   await expect(field(page, 'Remarks')).toHaveValue('Mine');
   await save(page).click();

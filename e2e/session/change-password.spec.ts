@@ -222,7 +222,7 @@ test('a refused change is reported and loses nothing typed; repeated clicks save
     await page.getByLabel('Confirm password').press('Enter');
     await page.getByLabel('Confirm password').press('Escape');
     await expect(dialog(page)).toBeVisible();
-    await world.mends('changePassword');
+    await world.repairs('changePassword');
     await toastShown(page, UPDATED, 'success');
     await expect(dialog(page)).toBeHidden();
     expect(await world.asked('changePassword')).toHaveLength(before + 1);

@@ -129,7 +129,7 @@ test('a waiver that fails, or whose code is too old, is reported on the page', a
     await enterOtp(page, await world.otpOf(people.expired));
     await expect.poll(() => world.asked('verifyAgoraOtp')).toHaveLength(2);
     await world.advance(6);
-    await world.mends('waivePassword');
+    await world.repairs('waivePassword');
     await expect(pageAlert(page)).toHaveText('Password waiving failed.');
   });
 });

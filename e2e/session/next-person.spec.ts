@@ -98,7 +98,7 @@ test('the outcome of a decision that was under way is not shown to the next pers
   await openFirst(page);
   await expect(review(page).getByRole('button', { name: 'Approve', exact: true })).toBeEnabled();
   const answered = page.waitForResponse(/kyc\/decision/);
-  await world.mends('saveDecision');
+  await world.repairs('saveDecision');
   await answered;
   await press(page, 'Next case');
   await expect(review(page).getByText(/^2 of 13[67]$/)).toBeVisible();

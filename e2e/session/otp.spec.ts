@@ -127,7 +127,7 @@ test('leaving the dialog does not sign in, and the credentials are still there',
     await otpDialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(otpDialog(page)).toBeHidden();
     const answered = page.waitForResponse('**/api/session/agora/otp');
-    await world.mends('sendAgoraOtp');
+    await world.repairs('sendAgoraOtp');
     await (await answered).finished();
     await toastShown(page, SENT_AGAIN);
     await expect(otpDialog(page)).toBeHidden();

@@ -25,7 +25,7 @@ test('a form whose save found the session ended is restored after signing in, fo
   await save(page).click();
   await agree(page, 'Post this newsletter?', 'Post');
   await expect(loginPage(page)).toBeVisible();
-  await world.mends('addNewsletter');
+  await world.repairs('addNewsletter');
   await signIn(people.marketing);
   await toastShown(page, RESTORED);
   await expect(field(page, 'Title')).toHaveValue('Walk with us');

@@ -85,7 +85,7 @@ test('a refused logout leaves the person signed in; a slow one keeps the screen 
     expect((await answered).status()).toBe(401);
   });
   await expect(account(page)).toBeVisible();
-  await world.mends('logoutAgora');
+  await world.repairs('logoutAgora');
   await expect(signInButton(page)).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await world.asked('logoutAgora')).toHaveLength(refused + 1);

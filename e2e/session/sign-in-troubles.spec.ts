@@ -15,7 +15,7 @@ test.describe('with slow servers', () => {
     await expect(button).toBeDisabled();
     await expect(button.getByRole('progressbar', { name: 'loading' })).toBeVisible();
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    await world.mends('loginAgora');
+    await world.repairs('loginAgora');
     await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
     await world.holds('verifyAgoraOtp');
     await test.step('A code that is being verified cannot be sent again, nor cancelled', async () => {
@@ -24,7 +24,7 @@ test.describe('with slow servers', () => {
       await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
       await page.getByLabel('One-time password').press('Enter');
       await page.getByLabel('One-time password').press('Escape');
-      await world.mends('verifyAgoraOtp');
+      await world.repairs('verifyAgoraOtp');
       await expect(page.getByRole('alert')).toHaveText('Invalid one time password.');
     });
     expect(await world.asked('loginAgora')).toHaveLength(1);
@@ -52,7 +52,7 @@ test.describe('with the servers down', () => {
     await expect(page.getByLabel('Email')).toHaveValue(people.administrator);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
     await test.step('Once they work, the same button works', async () => {
-      await world.mends('*');
+      await world.repairs('*');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('dialog', { name: 'Verify OTP' })).toBeVisible();
       await expect(page.getByRole('alert')).toBeHidden();
@@ -69,7 +69,7 @@ test('a failure of any call is shown on the page, and signing in again works', a
     await expect.poll(async () => (await world.asked(operation)).at(-1)?.status).toBe(500);
     await expect(page.getByRole('alert')).toHaveText(INTERNAL);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await world.mends(operation);
+    await world.repairs(operation);
   };
   for (const operation of ['loginAgora', 'getCompanyTag', 'sendAgoraOtp'] as const) {
     await test.step(`${operation}, before the code`, () =>

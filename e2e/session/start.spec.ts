@@ -78,7 +78,7 @@ test('the code of dialogs is loaded when nothing else is loading', async ({ page
   await expect(page.locator(PLACEHOLDER).first()).toBeVisible();
   await expect.poll(() => requests.some((path) => path.endsWith('/api/session/device'))).toBe(true);
   expect(dialogs()).toEqual([]);
-  await world.mends('listAdminUsers');
+  await world.repairs('listAdminUsers');
   await expect.poll(() => new Set(dialogs()).size).toBe(2);
   await test.step('Each is downloaded once: what is asked for again comes from the cache', async () => {
     const downloads = () =>

@@ -38,14 +38,14 @@ test('the values in the cells are sent, also when a lookup is slow', async ({ pa
   await expect(run(page).getByText('0 done, 1 failed.').first()).toBeVisible();
   await closeRun(page);
   await expect(sheetDialog(page).getByRole('group', { name: 'Pasted rows' })).toBeFocused();
-  await world.mends('updateTopProvider');
+  await world.repairs('updateTopProvider');
   await world.holds('searchFacilities');
   await cell(page, 'Code', 2).fill('H9998');
   await press(page, 'Send 1 ceiling');
   await world.isHeld('searchFacilities');
   await expect(sheetDialog(page).getByText('Looking at the list…')).toBeVisible();
   await expect(question(page, 'Change 1 ceiling?')).toHaveCount(0);
-  await world.mends('searchFacilities');
+  await world.repairs('searchFacilities');
   // No such facility exists, so nothing is left to be sent, and there is no question.
   await expectOutcome(page, 2, 'Refused');
   await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true');
@@ -81,12 +81,12 @@ test('each failed row keeps its reason until that row is corrected or saved', as
   await expectOutcome(page, 3, 'Refused');
   await expect(reasons).toHaveCount(2);
   await test.step('Rows that are not sent again keep theirs', async () => {
-    await world.mends('updateTopProvider');
+    await world.repairs('updateTopProvider');
     await world.holds('updateTopProvider');
     await send(page, 'Send 2 ceilings', 'Change 2 ceilings');
     await world.isHeld('updateTopProvider');
     await press(run(page), 'Stop');
-    await world.mends('updateTopProvider');
+    await world.repairs('updateTopProvider');
     await expect(run(page).getByText('It was stopped. 1 done, 1 not sent.').first()).toBeVisible();
     await closeRun(page);
     await summary(page, '1 changed, 1 the same, 1 refused.');
@@ -142,12 +142,12 @@ test('rows that are typed by hand are not dropped without a question', async ({ 
   await source.fill(typed);
   await page.keyboard.press('Escape');
   await press(leave(page), 'Stay');
-  await press(page, 'Read what is typed');
+  await press(page, 'Check rows');
   await summary(page, '1 the same, 1 refused.');
   await test.step('They are still there where they are given up, and refused ones are asked about too', async () => {
     await press(sheetDialog(page), 'Another sheet');
     await expect(source).toHaveValue(typed);
-    await press(page, 'Read what is typed');
+    await press(page, 'Check rows');
     await summary(page, '1 the same, 1 refused.');
     await press(sheetDialog(page), 'Cancel');
     await press(leave(page), 'Stay');
@@ -155,7 +155,7 @@ test('rows that are typed by hand are not dropped without a question', async ({ 
   await test.step('Nothing is asked where all of them are in the list already', async () => {
     await press(sheetDialog(page), 'Another sheet');
     await source.fill('Device ID,Terminal\nPOD-0001,PT-0001');
-    await press(page, 'Read what is typed');
+    await press(page, 'Check rows');
     await summary(page, '1 the same.');
     await press(sheetDialog(page), 'Another sheet');
     await expect(source).toHaveValue('');
@@ -192,7 +192,7 @@ test('a row that is still being sent when the run is left is not sent again: it 
     await summary(page, '2 new.');
     await expect(sendBoth).toHaveAccessibleDescription('The last row is still being saved.');
   });
-  await world.mends('addKioskTerminal');
+  await world.repairs('addKioskTerminal');
   await summary(page, '1 new, 1 the same.');
   await send(page, 'Send 1 terminal', 'Add 1 terminal');
   await expect(run(page).getByText('It is done.').first()).toBeVisible();
@@ -217,7 +217,7 @@ for (const [what, fault, message] of [
     await expect(outcomes(page).first()).toContainText(
       `${message} It may have been done. Tried again, it is looked up first.`,
     );
-    await world.mends('addPodDevice');
+    await world.repairs('addPodDevice');
     await press(run(page), 'Again (1)');
     await expect(run(page).getByText('It is done.').first()).toBeVisible();
     expect(await world.asked('addPodDevice')).toHaveLength(1);

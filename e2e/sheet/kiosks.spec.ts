@@ -86,7 +86,7 @@ test(
     await send(page, 'Send 4 terminals', 'Add 2 terminals and change 2');
     await world.isHeld('addKioskTerminal');
     await button(run(page), 'Stop').click();
-    await world.mends('addKioskTerminal');
+    await world.repairs('addKioskTerminal');
     await expect(run(page).getByText('It was stopped. 1 done, 3 not sent.').first()).toBeVisible();
     await button(run(page), 'Go on (3)').click();
     await expect(run(page).getByText('3 done, 1 failed.').first()).toBeVisible();

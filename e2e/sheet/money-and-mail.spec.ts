@@ -24,7 +24,7 @@ test('ceilings: facilities are looked up by code, amounts are read in common for
     [free.onHold.code, '500', 'yes', ''],
   );
   await expect(sheetDialog(page).getByText('Internal Server Error')).toBeVisible();
-  await world.mends('searchFacilities');
+  await world.repairs('searchFacilities');
   await tryAgain(sheetDialog(page));
   await summary(page, '2 new, 2 changed, 2 refused.');
   await expectOutcome(page, 2, 'Changed', { 'Ceiling Amount': '25,000.00 → 30,000.00' });

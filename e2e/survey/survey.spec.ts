@@ -131,7 +131,7 @@ test.describe('before anybody has answered', () => {
     await test.step('The calendar offers no day beyond a year, and none before the start', async () => {
       await field(page, 'Date from').fill('02/15/2025');
       await field(page, 'Date to').fill('02/15/2026');
-      await expect(problem(page), 'what was wrong is being mended').toHaveCount(0);
+      await expect(problem(page), 'what was wrong is being corrected').toHaveCount(0);
       await press(page, 'Date to: open the calendar');
       const dayOfMonth = (name: string) => page.getByRole('gridcell', { name, exact: true });
       await expect(dayOfMonth('15')).toBeEnabled();

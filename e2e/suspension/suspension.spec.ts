@@ -82,7 +82,7 @@ test('lists present and former suspensions, latest first, also after a failure t
     await tryAgain(page);
     await expect(page.getByText('No existing suspended account.')).toBeVisible();
     await total(page, 0);
-    await world.mends('listSuspendedAccounts');
+    await world.repairs('listSuspendedAccounts');
   });
   await page.getByRole('link', { name: 'Bank Inclusion' }).click();
   await expect(heading(page, 'Bank Inclusion')).toBeVisible();

@@ -229,7 +229,7 @@ test('when the service account is refused, the specified message appears; the us
     await tryAgain(page);
     await refused();
     expect(await world.asked('listKioskTerminals')).toEqual([]);
-    await world.mends('issueKioskToken');
+    await world.repairs('issueKioskToken');
   });
   await test.step('Its token is refused, and so is a new one', async () => {
     const before = await tokens();
@@ -237,7 +237,7 @@ test('when the service account is refused, the specified message appears; the us
     await tryAgain(page);
     await refused();
     expect(await tokens()).toBe(before + 2);
-    await world.mends('listKioskTerminals');
+    await world.repairs('listKioskTerminals');
     await tryAgain(page);
     await total(page, 34);
   });
@@ -249,6 +249,7 @@ test('when the service account is refused, the specified message appears; the us
     await proceed(page);
     await refused();
     await expect(field(page, 'Hospital code')).toHaveValue('H0099');
+    await world.repairs('updateKioskTerminal');
     await save(page).click();
     await proceed(page);
     await toastShown(page, 'Terminal successfully updated', 'success');
@@ -257,7 +258,7 @@ test('when the service account is refused, the specified message appears; the us
     await world.breaks('listKioskTerminals', { status: 500 });
     await page.reload();
     await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await world.mends('listKioskTerminals');
+    await world.repairs('listKioskTerminals');
     await tryAgain(page);
     await total(page, 34);
     await expect(heading(page, 'QMS KIOSK')).toBeVisible();

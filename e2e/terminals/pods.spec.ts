@@ -151,7 +151,7 @@ test('a pod is changed and deleted, with messages about the result', async ({ pa
     await deletion.getByRole('button', { name: 'Yes, Delete' }).dblclick();
     await expect(page.getByText('Deleting …')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Edit Device' })).toHaveCount(0);
-    await world.mends('deletePodDevice');
+    await world.repairs('deletePodDevice');
     await result(page, 'Success', 'Device has been deleted.');
     await total(page, 56);
     expect(await world.bodies('deletePodDevice')).toEqual([{ Value: { agorapoddeviceid: 3 } }]);

@@ -40,7 +40,7 @@ test('a link opens the same screen in the same state, in a world of its own', as
   expect(decodeURIComponent(value)).toMatch(/^default~[0-9a-f]{8}$/);
   expect(decodeURIComponent(value)).not.toBe(world.name);
   await test.step('A fault that is removed there stays here', async () => {
-    await panel(other).getByRole('button', { name: 'Mend all' }).click();
+    await panel(other).getByRole('button', { name: 'Repair all' }).click();
     await expect(panel(other).getByText('Nothing is broken.')).toBeVisible();
     await open(page, 'Faults');
     await expect(panel(page).getByRole('list', { name: 'What is broken' })).toContainText('addRemark500');

@@ -33,7 +33,7 @@ test('reports mocks that do not answer; the clock names its limits; a fault is c
     await open(page, 'Faults');
     await find(page, 'Break an operation').fill('loginAgora');
     await option(page, /^loginAgora /).click();
-    const held = panel(page).getByRole('checkbox', { name: 'Held until it is mended' });
+    const held = panel(page).getByRole('checkbox', { name: 'Held until repaired' });
     await expect(held, 'its own box lies behind the one that is drawn').toHaveCSS('opacity', '0');
     await section(page, 'Faults').press('ArrowRight');
     await expect(section(page, 'Journal')).toBeFocused();

@@ -75,13 +75,13 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
     await chooseOperation(page, 'listRemarks');
     await panel(page).getByLabel('What goes wrong', { exact: true }).selectOption('Nothing but what is below');
     await expect(panel(page).getByRole('button', { name: 'Break it' })).toBeDisabled();
-    await panel(page).getByText('Held until it is mended').click();
+    await panel(page).getByText('Held until repaired').click();
     await panel(page).getByLabel('Late by, in milliseconds').fill('1');
     await panel(page).getByRole('button', { name: 'Break it' }).click();
-    await expect(panel(page).getByText('after 1 ms, held until mended')).toBeVisible();
+    await expect(panel(page).getByText('after 1 ms, held until repaired')).toBeVisible();
     await again().click();
     await breakBy(page, 'addRemark', '200: alreadyThere');
-    await panel(page).getByRole('button', { name: 'Mend all' }).click();
+    await panel(page).getByRole('button', { name: 'Repair all' }).click();
     await total(page, 15);
     await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
   });
@@ -89,19 +89,19 @@ test('a fault makes a screen fail until it is removed', async ({ page, enterAs }
     await find(page, 'Break an operation').fill('every operation');
     await option(page, /^Every operation/).click();
     await panel(page).getByRole('button', { name: 'Break it' }).click();
-    await expect(panel(page).getByRole('button', { name: 'Mend Every operation' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Repair Every operation' })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Internal Server Error').first()).toBeVisible();
   });
   await test.step('The connection is cut', async () => {
     await breakBy(page, 'listRemarks', 'The connection is cut, nothing is done');
-    await panel(page).getByRole('button', { name: 'Mend Every operation' }).click();
+    await panel(page).getByRole('button', { name: 'Repair Every operation' }).click();
     await again().click();
     await expect(page.getByRole('main').getByText(UNREACHABLE)).toBeVisible();
     await expect(again()).toBeVisible();
   });
   await test.step('One click removes the fault, and the screen is as before', async () => {
-    await panel(page).getByRole('button', { name: 'Mend listRemarks' }).click();
+    await panel(page).getByRole('button', { name: 'Repair listRemarks' }).click();
     await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
     await again().click();
     await total(page, 15);
@@ -123,7 +123,7 @@ test('a call that is done although its answer is lost; the clock of the world is
   await expect(dialog.getByText("We can't reach the server.").first()).toBeVisible();
   expect(await world.asked('addRemark')).toHaveLength(1);
   await test.step('The fault is removed while the dialog is open', async () => {
-    await panel(page).getByRole('button', { name: 'Mend addRemark' }).click();
+    await panel(page).getByRole('button', { name: 'Repair addRemark' }).click();
     await expect(panel(page).getByText('Nothing is broken.')).toBeVisible();
     await expect(dialog).toBeVisible();
   });
@@ -211,7 +211,7 @@ test('the journal shows the calls, and its copied command makes a call again', a
   await expect(calls).not.toContainText(request?.headers.authorization ?? 'Bearer');
   await test.step('Copied and pasted into a shell', async () => {
     await panel(page).getByRole('button', { name: 'Copy as a curl command' }).click();
-    await toastShown(page, 'Copied: a curl command that makes this call again, as whoever is signed in here.');
+    await toastShown(page, 'Copied: a curl command that makes this call again, as the person who is signed in here.');
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(await pasted(command, (await headersOf(page)).cookie)).toBe(200);
     const [first, second, ...more] = await world.bodies('addRemark');

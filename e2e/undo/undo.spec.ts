@@ -170,7 +170,7 @@ test('a change of a colleague is not undone; a failure is reported; another pers
     await hold(page);
     await undo(page).click();
     await toastShown(page, 'Not undone: Internal Server Error', 'danger');
-    await world.mends('listStores');
+    await world.repairs('listStores');
     expect(await world.bodies('updateStore')).toHaveLength(4);
     await row(page, 'Theirs too').getByRole('cell').first().click();
     await field(page, 'Store Name').fill(other);
@@ -198,7 +198,7 @@ test('a change of a colleague is not undone; a failure is reported; another pers
       await world.breaks('updateStore', fault);
       await undo(page).click();
       await toastShown(page, message, 'danger');
-      await world.mends('updateStore');
+      await world.repairs('updateStore');
       await row(page, other).getByRole('cell').first().click();
       await field(page, 'Status').selectOption('Active');
       await save(page).click();
@@ -269,7 +269,7 @@ test('undoes a feature of an account, and the switch of a product', async ({ pag
     await undo(page).click();
     await toastShown(page, `Internal Server Error. ${MAYBE_UNDONE}`, 'danger');
     await expect(active, 'what holds, before the list has come').not.toBeChecked();
-    await world.mends('listProducts');
+    await world.repairs('listProducts');
   });
 });
 

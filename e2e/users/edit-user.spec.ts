@@ -228,7 +228,7 @@ test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ pag
     await toastShown(page, NOT_HUMAN);
     await expect(page.getByRole('checkbox', { name: 'I am human' })).not.toBeChecked();
     await expect(field(page, 'First Name')).toHaveValue('José 🥭');
-    await world.mends('updateUser');
+    await world.repairs('updateUser');
     await proveHuman(page);
   });
   await test.step('Resetting: a refusal is a toast', async () => {
@@ -260,7 +260,7 @@ test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ pag
     expect(await world.mailsTo(people.firstBrandApd)).toHaveLength(1);
   });
   await test.step('Once the server works, it is reset', async () => {
-    await world.mends('resetUserPassword');
+    await world.repairs('resetUserPassword');
     await reset();
     await toastShown(page, RESET, 'success');
     await expect(alert(page)).toHaveCount(0);
@@ -305,7 +305,7 @@ test(
     await expectRow(rows(page).nth(0), { Role: 'Administrator' });
     await expectRow(rows(page).nth(1), { Role: 'Standard User' });
     await test.step('Removing one’s own access asks first', async () => {
-      await world.mends('listRoles');
+      await world.repairs('listRoles');
       // Opening the dialog again reloads the roles.
       await rows(page).nth(0).click();
       await field(page, 'Role').selectOption('Reviewer');

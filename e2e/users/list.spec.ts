@@ -187,7 +187,7 @@ test('when the server fails or does not answer, the login ends', async ({ page, 
   await users.click();
   await expectEnded();
   await test.step('Once the server works, they are listed', async () => {
-    await world.mends('listAdminUsers');
+    await world.repairs('listAdminUsers');
     await signIn();
     await users.click();
     await total(page, 36);
@@ -211,7 +211,7 @@ test('a list that cannot be reloaded', async ({ page, world, enterAs }) => {
     expect(await page.evaluate(() => Boolean(localStorage.getItem('user_info')))).toBe(true);
   });
   await test.step('Trying again loads it', async () => {
-    await world.mends('listAdminUsers');
+    await world.repairs('listAdminUsers');
     await tryAgain(page);
     await total(page, 36);
   });

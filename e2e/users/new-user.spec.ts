@@ -263,7 +263,7 @@ test('a failure is reported and loses nothing typed', ONLY_CONSOLE, async ({ pag
     await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
-    await world.mends('addUser');
+    await world.repairs('addUser');
     await result(page, 'Success', ADDED);
     await expect(dialog(page)).toBeHidden();
     expect((await world.asked('addUser')).map(({ status }) => status)).toEqual([200, 500, 'dropped', 200]);

@@ -60,7 +60,7 @@ test('administrators are shown but cannot be changed; others can be changed, but
     await toastShown(page, NOT_GIVEN, 'danger');
     await expect(field(page, 'Role')).toHaveAccessibleDescription(NOT_GIVEN);
     await expect(alert(page).filter({ hasText: NOT_GIVEN })).toBeVisible();
-    await world.mends('updateUser');
+    await world.repairs('updateUser');
   });
   await test.step('Another role is accepted', async () => {
     await save(page).click();

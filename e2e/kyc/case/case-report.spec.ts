@@ -50,7 +50,7 @@ test('the report of a waiting registration has the differences in words, and wha
     expect(text.split('Differs')).toHaveLength(5);
   });
   await test.step('The submitted data, and both pictures', async () => {
-    const facts = await factsOf(review(page).getByRole('region', { name: 'Submitted as well' }));
+    const facts = await factsOf(review(page).getByRole('region', { name: 'Also submitted' }));
     for (const fact of Object.entries(facts).flat()) expect(text).toContain(withoutSpaces(fact));
     expect(pictures).toBe(2);
   });
@@ -74,7 +74,7 @@ test('the report of a waiting registration has the differences in words, and wha
     await follow(page, caseAt(pending.first));
     await expect(heading(page, pending.first)).toBeVisible();
     await expect(button(page, REPORT)).toBeDisabled();
-    await world.mends('getImage');
+    await world.repairs('getImage');
     const { text, pictures } = await pdfIn(await reportByButton(page));
     expect(text).toContain(withoutSpaces(pending.first.fullName));
     expect(pictures).toBe(2);

@@ -43,7 +43,7 @@ test('a question closes with its case, and double clicks send a decision once', 
     await button(page, 'Approve').click();
     await question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true }).dblclick();
     await expect(button(page, 'Disapprove')).toBeDisabled();
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await sent(1, pending.second);
   });
   await test.step('Enter, twice', async () => {
@@ -52,7 +52,7 @@ test('a question closes with its case, and double clicks send a decision once', 
     await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await sent(2, pending.third);
   });
   await test.step('Ctrl+Enter, twice', async () => {
@@ -64,7 +64,7 @@ test('a question closes with its case, and double clicks send a decision once', 
     await page.keyboard.press('Control+Enter');
     await expect(confirmDisapproval(page)).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Control+Enter');
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await sent(3, pending.fourth);
   });
   await test.step('A double click on Disapprove goes no further than to the confirmation', async () => {
@@ -111,7 +111,7 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await page.keyboard.press('Escape');
     await review(page).getByRole('button', { name: 'Close' }).first().click();
     await expect(heading(page, first)).toBeVisible();
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, second)).toBeVisible();
   });
@@ -124,7 +124,7 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await page.goBack();
     await expect(review(page)).toBeHidden();
     await row(page, fourth).click();
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await toastShown(page, 'Application Successfully Approved!');
     await expect(heading(page, fourth)).toBeVisible();
   });
@@ -137,7 +137,7 @@ test('the console waits for a decision that is under way, wherever the reviewer 
     await row(page, fourth).click();
     await expect(heading(page, fourth)).toBeVisible();
     await expect(button(page, 'Disapprove')).toBeDisabled();
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await expect(heading(page, fourth)).toBeHidden();
     await expect(button(page, 'Disapprove')).toBeEnabled();
     expect(await decisions(world)).toHaveLength(3);

@@ -92,7 +92,7 @@ test('a reviewer disapproves, with reasons', async ({ page, enterAs, world }) =>
   const chosen = all.filter(({ remarks }) => [EMPLOYEE_ID, BLURRED_ID].includes(remarks));
   await enterAs(people.firstBrandApd, caseAt(third));
   const remarks = disapproval(page).getByRole('checkbox');
-  const narrow = disapproval(page).getByLabel('Narrow the remarks');
+  const narrow = disapproval(page).getByLabel('Search remarks');
 
   await test.step('The remarks in use are offered, those that fit first, none of them chosen', async () => {
     await expect(review(page).getByRole('cell', { name: 'Differs' })).toHaveCount(1);
@@ -265,7 +265,7 @@ test(
       await expect(disapproval(page).getByRole('button', { name: 'Disapprove', exact: true })).toBeFocused();
     });
     await test.step('Sent again once the server works', async () => {
-      await world.mends('saveDecision');
+      await world.repairs('saveDecision');
       await disapprove(page);
       await answer(page, DISAPPROVAL, 'Disapprove');
       await expect(heading(page, pending.fourth)).toBeVisible();

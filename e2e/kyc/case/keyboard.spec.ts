@@ -83,7 +83,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
   });
   await test.step('Disapproved, with two remarks and a word of one’s own', async () => {
     await press(page, 'd');
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
     await page.keyboard.type('blurred');
     await press(page, 'ArrowDown', 'Space', 'ArrowDown', 'Space');
     await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -106,7 +106,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
   });
   await test.step('The next disapproval also starts with the focus for typing', async () => {
     await press(page, 'd');
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
     await press(page, 'Escape');
     await expect(disapproval(page)).toBeHidden();
     await expect(heading(page, third)).toBeVisible();
@@ -146,9 +146,9 @@ test('no single key decides, and keys do nothing where they have no meaning', as
   });
   await test.step('While text is typed', async () => {
     await press(page, 'd');
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
     await press(page, ...EVERY_KEY);
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toHaveValue(EVERY_KEY.join(''));
+    await expect(disapproval(page).getByLabel('Search remarks')).toHaveValue(EVERY_KEY.join(''));
     await disapproval(page).getByLabel('Additional Remarks (if any)').focus();
     await press(page, ...EVERY_KEY, 'Enter', 'e');
     await expect(disapproval(page).getByLabel('Additional Remarks (if any)')).toHaveValue(`${EVERY_KEY.join('')}\ne`);
@@ -198,7 +198,7 @@ test('when the browser draws late, the dialog that was opened last keeps the foc
   await press(page, 'a');
   await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
   await press(page, 'Escape', 'd');
-  const narrowing = disapproval(page).getByLabel('Narrow the remarks');
+  const narrowing = disapproval(page).getByLabel('Search remarks');
   await expect(narrowing).toBeVisible();
   // Waits until all pending callbacks of two frames have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -230,8 +230,8 @@ test('remarks that cannot be loaded are loaded again with Enter, and chosen with
     await world.isHeld('listRemarks');
     await expect(disapproval(page).getByRole('alert')).toHaveCount(0);
     await expect(again).toBeFocused();
-    await world.mends('listRemarks');
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await world.repairs('listRemarks');
+    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
     await press(page, 'Enter');
     await expect(disapproval(page).getByRole('checkbox', { checked: true })).toHaveCount(1);
   });

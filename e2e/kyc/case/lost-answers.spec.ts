@@ -39,7 +39,7 @@ test('a decision whose answer is lost is looked up, and never made twice', async
     });
   }
   await test.step('When the server can be asked again, its state counts: it was made', async () => {
-    await world.mends('searchRegistrations');
+    await world.repairs('searchRegistrations');
     await approve();
     await toastShown(page, `${APPROVED} ${first.fullName}`);
     await expect(heading(page, second)).toBeVisible();
@@ -50,7 +50,7 @@ test('a decision whose answer is lost is looked up, and never made twice', async
     await approve();
     await expect(review(page).getByRole('alert')).toHaveText(UNREACHABLE);
     await expect(heading(page, second)).toBeVisible();
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await approve();
     await toastShown(page, `${APPROVED} ${second.fullName}`);
     await expect(heading(page, third)).toBeVisible();

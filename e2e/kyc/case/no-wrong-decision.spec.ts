@@ -33,7 +33,7 @@ test('risks, and the text of a disapproval, are shown in the case and in the que
   await expect(view(page, 'Government ID')).toBeVisible();
   await button(page, 'Disapprove').click();
   const chosen = disapproval(page).getByRole('list', { name: 'Chosen remarks' }).getByRole('listitem');
-  const narrow = disapproval(page).getByLabel('Narrow the remarks');
+  const narrow = disapproval(page).getByLabel('Search remarks');
   await test.step('Enter chooses the first result, and clears the search text', async () => {
     await narrow.fill('blurred gov');
     await narrow.press('Enter');
@@ -89,7 +89,7 @@ test('nothing is approved before its pictures are shown, and the large pictures 
   await test.step('Its key only says so, and is not remembered until the pictures are there', async () => {
     await page.keyboard.press('a');
     await toastShown(page, 'It can be approved once its pictures are shown.');
-    await world.mends('getImage');
+    await world.repairs('getImage');
     await expect(view(page, 'Selfie')).toBeVisible();
     await expect(view(page, 'Government ID')).toBeVisible();
     await expect(button(page, 'Approve')).toBeEnabled();
@@ -128,7 +128,7 @@ test('letters act on the top dialog alone, also when what had the focus is gone'
     await expect(chosen.first()).toBeFocused();
     await chosen.first().press('Enter');
     await expect(chosen).toHaveCount(0);
-    await expect(disapproval(page).getByLabel('Narrow the remarks')).toBeFocused();
+    await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
   });
   await test.step('No letter reaches the case behind, wherever the focus is', async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -158,7 +158,7 @@ test('what is confirmed is what was read: a case or a remark that changes meanwh
     await expect(confirmation.getByRole('button', { name: 'Return', exact: true })).toBeFocused();
   });
   await test.step('Once it is known, the question about it closes and says so', async () => {
-    await world.mends('listCompanyRecords');
+    await world.repairs('listCompanyRecords');
     await comeBack();
     await toastShown(page, 'The case has changed. Please read it again before you decide.');
     await expect(confirmation).toBeHidden();

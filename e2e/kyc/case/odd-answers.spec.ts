@@ -62,10 +62,10 @@ test('a decision without a clear success in its answer does not count, and nothi
     await disapprove();
     await expect(disapproval(page).getByRole('alert')).toBeVisible();
     expect(await world.asked('saveDecision')).toHaveLength(sent);
-    await world.mends('searchRegistrations');
+    await world.repairs('searchRegistrations');
   });
   await test.step('It counts once the server says so', async () => {
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await disapprove();
     await toastShown(page, 'Application Successfully Disapproved!');
     await expect(heading(page, pending.second)).toBeVisible();

@@ -70,7 +70,7 @@ test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the servic
     expect(new Set(tokens).size).toBeGreaterThanOrEqual(2);
   });
   await test.step('With it they are there', async () => {
-    await world.mends('listAxaDomainFiles');
+    await world.repairs('listAxaDomainFiles');
     await press(frame(page, 'Selfie'), 'Try again: Selfie');
     await expect(view(page, 'Selfie')).toBeVisible();
   });
@@ -84,7 +84,7 @@ test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the servic
     await expect(button(page, 'Disapprove')).toBeEnabled();
   });
   await test.step('Each can be tried again separately', async () => {
-    await world.mends('getImage');
+    await world.repairs('getImage');
     await page.getByRole('button', { name: 'Try again: Selfie' }).click();
     await expect(view(page, 'Selfie')).toBeVisible();
     await expect(failed('Government ID')).toBeVisible();
@@ -98,7 +98,7 @@ test('with ENABLE_AXADOMAIN the pictures are loaded with the token of the servic
     await expect(heading(page, differsInAll)).toBeVisible();
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await expect(failed('Selfie')).toBeVisible();
-    await world.mends('listAxaDomainFiles');
+    await world.repairs('listAxaDomainFiles');
     await page.getByRole('button', { name: 'Try again: Selfie' }).click();
     await expect(view(page, 'Government ID')).toBeVisible();
   });

@@ -39,7 +39,7 @@ test('an ID that was photographed sideways is saved upright', async ({ page, ent
         await world.breaks(operation, { status: 500 });
         await save.click();
         await expect(frame(page, 'Government ID').getByRole('alert')).toHaveText('Internal Server Error');
-        await world.mends(operation);
+        await world.repairs(operation);
         await save.click();
         await toastShown(page, 'The picture is saved as turned.');
       });

@@ -22,7 +22,7 @@ const compared = (page: Page, field: string) =>
     .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
     .getByRole('cell');
 
-const submitted = (page: Page) => review(page).getByRole('region', { name: 'Submitted as well' });
+const submitted = (page: Page) => review(page).getByRole('region', { name: 'Also submitted' });
 const profile = (page: Page) => review(page).getByRole('region', { name: 'Member profile of the company' });
 
 /** The next answer to one of the desk's calls; with `account`, the one about that account. */
@@ -119,7 +119,7 @@ test('a registration that waits shows all that was submitted and all that the co
     expect(shown).toMatchObject({ 'Last Name': core.lastname, Account: core.acct, 'Card No': core.cardno });
     for (const field of ['Member Status', 'Issued', 'Renewal', 'Reference', 'End', 'Term'])
       expect(shown[field] ?? shown[`${field} Date`], field).toBe('Not known');
-    await world.mends('listCompanyRecords');
+    await world.repairs('listCompanyRecords');
     const records = answer<Schemas['CompanyRecord'][]>(page, 'company-records', accountno);
     await review(page).getByRole('button', { name: 'Try again: member profile' }).click();
     const [company] = await records;
@@ -226,7 +226,7 @@ test('for a member without a card number, a warning comes first', async ({ page,
     for (const name of ['Approve', 'Disapprove']) await expect(button(page, name)).toBeDisabled();
     await page.keyboard.press('d');
     await toastShown(page, 'The case is not loaded yet.');
-    await world.mends('getMemberCoreData');
+    await world.repairs('getMemberCoreData');
     await expect(warning).toContainText(pending.noCard.fullName);
     await expect(warning.getByRole('button', { name: 'Continue...' })).toBeFocused();
   });
@@ -289,7 +289,7 @@ test.describe('the scenario core-lookup-down', () => {
       expect(Object.values(MEMBER_STATUS)).toContain(status);
     });
     await test.step('Once the core system works', async () => {
-      await world.mends('getMemberCoreData');
+      await world.repairs('getMemberCoreData');
       await tryAgain(page);
       await expect(compared(page, 'Last Name').last()).toHaveText('Same');
       await expect(issue).toBeHidden();
@@ -307,7 +307,7 @@ test.describe('the scenario core-lookup-refused', () => {
       await enterAs(people.firstBrandApd, caseAt(pending.first));
       await expect(issue(`Issue #KA102 ${ON_HOLD}`)).toBeVisible();
       expect((await lookups(world, pending.first)).map(({ status }) => status)).toEqual([400]);
-      await world.mends('getMemberCoreData');
+      await world.repairs('getMemberCoreData');
       await tryAgain(page);
       await expect(compared(page, 'Last Name').last()).toHaveText('Same');
     });

@@ -66,7 +66,7 @@ test('the next case can be requested before its page has loaded', async ({ page,
     await expect(button(page, 'Next case')).toBeDisabled();
     await page.keyboard.press('a');
     await page.keyboard.press('n');
-    await world.mends(LIST);
+    await world.repairs(LIST);
     await expect(review(page).getByText('6 of 137')).toBeVisible();
     await expect(anybody(page)).not.toHaveText(last);
     await expect(button(page, 'Approve')).toBeEnabled();
@@ -79,9 +79,9 @@ test('the next case can be requested before its page has loaded', async ({ page,
     await page.keyboard.press('a');
     await answer(page, APPROVAL, 'Approve');
     const came = page.waitForResponse('**/api/kyc/pending');
-    await world.mends(LIST);
+    await world.repairs(LIST);
     await came;
-    await world.mends('saveDecision');
+    await world.repairs('saveDecision');
     await expect(review(page).getByText('5 of 136')).toBeVisible();
     await expect(anybody(page)).not.toHaveText(last);
   });

@@ -359,7 +359,7 @@ test('the required fields of the dialog; an export that fails or is stopped can 
     await stays();
   });
   await test.step('Tried again', async () => {
-    await world.mends('listRegistrationHistory');
+    await world.repairs('listRegistrationHistory');
     const { name, bytes } = await saved(page);
     expect(name).toBe('Mine.xlsx');
     expect((await sheetsOf(bytes)).rows).toEqual(own(-27, 0).map((each) => written(each)));

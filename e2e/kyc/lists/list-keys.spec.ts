@@ -18,7 +18,7 @@ test('the desk by keyboard alone', async ({ page, world, enterAs }) => {
     await enterAs(people.firstBrandApd, './dashboard');
     await page.getByLabel('Counter from').focus();
     await page.keyboard.type('37');
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await total(page, 137);
     await expect(page.getByLabel('Counter from')).toBeFocused();
     await expect(page.getByLabel('Counter from')).toHaveValue('37');

@@ -48,7 +48,7 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     await step('Previous case').click();
     await expect(review(page).getByText('131 of 137')).toBeVisible();
     await expect(step('Previous case')).toBeDisabled();
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await expect(review(page).getByText('130 of 137')).toBeVisible();
     await expect(step('Previous case')).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -66,7 +66,7 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     await expect(review(page).getByText('1 of 137', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expectPage(page, '1 of 14');
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
   });
   await test.step('The previous page stays while several are requested, and the last request wins', async () => {
     await expect(rows(page).first()).toContainText(pending.first.counter);
@@ -77,7 +77,7 @@ test('pages that load slowly', async ({ page, world, enterAs }) => {
     }
     await expect(table(page)).toHaveAttribute('aria-busy', 'true');
     await expect(rows(page)).toHaveCount(10);
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await expect(table(page)).toHaveAttribute('aria-busy', 'false');
     await expectPage(page, '4 of 14');
     const shown = await rows(page).allTextContents();
@@ -100,7 +100,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
     await expect(page.getByText('All done')).toBeHidden();
   });
   await test.step('The server is back', async () => {
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await tryAgain(page);
     await total(page, 137);
     await expect(rows(page)).toHaveCount(10);
@@ -111,7 +111,7 @@ test('a list that cannot be loaded says so, and can be tried again', async ({ pa
     await find(page).fill('penaflor');
     await expect(failure).toBeVisible();
     await expect(page.getByText('Nothing matches')).toBeHidden();
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await tryAgain(page);
     await total(page, 1);
     await expect(rows(page)).toContainText(pending.accents.fullName);
@@ -159,7 +159,7 @@ test('a list that is shown stays when it cannot be updated, and says that it may
       expect(y + height, `row ${at}`).toBeLessThanOrEqual((await boxOf(notice)).y);
     }
   });
-  await world.mends('listPendingRegistrations');
+  await world.repairs('listPendingRegistrations');
   await press(page, 'Update the list');
   await expect(notice).toBeHidden();
   await expect(rows(page)).toHaveCount(50);

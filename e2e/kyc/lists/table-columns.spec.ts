@@ -34,7 +34,7 @@ test('the columns do not move when rows or filters change', async ({ page, world
   await expect(page.getByRole('main').locator('tbody tr'), 'what stands in the place of the rows').toHaveCount(10);
   const places = await placesOf(headings(page));
   await test.step('When the rows come, in rows of 30 pixels below headings of two lines', async () => {
-    await world.mends('listPendingRegistrations');
+    await world.repairs('listPendingRegistrations');
     await total(page, 137);
     await expect(rows(page).first()).toContainText(pending.first.counter);
     expect(await placesOf(headings(page))).toEqual(places);

@@ -221,7 +221,7 @@ test.describe('of a hundred thousand', () => {
     await test.step('Stopped, the loaded rows are in order, and a case can be opened', async () => {
       await press(page, 'Stop');
       await expect(page.getByText(/^Stopped after [\d,]+ of 100,000$/)).toBeVisible();
-      await world.mends(LIST);
+      await world.repairs(LIST);
       const shown = await counters(page).allInnerTexts();
       expect(shown).toEqual(shown.toSorted().reverse());
       await rows(page).nth(1).click();

@@ -45,7 +45,7 @@ test.describe('while requests come in', () => {
       await expect.poll(async () => (await world.asked(LIST)).length).toBeGreaterThan(1);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       await expect(counters(page)).toHaveText(before);
-      await world.mends(LIST);
+      await world.repairs(LIST);
     });
     await test.step('Three more: above the table, in the menu and in the title, and no row has moved', async () => {
       await minutes(page, world, 2);

@@ -69,10 +69,10 @@ export const banks = defineArea({
       const list = banksOf(world, state, corpacct, contract);
       if (!account || !list) return UNKNOWN;
       return findOrUnknown(state.all, 'recordid', bankcodeandswiftcodeRecID, (bank) => {
-        const isThere = () => list.some(({ recordid }) => recordid === bank.recordid);
+        const exists = () => list.some(({ recordid }) => recordid === bank.recordid);
         const add = (how: Inclusion) => include(list, bank, { corpacct, contract }, firstIdOf(account), how);
-        if (state.hasColleague && !isThere()) add('X');
-        if (isThere()) return ALREADY_THERE;
+        if (state.hasColleague && !exists()) add('X');
+        if (exists()) return ALREADY_THERE;
         add(excl);
         return DONE;
       });

@@ -76,9 +76,9 @@ export const ebilling = defineArea<State>({
           EditedBy: '',
           Edited: NEVER,
         });
-      const isThere = () => isTaken(state.assignments, { MunicipalCode, Office: Regcode, Avega: fields.Avega });
-      if (state.hasColleague && !isThere()) add(COLLEAGUE);
-      if (isThere()) return ALREADY_THERE;
+      const exists = () => isTaken(state.assignments, { MunicipalCode, Office: Regcode, Avega: fields.Avega });
+      if (state.hasColleague && !exists()) add(COLLEAGUE);
+      if (exists()) return ALREADY_THERE;
       add(PostedBy);
       return DONE;
     },

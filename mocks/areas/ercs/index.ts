@@ -79,9 +79,9 @@ export const ercs = defineArea<State>({
           EditedBy: '',
         });
       };
-      const isThere = hasType(state, CorpAcct, Type);
-      if (!isThere && Type === state.colleagueAdds) add(COLLEAGUE);
-      if (isThere || Type === state.colleagueAdds) return ALREADY_THERE;
+      const exists = hasType(state, CorpAcct, Type);
+      if (!exists && Type === state.colleagueAdds) add(COLLEAGUE);
+      if (exists || Type === state.colleagueAdds) return ALREADY_THERE;
       if (Type === state.failsOnce && !state.failed.includes(CorpAcct)) {
         state.failed.push(CorpAcct);
         return { status: 500, example: 'internalServerError' };

@@ -140,8 +140,8 @@ export const features = defineArea<State>({
     },
     disableCorporateFeature: ({ body, world, state }) => {
       const { corpacct, corpfeaturesid: featurerecid } = body.Value;
-      const isThere = state.features.some((feature) => feature.featurerecid === featurerecid);
-      if (!isThere || !accountIn(world, corpacct)) return UNKNOWN;
+      const exists = state.features.some((feature) => feature.featurerecid === featurerecid);
+      if (!exists || !accountIn(world, corpacct)) return UNKNOWN;
       const row = state.disabled.find((each) => each.corpacct === corpacct && each.featurerecid === featurerecid);
       if (row?.is_disabled) return { example: 'alreadyDisabled' };
       if (row) row.is_disabled = true;

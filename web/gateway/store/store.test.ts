@@ -274,7 +274,7 @@ test('refuses calls without asking a server while the store is unavailable, and 
       expect([answer.status, answer.json()]).toEqual(AWAY);
       expect(answer.headers).toMatchObject({ 'retry-after': '5' });
     }
-    expect((await send(url, '/healthz')).status, 'which no new gateway would mend').toBe(200);
+    expect((await send(url, '/healthz')).status, 'which no new gateway would repair').toBe(200);
   }
   expect(called).toEqual([]);
 

@@ -113,10 +113,13 @@ describe('who may', () => {
     ['/newsletter', 'Everybody who is signed in.'],
     ['/dashboard', 'Everybody who is signed in, but nobody of MIS TECH.'],
     ['/users', 'Administrators and everybody of MIS TECH.'],
-    ['/announcement', 'Everybody of INT MRD. In AGORA also whoever has it in the menu, but nobody of MIS TECH.'],
-    ['/corp-suspend', 'Administrators and everybody of INT APD and AVG APD. In AGORA also whoever has it in the menu.'],
+    ['/announcement', 'Everybody of INT MRD. In AGORA also everybody who has it in the menu, but nobody of MIS TECH.'],
+    [
+      '/corp-suspend',
+      'Administrators and everybody of INT APD and AVG APD. In AGORA also everybody who has it in the menu.',
+    ],
     ['/sysaccess-manage-access', 'Administrators, but nobody of MIS TECH.'],
-    ['/digicard', 'Administrators. In AGORA also whoever has it in the menu.'],
+    ['/digicard', 'Administrators. In AGORA also everybody who has it in the menu.'],
   ])('%s', (path, words) => {
     expect(accessText(routeAt(path))).toBe(words);
   });

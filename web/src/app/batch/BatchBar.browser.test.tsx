@@ -51,7 +51,7 @@ const CLOSE: BatchAction<Branch> = {
   label: 'Close down',
   icon: <Disable />,
   doneWord: 'Closed',
-  isSo: ({ code }) => server.closed.has(code),
+  isDone: ({ code }) => server.closed.has(code),
   means: () => 'Nobody can go there.',
   begin: () => ({
     send: close,
@@ -141,9 +141,9 @@ it('chooses by keyboard on several pages, and tells how many of them are not fou
   await userEvent.keyboard('{Shift>}X{/Shift}');
   await isChosen('12 chosen');
   await press(bar(), 'Choose none');
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   await isChosen('5 chosen');
-  await press(bar(), 'Choose all 12');
+  await press(bar(), 'Select all 12');
   await isChosen('12 chosen');
 });
 
@@ -152,7 +152,7 @@ it('chooses by boxes and by Shift and a click, which opens no row', async () => 
   await page.getByRole('checkbox', { name: 'Choose BR10' }).click();
   await row(3).click({ modifiers: ['Shift'] });
   await isChosen('4 chosen');
-  await expect.element(page.getByRole('checkbox', { name: 'Choose all on this page' })).toBePartiallyChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
   expect(onOpen).not.toHaveBeenCalled();
 });
 

@@ -54,7 +54,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
   const begin = async (chosenAction: BatchAction<Row> | BatchActionToPrepare<Row>) => {
     const action = 'prepare' in chosenAction ? await chosenAction.prepare(chosen) : chosenAction;
     if (!action) return;
-    const rows = chosen.filter((row) => !action.isSo(row));
+    const rows = chosen.filter((row) => !action.isDone(row));
     const others = chosen.length - rows.length;
     const title = titleOf(action, rows.length, things);
     const text = [
@@ -125,7 +125,7 @@ export function BatchBar<Row extends object>(props: Props<Row>) {
             {groupDigits(chosen.length)} chosen{hidden > 0 && `, ${groupDigits(hidden)} of them not in what is found`}
           </span>
           {chosen.length - hidden < found.length && (
-            <Button variant="minimal" size="small" text={`Choose all ${groupDigits(found.length)}`} onClick={onAll} />
+            <Button variant="minimal" size="small" text={`Select all ${groupDigits(found.length)}`} onClick={onAll} />
           )}
           <span className="batch-actions">
             {actions.map((action) => (
@@ -193,7 +193,7 @@ interface ActionButtonProps<Row> {
 
 function ActionButton<Row>({ action, rows, isHeld, onBegin }: ActionButtonProps<Row>) {
   const { label, icon } = action;
-  const isNothing = 'isSo' in action && rows.every(action.isSo);
+  const isNothing = 'isDone' in action && rows.every(action.isDone);
   const whyNot = isHeld
     ? FINISHED_FIRST
     : rows.length > MOST_ROWS

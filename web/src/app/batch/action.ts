@@ -32,7 +32,7 @@ export interface BatchAction<Row> extends Button {
   /** The state of each row after the action: 'Disabled'. */
   doneWord: string;
   /** Whether the row is in that state already; such rows are left alone. */
-  isSo: (row: Row) => boolean;
+  isDone: (row: Row) => boolean;
   /** The text about those rows, where the default one does not fit. */
   others?: (count: number, of: number) => string;
   /** The title for a number of rows, where it is not the label followed by them. */

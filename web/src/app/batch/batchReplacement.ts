@@ -18,12 +18,12 @@ export interface RecordReplacement<Row extends object, Values extends object> {
  * must not be changed.
  */
 export function batchReplacement<Row extends object, Values extends object>(
-  { write, ...standing }: RecordReplacement<Row, Values>,
+  { write, ...source }: RecordReplacement<Row, Values>,
   change: (values: Values, row: Row) => Values,
   acting: Acting,
 ): Sending<Row> {
-  const { idOf, valuesOf } = standing;
-  const each = replaceUnchanged(standing);
+  const { idOf, valuesOf } = source;
+  const each = replaceUnchanged(source);
   const byOf = (replacing: Replacing) => ({ replacing, act: acting.over(replacing) });
   const written = new Map<Row, { before: Values; after: Values }>();
   let back: typeof each | undefined;
@@ -37,13 +37,13 @@ export function batchReplacement<Row extends object, Values extends object>(
       }),
     isDone: async (row) => {
       const after = written.get(row)?.after;
-      const now = (await freshRead(standing.list)).find((each) => idOf(each) === idOf(row));
+      const now = (await freshRead(source.list)).find((each) => idOf(each) === idOf(row));
       return after !== undefined && now !== undefined && JSON.stringify(valuesOf(now)) === JSON.stringify(after);
     },
     undo: (row, signal) => {
       const { before, after } = written.get(row) ?? { before: valuesOf(row), after: valuesOf(row) };
       // A fresh comparison is needed, because the first one began with the list as it was before the changes.
-      back ??= replaceUnchanged(standing);
+      back ??= replaceUnchanged(source);
       return back(idOf(row), after, signal, (now, replacing) => write(now, before, byOf(replacing)));
     },
   };

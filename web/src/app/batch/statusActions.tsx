@@ -32,7 +32,7 @@ export function statusActions<Row extends object, Values extends object, Field e
   const to = (value: Values[Field], isOn: boolean): BatchAction<Row> => ({
     ...(isOn ? words.on : words.off),
     icon: isOn ? <Tick /> : <Disable />,
-    isSo: (row) => valuesOf(row)[field] === value,
+    isDone: (row) => valuesOf(row)[field] === value,
     means: (rows) => means(rows, isOn),
     ...(human && { human }),
     begin: (by) => {

@@ -44,6 +44,6 @@ export function accessText(route: RouteRecord): string {
     ...(administrators.length > all.length ? ['administrators'] : []),
     ...(all.length > 0 ? [`everybody of ${listed(all)}`] : []),
   ].join(' and ');
-  const menu = byMenu ? '. In AGORA also whoever has it in the menu' : '';
+  const menu = byMenu ? '. In AGORA also everybody who has it in the menu' : '';
   return `${permitted.charAt(0).toUpperCase()}${permitted.slice(1)}${menu}${exceptions}.`;
 }

@@ -31,7 +31,7 @@ export interface Part {
 /** The contract writes names of screen elements in quotes, and straight apostrophes. */
 const ofContract = (text: string) => text.replace(/(?<!\w)'([^']+)'(?!\w)/g, '[$1]').replaceAll("'", '’');
 
-const section = <S extends HelpSection>(added: S, isThere: boolean): HelpSection[] => (isThere ? [added] : []);
+const section = <S extends HelpSection>(added: S, isShown: boolean): HelpSection[] => (isShown ? [added] : []);
 
 /** Several calls may have the same message: the first explanation is shown. */
 const oncePerWord = (terms: [string, string][]) =>

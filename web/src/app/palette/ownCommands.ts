@@ -14,7 +14,7 @@ import type { Command } from './commandSearch';
 import { openedRecords } from './recentlyOpened';
 
 const VIEWS = 'Views';
-const LATELY = 'Opened lately';
+const LATELY = 'Recent';
 const CONSOLE = 'Console';
 
 /**

@@ -3,7 +3,7 @@ import { recordsIn } from './records';
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at, name: `Ana Cruz ${at}` }));
 const how = {
-  saidOf: ({ name }: { name: string }) => name,
+  searchedText: ({ name }: { name: string }) => name,
   recordOf: ({ id, name }: { id: number; name: string }) => ({ id: String(id), label: name, to: `/users?open=${id}` }),
 };
 
@@ -24,10 +24,10 @@ it('stops searching when it is aborted', async () => {
   let read = 0;
   const slow = {
     ...how,
-    saidOf: (person: Parameters<typeof how.saidOf>[0]) => {
+    searchedText: (person: Parameters<typeof how.searchedText>[0]) => {
       read += 1;
       for (const until = performance.now() + 15; performance.now() < until; );
-      return how.saidOf(person);
+      return how.searchedText(person);
     },
   };
   const looking = recordsIn(people(10), 'ana', slow, overtaken.signal);

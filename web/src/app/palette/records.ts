@@ -60,7 +60,7 @@ const folded = new WeakMap<object, string>();
 export async function recordsIn<Row extends object>(
   rows: readonly Row[],
   text: string,
-  { saidOf, recordOf }: { saidOf: (row: Row) => string; recordOf: (row: Row) => FoundRecord },
+  { searchedText, recordOf }: { searchedText: (row: Row) => string; recordOf: (row: Row) => FoundRecord },
   signal: AbortSignal,
 ): Promise<Records> {
   const words = foldedText(text.trim()).split(/\s+/);
@@ -70,7 +70,7 @@ export async function recordsIn<Row extends object>(
   for (const row of rows) {
     // Pauses let the page handle the next keystroke.
     if (slices.isOver()) await slices.pause();
-    const text = folded.get(row) ?? foldedText(saidOf(row));
+    const text = folded.get(row) ?? foldedText(searchedText(row));
     folded.set(row, text);
     if (!words.every((word) => text.includes(word))) continue;
     total += 1;

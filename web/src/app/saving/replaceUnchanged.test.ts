@@ -14,7 +14,7 @@ interface Row {
   edited_by?: string;
 }
 
-function standing(rows: () => Row[]) {
+function replacementAmong(rows: () => Row[]) {
   let looks = 0;
   const queryFn = async () => {
     looks += 1;
@@ -30,7 +30,7 @@ function standing(rows: () => Row[]) {
 }
 
 it('reads the list once for records that are sent together, and sends each as it is now', async () => {
-  const { replace, looks } = standing(() => [
+  const { replace, looks } = replacementAmong(() => [
     { id: '1', name: 'a' },
     { id: '2', name: 'b' },
   ]);
@@ -42,14 +42,14 @@ it('reads the list once for records that are sent together, and sends each as it
 });
 
 it("does not overwrite a colleague's change, unless the user tries again after being told", async () => {
-  const { replace } = standing(() => [{ id: '1', name: 'theirs', edited_by: 'ben@x.example' }]);
+  const { replace } = replacementAmong(() => [{ id: '1', name: 'theirs', edited_by: 'ben@x.example' }]);
   await expect(replace('1', 'seen')).rejects.toThrow('ben@x.example has changed it since you last saw it.');
   expect(await replace('1', 'seen')).toMatchObject({ name: 'theirs' });
 });
 
 it('sends nothing for a record that is gone, or when the list cannot be read', async () => {
-  await expect(standing(() => []).replace('1', 'a')).rejects.toThrow('It is no longer in the list.');
-  const unreachable = standing(() => {
+  await expect(replacementAmong(() => []).replace('1', 'a')).rejects.toThrow('It is no longer in the list.');
+  const unreachable = replacementAmong(() => {
     throw new ApiError('unreachable', 'No answer.');
   });
   await expect(unreachable.replace('1', 'a')).rejects.toMatchObject({
@@ -60,7 +60,7 @@ it('sends nothing for a record that is gone, or when the list cannot be read', a
 });
 
 it('sends nothing for another user, who has signed in while the list was read', async () => {
-  const { replace } = standing(() => {
+  const { replace } = replacementAmong(() => {
     session.isTheirs = false;
     return [{ id: '1', name: 'a' }];
   });

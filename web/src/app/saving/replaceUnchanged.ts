@@ -34,9 +34,9 @@ export function replaceUnchanged<Item extends object, Values extends object>({
     const now = await currentOf(id, idOf, readList);
     signal.throwIfAborted();
     if (!now) throw new ApiError('refused', GONE);
-    const standing = valuesOf(now);
-    if (changedFields(reported.get(id) ?? seen, standing).length > 0) {
-      reported.set(id, standing);
+    const current = valuesOf(now);
+    if (changedFields(reported.get(id) ?? seen, current).length > 0) {
+      reported.set(id, current);
       throw new ApiError('refused', `${editorOf(now)} has changed it since you last saw it.`);
     }
     return send(now, replacing);

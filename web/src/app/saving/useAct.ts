@@ -65,11 +65,11 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
 ) {
   const { form } = options;
   const { item, onStands } = options.replaces;
-  const standing = useRef<Item>(undefined);
+  const latest = useRef<Item>(undefined);
   const replaces = {
     ...options.replaces,
     onStands: (now: Item) => {
-      standing.current = now;
+      latest.current = now;
       onStands?.(now);
     },
   };
@@ -90,7 +90,7 @@ export function useReplacingAct<Values extends FieldValues, Output, Item extends
       fields,
       (written, replacing) => send(written, agreed.by().over(replacing), agreed.by()),
       onSaved,
-      async (written) => agreed.to(withChanges(await asks(written, standing.current ?? item), written)),
+      async (written) => agreed.to(withChanges(await asks(written, latest.current ?? item), written)),
     );
   };
   return { act, ...others };

@@ -13,11 +13,11 @@ export function useIdleSignOut(): number | null {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
   useEffect(() => {
-    let over = false;
+    let hasEnded = false;
     const check = () => {
       const idleness = idlenessAfter(idleMs(), idleLimitMs());
-      if (idleness.state === 'over' && !over) {
-        over = true;
+      if (idleness.state === 'over' && !hasEnded) {
+        hasEnded = true;
         signOutIdle();
       }
       setSecondsLeft(idleness.state === 'warning' ? idleness.secondsLeft : null);

@@ -40,12 +40,12 @@ interface Read {
   isTyped: boolean;
   headings: number | undefined;
   columns: Columns;
-  mends: CellEdits;
+  edits: CellEdits;
 }
 
 interface Run {
   rows: readonly JudgedRow[];
-  ways: AgreedContext;
+  context: AgreedContext;
 }
 
 const LEAVE_QUESTION = {
@@ -60,11 +60,11 @@ const LEAVE_QUESTION = {
 const DROP_QUESTION = {
   ...LEAVE_QUESTION,
   title: 'Take another sheet?',
-  text: 'What was mended in this one is not saved.',
+  text: 'Your corrections in this sheet are not saved.',
   confirm: 'Another sheet',
 } as const;
 
-const NO_MENDS: CellEdits = new Map();
+const NO_EDITS: CellEdits = new Map();
 const NO_FAILURES: Failures = new Map();
 const NAMELESS = 'No row names a column. Choose below which column is which.';
 const NOTHING_TO_SEND = 'No row is new or changed.';
@@ -92,12 +92,15 @@ export function SheetDialog({ sheet, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet may be read in place of this one.
   const takeFocus = useCallback((content: HTMLDivElement | null) => content?.focus(), [read?.grid]);
 
-  const [grid, headings, columns, mends] = [read?.grid, read?.headings, read?.columns, read?.mends];
+  const [grid, headings, columns, edits] = [read?.grid, read?.headings, read?.columns, read?.edits];
   const base = useMemo(() => grid && columns && rowsBy(grid, headings, columns), [grid, headings, columns]);
   const rows = useMemo(
     () =>
-      base?.map((row) => ({ ...row, cells: mends?.has(row.at) ? { ...row.cells, ...mends.get(row.at) } : row.cells })),
-    [base, mends],
+      base?.map((row) => ({
+        ...row,
+        cells: edits?.has(row.at) ? { ...row.cells, ...edits.get(row.at) } : row.cells,
+      })),
+    [base, edits],
   );
   // While a call of a run that was left is under way, its row is judged as if it had not been sent. All are judged again
   // once it has ended.
@@ -106,7 +109,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
   const sendable = (judged.rows ?? []).filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
   const warned = sendable.filter(({ warnings }) => warnings.length > 0).length;
   const toSend = takesWarned ? sendable : sendable.filter(({ warnings }) => warnings.length === 0);
-  const isMended = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && mends?.has(at));
+  const isEdited = (judged.rows ?? []).some(({ at, outcome }) => outcome !== 'same' && edits?.has(at));
   const whyNothing =
     judged.isBusy || toSend.length > 0 ? undefined : sendable.length > 0 ? ONLY_WARNED : NOTHING_TO_SEND;
   const whyNot = isUnderWay ? STILL_SAVED : whyNothing;
@@ -136,7 +139,7 @@ export function SheetDialog({ sheet, onClose }: Props) {
         isTyped: source === typed,
         headings: named.headings?.at,
         columns: named.columns,
-        mends: NO_MENDS,
+        edits: NO_EDITS,
       });
     } catch (error) {
       if (!abort.signal.aborted) setProblem(error instanceof SheetProblem ? error.message : NOT_READ);
@@ -165,16 +168,16 @@ export function SheetDialog({ sheet, onClose }: Props) {
       const matched = row ? matchColumns(row.cells, sheet.columns) : {};
       return { ...before, headings: at, columns: Object.keys(matched).length > 0 ? matched : before.columns };
     });
-  const mend = useCallback(({ at }: JudgedRow, field: string, text: string) => {
+  const edit = useCallback(({ at }: JudgedRow, field: string, text: string) => {
     setWanted(false);
     setRead(
       (before) =>
-        before && { ...before, mends: new Map(before.mends).set(at, { ...before.mends.get(at), [field]: text }) },
+        before && { ...before, edits: new Map(before.edits).set(at, { ...before.edits.get(at), [field]: text }) },
     );
   }, []);
 
-  const isUnsent = isTypedLeft || (read !== null && (toSend.length > 0 || isMended));
-  const mayDrop = async () => !isMended || confirm(DROP_QUESTION);
+  const isUnsent = isTypedLeft || (read !== null && (toSend.length > 0 || isEdited));
+  const mayDrop = async () => !isEdited || confirm(DROP_QUESTION);
   const mayLeave = async () => !isUnsent || confirm(LEAVE_QUESTION);
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -182,9 +185,9 @@ export function SheetDialog({ sheet, onClose }: Props) {
   useLeaveGuard(isUnsent && run === null, mayLeave, onClose);
 
   const send = async () => {
-    const ways = await agreed(toSend);
-    if (!ways) return;
-    setRun({ rows: toSend, ways });
+    const context = await agreed(toSend);
+    if (!context) return;
+    setRun({ rows: toSend, context });
   };
   // The question waits until the current cells have been judged, because these are sent.
   useEffect(() => {
@@ -213,13 +216,13 @@ export function SheetDialog({ sheet, onClose }: Props) {
   };
 
   if (run) {
-    const { rows: sent, ways } = run;
+    const { rows: sent, context } = run;
     return (
       <BatchDialog
         title={inWords(sheet.things, sent)}
         items={sent}
         nameOf={({ at, name }) => `Row ${at}: ${name}`}
-        send={async (row, signal) => row.send?.({ ...ways, signal })}
+        send={async (row, signal) => row.send?.({ ...context, signal })}
         isDone={isSaved}
         doneWord="Saved"
         onEnded={noteEnded}
@@ -274,9 +277,9 @@ export function SheetDialog({ sheet, onClose }: Props) {
                   sheet={sheet}
                   columns={read.columns}
                   judged={judged}
-                  mends={read.mends}
+                  edits={read.edits}
                   failures={failures}
-                  onMend={mend}
+                  onEdit={edit}
                 />
               )}
             </div>

@@ -39,21 +39,21 @@ interface Props {
   sheet: Sheet;
   columns: Columns;
   judged: ReturnType<typeof useJudgedRows>;
-  mends: CellEdits;
+  edits: CellEdits;
   failures: Failures;
-  onMend: (row: JudgedRow, field: string, text: string) => void;
+  onEdit: (row: JudgedRow, field: string, text: string) => void;
 }
 
-export function SheetRows({ sheet, columns, judged, mends, failures, onMend }: Props) {
+export function SheetRows({ sheet, columns, judged, edits, failures, onEdit }: Props) {
   const { rows: all = NONE, progress, error, isBusy, again } = judged;
   const [shown, setShown] = useState<Shown>(ALL);
   const [view, setView] = useState(FIRST_PAGE);
   // Edited rows stay shown, so that they do not disappear under the pointer.
-  const rows = useMemo(() => all.filter((row) => isShown(row, shown) || mends.has(row.at)), [all, shown, mends]);
+  const rows = useMemo(() => all.filter((row) => isShown(row, shown) || edits.has(row.at)), [all, shown, edits]);
   const mapped = useMemo(() => new Set(Object.keys(columns)), [columns]);
   const tableColumns = useMemo(
-    () => rowColumns(sheet, { mapped, rows: all, mends, failures, onMend }),
-    [sheet, mapped, all, mends, failures, onMend],
+    () => rowColumns(sheet, { mapped, rows: all, edits, failures, onEdit }),
+    [sheet, mapped, all, edits, failures, onEdit],
   );
   const table = useDataTable<JudgedRow>({
     name: `sheet ${sheet.fileName}`,

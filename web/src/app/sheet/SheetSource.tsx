@@ -86,9 +86,7 @@ export function SheetSource({ sheet, typed, onTyped, isReading, problem, onSourc
           )}
         </Field>
       </div>
-      {typed.trim() !== '' && (
-        <Button className="sheet-read" text="Read what is typed" onClick={() => onSource(typed)} />
-      )}
+      {typed.trim() !== '' && <Button className="sheet-read" text="Check rows" onClick={() => onSource(typed)} />}
       <div className="sheet-empty">
         <Button icon={<Export />} text="Empty sheet" onClick={() => void saveEmpty()} />
         <p>

@@ -43,7 +43,7 @@ const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
     { name: 'place', heading: 'Place', maxLength: 10 },
     { name: 'isOn', heading: 'On', read: yesOrNo(true, false), text: (isOn) => (isOn ? 'Yes' : 'No') },
   ],
-  know: async () => listed,
+  load: async () => listed,
   itemsOf: (lamps) => lamps,
   keyOf: ({ code }) => code.toLowerCase(),
   keyOfItem: ({ code }) => code.toLowerCase(),
@@ -51,7 +51,7 @@ const sheet = defineSheet<LampForm, LampForm, Lamp, Lamp[]>({
   rules: () => rules,
   beside: ({ code }, lamps) => ({ code: lamps.find((lamp) => lamp.code === code)?.place ?? '' }),
   nameOf: ({ code }) => code,
-  standing: () => ({ idOf: ({ id }) => String(id), list }),
+  sourceOf: () => ({ idOf: ({ id }) => String(id), list }),
   add: async (written) => ({ added: written }),
   change: async (lamp, written) => ({ changed: lamp.id, written }),
 });
@@ -89,11 +89,11 @@ it('refuses a row when several records have its key', async () => {
 });
 
 /** The current list when the rows are sent: every lamp with these values, or no lamps for null. */
-function waysTo(now: Partial<Lamp> | null = {}): SaveContext {
+function contextFor(now: Partial<Lamp> | null = {}): SaveContext {
   const queryFn = async () => (now ? listed.map((lamp) => ({ ...lamp, ...now })) : []);
   let each: unknown;
-  const replacing = ((standing: Parameters<typeof replaceUnchanged>[0]) => {
-    each ??= replaceUnchanged({ ...standing, list: { ...list, queryFn } });
+  const replacing = ((source: Parameters<typeof replaceUnchanged>[0]) => {
+    each ??= replaceUnchanged({ ...source, list: { ...list, queryFn } });
     return each;
   }) as typeof replaceUnchanged;
   return { sending: { acting: {} as never, me: { email: '', username: '' } }, signal, replacing };
@@ -115,9 +115,12 @@ it('separates new, changed and unchanged rows, and lists the changes', async () 
 it("keeps fields without a column or with an empty cell, and fills new records with the form's defaults", async () => {
   const changed = await judge({ code: 'L-2', isOn: 'yes', place: ' ' });
   expect(changed).toMatchObject({ outcome: 'changed', changes: [{ field: 'isOn', from: 'No', to: 'Yes' }] });
-  expect(await changed.send?.(waysTo())).toEqual({ changed: 2, written: { code: 'L-2', place: 'Stairs', isOn: true } });
+  expect(await changed.send?.(contextFor())).toEqual({
+    changed: 2,
+    written: { code: 'L-2', place: 'Stairs', isOn: true },
+  });
   const added = await judge({ code: 'L-3', place: 'Door' });
-  expect(await added.send?.(waysTo())).toEqual({ added: { code: 'L-3', place: 'Door', isOn: true } });
+  expect(await added.send?.(contextFor())).toEqual({ added: { code: 'L-3', place: 'Door', isOn: true } });
 });
 
 it("refuses by the form's rules, the limits of fields, and error values of the sheet", async () => {
@@ -140,20 +143,20 @@ it('only warns where the form only warns', async () => {
     problems: [],
     warnings: [{ field: 'place', message: 'Nobody goes there.' }],
   });
-  expect(await roof.send?.(waysTo())).toMatchObject({ added: { place: 'Roof' } });
+  expect(await roof.send?.(contextFor())).toMatchObject({ added: { place: 'Roof' } });
 });
 
 it("does not overwrite a colleague's later change", async () => {
   const { send } = await judge({ code: 'L-1', place: 'Garden' });
-  const ways = waysTo({ isOn: false, editedby: 'Liza' });
-  await expect(send?.(ways)).rejects.toThrow('Liza has changed it since you last saw it.');
+  const context = contextFor({ isOn: false, editedby: 'Liza' });
+  await expect(send?.(context)).rejects.toThrow('Liza has changed it since you last saw it.');
   // On the second try, fields that the row does not mention have the colleague's values.
-  expect(await send?.(ways)).toEqual({ changed: 1, written: { code: 'L-1', place: 'Garden', isOn: false } });
+  expect(await send?.(context)).toEqual({ changed: 1, written: { code: 'L-1', place: 'Garden', isOn: false } });
 });
 
 it('sends nothing for a record that is gone', async () => {
   const { send } = await judge({ code: 'L-1', place: 'Garden' });
-  await expect(send?.(waysTo(null))).rejects.toThrow('It is no longer in the list.');
+  await expect(send?.(contextFor(null))).rejects.toThrow('It is no longer in the list.');
 });
 
 it('sends no contradictory rows, and only one of identical rows', async () => {

@@ -24,9 +24,9 @@ interface Options {
   /** The fields that have a column in the sheet. */
   mapped: ReadonlySet<string>;
   rows: readonly JudgedRow[];
-  mends: CellEdits;
+  edits: CellEdits;
   failures: Failures;
-  onMend: (row: JudgedRow, field: string, text: string) => void;
+  onEdit: (row: JudgedRow, field: string, text: string) => void;
 }
 
 export function rowColumns({ columns }: Sheet, options: Options): Column<JudgedRow>[] {
@@ -88,7 +88,7 @@ const isWrongAsWhole = (row: JudgedRow, failures: Failures) =>
 
 function fieldColumn(
   { name, heading, width = 18, maxLength }: SheetColumn,
-  { mapped, mends, failures, onMend }: Options,
+  { mapped, edits, failures, onEdit }: Options,
 ): Column<JudgedRow> {
   return {
     key: name,
@@ -99,10 +99,10 @@ function fieldColumn(
       const warning = row.warnings.find(({ field }) => field === name);
       const change = row.changes.find(({ field }) => field === name);
       const beside = row.beside?.[name];
-      const isMended = mends.get(row.at)?.[name] !== undefined;
-      if (problem || warning || isMended || (mapped.has(name) && isWrongAsWhole(row, failures)))
+      const isEdited = edits.get(row.at)?.[name] !== undefined;
+      if (problem || warning || isEdited || (mapped.has(name) && isWrongAsWhole(row, failures)))
         return (
-          <MendCell
+          <EditCell
             label={`${heading} of row ${row.at}`}
             text={textIn(row, name)}
             error={problem?.message}
@@ -110,7 +110,7 @@ function fieldColumn(
             now={change?.from}
             beside={beside}
             maxLength={maxLength}
-            onMend={(text) => onMend(row, name, text)}
+            onEdit={(text) => onEdit(row, name, text)}
           />
         );
       return (
@@ -131,7 +131,7 @@ function fieldColumn(
   };
 }
 
-interface MendCellProps {
+interface EditCellProps {
   label: string;
   text: string;
   error: string | undefined;
@@ -141,15 +141,15 @@ interface MendCellProps {
   /** The information shown beside the field. */
   beside: string | undefined;
   maxLength: number | undefined;
-  onMend: (text: string) => void;
+  onEdit: (text: string) => void;
 }
 
 /** An editable cell for wrong values; its row is judged again when the cell loses the focus. */
-function MendCell({ label, text, error, warning, now, beside, maxLength, onMend }: MendCellProps) {
+function EditCell({ label, text, error, warning, now, beside, maxLength, onEdit }: EditCellProps) {
   const saidId = useId();
   const note = error ?? warning ?? (now !== undefined && `Now ${now || 'empty'}`);
   const take = (typed: string) => {
-    if (typed !== text) onMend(typed);
+    if (typed !== text) onEdit(typed);
   };
   return (
     <>

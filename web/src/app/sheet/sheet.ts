@@ -46,7 +46,7 @@ export interface Judgement {
   /** For new rows: default values that are sent although no cell states them. */
   begins?: readonly string[];
   /** Set for new and changed rows. */
-  send?: (ways: SaveContext) => Promise<object>;
+  send?: (context: SaveContext) => Promise<object>;
 }
 
 export type Judge = (cells: Cells) => Judgement;
@@ -160,9 +160,9 @@ export function defineSheet<Form extends object, Output extends object, Item ext
    * changes.
    */
   const change = (item: Item, cells: Cells, known: Known, { sending, signal, replacing }: SaveContext) => {
-    const standing = declared.standing(item);
-    const each = replacing({ ...standing, valuesOf: textsOf });
-    return each(standing.idOf(item), textsOf(item), signal, async (now, by) => {
+    const source = declared.sourceOf(item);
+    const each = replacing({ ...source, valuesOf: textsOf });
+    return each(source.idOf(item), textsOf(item), signal, async (now, by) => {
       const { values, problems } = read(cells, begins(valuesOf(now)), known);
       const { output, problems: more } = ruled(declared.rules(known, item), values, problems);
       const [wrong] = [...problems, ...more];
@@ -188,9 +188,9 @@ export function defineSheet<Form extends object, Output extends object, Item ext
     (cells) => {
       const fresh = read(cells, valuesOf(undefined), known);
       const key = keyOf(fresh.values);
-      const standing = key === '' ? undefined : items.get(key);
-      if (standing === null) fresh.problems.push({ field: '', message: SEVERAL });
-      const item = standing ?? undefined;
+      const existing = key === '' ? undefined : items.get(key);
+      if (existing === null) fresh.problems.push({ field: '', message: SEVERAL });
+      const item = existing ?? undefined;
       const { values, problems } = item ? read(cells, begins(valuesOf(item)), known) : fresh;
       const judged = ruled(declared.rules(known, item), values, problems);
       const judgement = {
@@ -212,7 +212,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
         };
       const changes = changesOf(item, output);
       if (changes.length === 0) return { ...judgement, outcome: 'same', warnings: [], changes };
-      return { ...judgement, outcome: 'changed', changes, send: (ways) => change(item, cells, known, ways) };
+      return { ...judgement, outcome: 'changed', changes, send: (context) => change(item, cells, known, context) };
     };
 
   return {
@@ -229,7 +229,7 @@ export function defineSheet<Form extends object, Output extends object, Item ext
       choices,
     })),
     look: async (looking) => {
-      const known = await declared.know(looking);
+      const known = await declared.load(looking);
       return judgeBy(known, await byKey(known, looking.signal));
     },
   };

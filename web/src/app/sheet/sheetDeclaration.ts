@@ -67,7 +67,7 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   fields: readonly SheetField<Form, Known>[];
   /** The lists to refetch after rows were sent. */
   refresh: QueryKey;
-  know: (looking: SheetLookup) => Promise<Known>;
+  load: (looking: SheetLookup) => Promise<Known>;
   itemsOf: (known: Known) => readonly Item[];
   /** Identifies the record that a row is about; '' while that is unknown. */
   keyOf: (values: Form) => string;
@@ -83,7 +83,7 @@ export interface DeclaredSheet<Form extends object, Output extends object, Item 
   beside?: (values: Form, known: Known) => Readonly<Record<string, string>>;
   /** The text that identifies a row for people. */
   nameOf: (values: Form, texts: Readonly<Record<string, string>>) => string;
-  standing: (item: Item) => RecordSource<Item>;
+  sourceOf: (item: Item) => RecordSource<Item>;
   add: (written: Output, sending: Sending) => Promise<object>;
   change: (item: Item, written: Output, sending: Sending & { replacing: Replacing }) => Promise<object>;
   /** What the changes mean for people, shown before they are sent. */

@@ -12,11 +12,9 @@ import type { SaveContext, Sheet } from './sheet';
 /** Shares one `replaceUnchanged` per list, so that all rows share their reads of it. */
 function replacingByList(): typeof replaceUnchanged {
   const known = new Map<string, unknown>();
-  return <Item extends object, Values extends object>(
-    standing: Parameters<typeof replaceUnchanged<Item, Values>>[0],
-  ) => {
-    const key = JSON.stringify(standing.list.queryKey);
-    const each = (known.get(key) as ReturnType<typeof replaceUnchanged<Item, Values>>) ?? replaceUnchanged(standing);
+  return <Item extends object, Values extends object>(source: Parameters<typeof replaceUnchanged<Item, Values>>[0]) => {
+    const key = JSON.stringify(source.list.queryKey);
+    const each = (known.get(key) as ReturnType<typeof replaceUnchanged<Item, Values>>) ?? replaceUnchanged(source);
     known.set(key, each);
     return each;
   };

@@ -26,7 +26,7 @@ export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, 
   let waitMs = FIRST_MS;
   let isAsking = false;
   const ending = new AbortController();
-  const { signal: over } = ending;
+  const { signal: ended } = ending;
 
   const waits = (query: Query) =>
     query.isActive() &&
@@ -38,17 +38,17 @@ export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, 
   function plan(afterMs: number): void {
     clearTimeout(timer);
     timer = undefined;
-    if (over.aborted || isAsking || !isSeen() || waiting().length === 0) return;
+    if (ended.aborted || isAsking || !isSeen() || waiting().length === 0) return;
     timer = setTimeout(() => void askAll(), afterMs);
   }
 
   async function askAll(): Promise<void> {
     timer = undefined;
-    if (over.aborted || isAsking || !isSeen()) return;
+    if (ended.aborted || isAsking || !isSeen()) return;
     isAsking = true;
     const before = waiting();
     // One after another, and each by itself: one server may be down while another is up.
-    for (const query of before) if (waits(query) && !over.aborted) await ask(query);
+    for (const query of before) if (waits(query) && !ended.aborted) await ask(query);
     isAsking = false;
     const isBetter = !before.every(waits);
     waitMs = isBetter ? FIRST_MS : Math.min(waitMs * 2, LONGEST_MS);
@@ -66,7 +66,7 @@ export function retryUnreachableQueries(queries: QueryClient, { isSeen, onSeen, 
       if (!query.isActive() || (event.type === 'updated' && event.action.type === 'fetch')) asking.abort();
     });
     const { signal } = asking;
-    over.addEventListener('abort', () => asking.abort(), { signal });
+    ended.addEventListener('abort', () => asking.abort(), { signal });
     try {
       const data = await queryFn({ client: queries, queryKey: query.queryKey, signal, meta: query.meta });
       if (!signal.aborted) queries.setQueryData(query.queryKey, data);

@@ -46,8 +46,8 @@ function OpenDialog({ dialog, id, known, onClose }: OpenProps) {
   const role = known?.roles.find(({ rolesid }) => rolesid === id);
   const mainMenu = known?.mainMenus.find(({ tabaccessid }) => String(tabaccessid) === id);
   const isNew = id === '';
-  const isThere = dialog === 'role' || dialog === 'access' ? role : mainMenu;
-  useCloseWhenMissing(known !== undefined && !isNew && !isThere, onClose);
+  const edited = dialog === 'role' || dialog === 'access' ? role : mainMenu;
+  useCloseWhenMissing(known !== undefined && !isNew && !edited, onClose);
   if (dialog === 'role' && (role || isNew)) return <RoleDialog onClose={onClose} role={role} />;
   if (dialog === 'mainMenu' && (mainMenu || isNew)) return <MainMenuDialog onClose={onClose} menu={mainMenu} />;
   if (!known) return null;

@@ -31,7 +31,7 @@ export default function MenusControlDialog({ mainMenus, subMenus, onClose }: Pro
           updateSubMenu(by.over(replacing), { ...now, tabaccessid }, username),
         ),
     }),
-    isThere: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
+    exists: (id) => mainMenus.some(({ tabaccessid }) => tabaccessid === id),
     asks: moveQuestion,
     note: 'People get their menus like this at their next sign-in.',
     onSaved: onClose,

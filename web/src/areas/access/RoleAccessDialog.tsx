@@ -69,7 +69,7 @@ export default function RoleAccessDialog({ role, mainMenus, subMenus, assigned, 
         <MenuPreview rolesid={role.rolesid} mainMenus={mainMenus} chosen={subMenus.filter(wantedOf)} />
       </div>
       <p className="changes" aria-live="polite">
-        {changes.length > 0 ? `To save: ${labelsOf(changes)}.` : 'Nothing is changed yet.'}
+        {changes.length > 0 ? `To save: ${labelsOf(changes)}.` : 'No changes yet.'}
       </p>
       <p className="changes">{NEXT_SIGN_IN}</p>
     </SaveDialog>

@@ -13,7 +13,7 @@ export const pages: HelpPage[] = [
     ],
     states: [['Critical', 'A role whose menus are asked about once more before they are changed.']],
     saved: [
-      'People see another menu at their next sign-in. A screen that the menu gave is open to them from then on; what was taken away is refused within a minute.',
+      'People see another menu at their next sign-in. A screen that the menu gives is then open to them; what was taken away is refused within a minute.',
       'The screens [Users] and [Roles and Menus] give power over others: no menu opens them.',
       'Several changes are sent one after the other. When one fails, the rest is not sent, and you read what was saved before it.',
     ],

@@ -14,7 +14,7 @@ interface Options<Value> {
   current: (menu: SubMenu) => Value;
   change: (menu: SubMenu, value: Value) => Change;
   /** Whether a chosen value still exists; it may have been deleted meanwhile. */
-  isThere?: (value: Value) => boolean;
+  exists?: (value: Value) => boolean;
   /** The question before this many changes are saved. */
   asks: (count: number) => Act;
   /** Added to the message after saving. */
@@ -26,7 +26,7 @@ export function useChanges<Value>({
   subMenus,
   current,
   change,
-  isThere = () => true,
+  exists = () => true,
   asks,
   note,
   onSaved,
@@ -38,7 +38,7 @@ export function useChanges<Value>({
 
   const wantedOf = (menu: SubMenu) => {
     const value = wanted.get(menu.modaccessid);
-    return value !== undefined && isThere(value) ? value : current(menu);
+    return value !== undefined && exists(value) ? value : current(menu);
   };
   const changes = subMenus
     .filter((menu) => wantedOf(menu) !== current(menu))

@@ -9,7 +9,7 @@ const states: HelpPage['states'] = [
 ];
 const saved = [
   'Active and available, everybody who uses the app sees the advisory on its days.',
-  'A change is that of the app from then on. An advisory cannot be deleted, but disabled.',
+  'The app shows the changed advisory. An advisory cannot be deleted, only disabled.',
 ];
 
 export const pages: HelpPage[] = [

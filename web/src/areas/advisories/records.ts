@@ -9,7 +9,7 @@ const finderOf = (
   ask: async (text, { queries, signal }) => {
     const advisories = await queries.fetchQuery({ ...(await load()), staleTime: STILL_FRESH_MS });
     const how = {
-      saidOf: ({ adv_id, advisoryname }: Advisory) => `${advisoryname} ${adv_id}`,
+      searchedText: ({ adv_id, advisoryname }: Advisory) => `${advisoryname} ${adv_id}`,
       recordOf: ({ adv_id, advisoryname, datefrom, dateto }: Advisory) => ({
         id: String(adv_id),
         label: advisoryname,

@@ -60,9 +60,9 @@ export default function BanksBatch({ account, ...chosen }: Props) {
 function adding(account: ContractAccount, excl: Inclusion, by: Acting): Send<Bank> {
   const look = sharedRead(accountBanksQuery(account));
   return async ({ recordid }, signal) => {
-    const standing = await look();
+    const current = await look();
     signal.throwIfAborted();
-    if (standing.some((bank) => bank.recordid === recordid)) throw new ApiError('refused', ALREADY);
+    if (current.some((bank) => bank.recordid === recordid)) throw new ApiError('refused', ALREADY);
     return addAccountBank(by, account, { bankcodeandswiftcodeRecID: recordid, excl });
   };
 }
@@ -81,7 +81,7 @@ function alsoAdding(
 ): BatchAction<ListedBank> {
   return {
     ...action,
-    isSo: (bank) => isAdded(bank) && action.isSo(bank),
+    isDone: (bank) => isAdded(bank) && action.isDone(bank),
     means: async (banks) => {
       const count = banks.filter((bank) => !isAdded(bank)).length;
       const means = await action.means(banks.filter(isAdded));
@@ -94,8 +94,8 @@ function alsoAdding(
         send: (bank, signal) => (isAdded(bank) ? send(bank, signal) : add(bank, signal)),
         isDone: async (bank, signal) => {
           if (isAdded(bank)) return isDone(bank, signal);
-          const standing = await freshRead(accountBanksQuery(account));
-          return standing.some((each) => each.recordid === bank.recordid && each.excl === excl);
+          const current = await freshRead(accountBanksQuery(account));
+          return current.some((each) => each.recordid === bank.recordid && each.excl === excl);
         },
         ...(undo && !adds && { undo: (bank, signal) => (isAdded(bank) ? undo(bank, signal) : Promise.resolve()) }),
       };

@@ -16,7 +16,7 @@ export const pages: HelpPage[] = [
       ['Disable', 'The label is not on the card, and stays in the list.'],
     ],
     saved: [
-      'The card of every member of the account looks so from then on.',
+      'The cards of all members of the account will look like this.',
       'A label that is moved makes the ones between move by one.',
     ],
     notes: [

@@ -12,7 +12,7 @@ export const codeOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(0, 
 export const companyOf = ({ label }: Pick<CardAccount, 'label'>) => label.slice(CODE_LENGTH).replace(/^[\s–—-]+/, '');
 
 /** Says which members a change of the card affects. */
-export const onCards = (code: string) => `The card of every member of ${code} looks so from then on.`;
+export const onCards = (code: string) => `The cards of all members of ${code} will look like this.`;
 
 export const companyType = ({ avega }: Pick<CardAccount, 'avega'>, product: string, secondBrand: string) =>
   avega ? secondBrand.toUpperCase() : product;

@@ -18,7 +18,7 @@ export const pages: HelpPage[] = [
       ['Disapproved', 'It was decided against them, for the remarks that were chosen.'],
     ],
     saved: [
-      'A decision stands. The applicant’s name, number and address go with it, and the remarks that were chosen: what the applicant is sent is the server’s to say.',
+      'A decision stands. The applicant’s name, number and address go with it, and the remarks that were chosen: what the applicant is sent depends on the server.',
       'A single chosen remark says itself whether a notification goes with it; of several chosen ones none does.',
       'The bank details are where an approved doctor is paid. Saved again, they replace those of before. A secretary is not paid and has no such step.',
     ],

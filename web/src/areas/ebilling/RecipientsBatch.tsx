@@ -19,9 +19,9 @@ const replacingAddress = (replacement: Replacement, editor: string): BatchAction
   icon: <Edit />,
   doneWord: 'Changed',
   titled: (count) => `${LABEL} of ${count}`,
-  isSo: (row) => !usesOf([row]).has(replacement.from.toLowerCase()),
+  isDone: (row) => !usesOf([row]).has(replacement.from.toLowerCase()),
   others: (count, of) => `${count} of the ${of} that are chosen ${count === 1 ? 'does' : 'do'} not have it.`,
-  means: () => `What went to ${replacement.from} goes to ${replacement.to} from then on.`,
+  means: () => `What went to ${replacement.from} will go to ${replacement.to}.`,
   begin: (by) =>
     batchReplacement(
       {

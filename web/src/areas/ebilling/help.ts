@@ -14,7 +14,7 @@ export const pages: HelpPage[] = [
       'Both ask [Proceed with the changes?]. The export writes what is on the screen, as Excel or PDF.',
     ],
     saved: [
-      'The bills of the municipality go to these addresses from then on.',
+      'The bills of the municipality will go to these addresses.',
       'A municipality usually has recipients of each brand once. Who adds others is warned, and [Save anyway] adds them all the same.',
     ],
     calls: ['addEbillingAssignment', 'updateEbillingAssignment'],

@@ -205,9 +205,7 @@ it('shows the code and name of an office', () => {
 
 it('says how many addresses get the bills of which municipality', () => {
   const addresses = { EmailAdd: 'a@x.example; b@x.example', CCEmail: 'c@x.example', BCCEmail: 'A@x.example' };
-  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe(
-    'The bills of Calamba go to 3 addresses from then on.',
-  );
+  expect(consequence({ MunicipalName: 'Calamba' }, addresses)).toBe('The bills of Calamba will go to 3 addresses.');
   const one = { EmailAdd: 'a@x.example', CCEmail: 'a@x.example', BCCEmail: 'a@x.example' };
-  expect(consequence(undefined, one)).toBe('The bills of this municipality go to 1 address from then on.');
+  expect(consequence(undefined, one)).toBe('The bills of this municipality will go to 1 address.');
 });

@@ -190,5 +190,5 @@ export function consequence(
 ): string {
   const count = addressesIn([EmailAdd, CCEmail, BCCEmail].join(';')).length;
   const where = assignment ? assignment.MunicipalName : 'this municipality';
-  return `The bills of ${where} go to ${count} address${count === 1 ? '' : 'es'} from then on.`;
+  return `The bills of ${where} will go to ${count} address${count === 1 ? '' : 'es'}.`;
 }

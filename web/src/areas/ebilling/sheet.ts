@@ -129,7 +129,7 @@ export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>(
     },
   ],
   refresh: assignmentsQuery.queryKey,
-  know: async (looking) => {
+  load: async (looking) => {
     const assignments = await looking.ask(assignmentsQuery);
     const regions = await looking.ask(regionsQuery);
     const rows = looking.rowsOf('RegionCode', 'ProvinceCode').map(([region = '', province = '']) => ({
@@ -160,9 +160,9 @@ export const sheet = defineSheet<RecipientsForm, Recipients, Assignment, Known>(
     return rowSchema(others, assignment);
   },
   nameOf: (_, { MunicipalCode, ProvinceCode }) => [MunicipalCode, ProvinceCode].filter(Boolean).join(', '),
-  standing: () => ({ idOf: ({ eBilling_EAssignID }) => String(eBilling_EAssignID), list: assignmentsQuery }),
+  sourceOf: () => ({ idOf: ({ eBilling_EAssignID }) => String(eBilling_EAssignID), list: assignmentsQuery }),
   add: (written, { acting, me }) => addAssignment(acting, written, me.email),
   change: ({ eBilling_EAssignID: id }, written, { acting, me, replacing }) =>
     updateAssignment(acting.over(replacing), id, written, me.email),
-  consequence: 'The bills of these municipalities go to these addresses from then on.',
+  consequence: 'The bills of these municipalities will go to these addresses.',
 });

@@ -9,7 +9,7 @@ export const pages: HelpPage[] = [
       'Press a row to change one.',
       'Both ask [Proceed with the changes?] before anything is sent.',
     ],
-    saved: ['The e-mails of the app to everybody go that way from then on.'],
+    saved: ['All e-mails of the app will be sent that way.'],
     notes: ['The services to choose from are kept on [Email Maintenance Configuration].'],
     calls: ['addEmailUrl', 'updateEmailUrl'],
   },
@@ -26,7 +26,7 @@ export const pages: HelpPage[] = [
       ['No', 'It is disabled.'],
     ],
     saved: [
-      'Whoever is sent e-mails by a service that is disabled may get none any more.',
+      'People who get e-mails from a disabled service may no longer get them.',
       'A changed value counts for all e-mails of the service.',
     ],
     notes: ['Values may be passwords: they are masked until you want to see one, and who read them is recorded.'],

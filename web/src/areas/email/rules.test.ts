@@ -68,6 +68,6 @@ it('says which e-mails a change affects', () => {
     'Mailer sends no e-mails of the apps any more.',
   );
   expect(consequenceOfConfig({ emailsrvname: 'Mailer' }, { key: 'port', active: '0' })).toBe(
-    'All e-mails of Mailer are sent without this port from then on.',
+    'All e-mails of Mailer will be sent without this port.',
   );
 });

@@ -82,7 +82,7 @@ export const isSecret = (key: string) => /pass|pwd|secret|token|key|credential/i
 
 /** Says which e-mails a change affects. */
 export const consequenceOfUrl = ({ appname, url }: Pick<EmailUrl, 'appname' | 'url'>) =>
-  `All e-mails of ${appname} are sent by ${url} from then on.`;
+  `All e-mails of ${appname} will be sent by ${url}.`;
 export const consequenceOfService = ({ servername, isActive }: { servername: string; isActive: string }) =>
   isActive === '1'
     ? `${servername} sends e-mails of the apps.`
@@ -90,4 +90,4 @@ export const consequenceOfService = ({ servername, isActive }: { servername: str
 export const consequenceOfConfig = (
   { emailsrvname }: Pick<EmailService, 'emailsrvname'>,
   { key, active }: { key: string; active: string },
-) => `All e-mails of ${emailsrvname} are sent ${active === '1' ? 'with' : 'without'} this ${key} from then on.`;
+) => `All e-mails of ${emailsrvname} will be sent ${active === '1' ? 'with' : 'without'} this ${key}.`;

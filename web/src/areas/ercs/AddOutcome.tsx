@@ -5,11 +5,11 @@ import { notSavedMessage, type Outcome, savedMessage } from './rules';
 /** Shows which of several types were saved, and why the others were not. */
 export function AddOutcome({ outcome: { saved: added, failed } }: { outcome: Outcome }) {
   const top = useRef<HTMLDivElement>(null);
-  const isThere = failed.length > 0;
+  const hasFailed = failed.length > 0;
   // Scrolls into view, because 'Save' is at the end of a long form.
   useEffect(() => {
-    if (isThere) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [isThere]);
+    if (hasFailed) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
   return (
     <div ref={top}>
       {/* The element exists before its text, because otherwise some screen readers would not announce it. */}

@@ -38,7 +38,7 @@ export default function ConfigDialog({ config: opened, onClose }: { config: Conf
           written,
           ({ Type, Value }) => ({
             ...PROCEED,
-            text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} is ${Value} from then on.`,
+            text: `For everybody in ${config.CorpAcct}, ${config.Company}: ${Type} will be ${Value}.`,
           }),
           (changed, by) => updateConfig(by, config, changed, emailaddress),
           onClose,

@@ -111,9 +111,9 @@ it('describes an addition as it will be sent, once it is valid', () => {
   expect(questionFor({ CorpAcct: '' })).toBe('Nothing is added yet.');
   expect(questionFor({ Value: '100' })).toBe('Nothing is added yet.');
   expect(questionFor({ Value: ' 07' }, 'Harbor Lines')).toBe(
-    'For everybody in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY is 7 from then on.',
+    'For everybody in LMN00000001, Harbor Lines: AGORA_RCS1_VALIDITY will be 7.',
   );
   expect(questionFor({ types: [TYPES[0], TYPES[2]] })).toBe(
-    'For everybody in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY are 15 from then on.',
+    'For everybody in LMN00000001: AGORA_RCS1_VALIDITY, AGORAPOD_RCS1_VALIDITY will be 15.',
   );
 });

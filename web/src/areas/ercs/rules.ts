@@ -116,7 +116,7 @@ export function additionText({ written, company }: Addition): string {
   if (!judged.success) return 'Nothing is added yet.';
   const { CorpAcct, types, Value } = judged.output;
   const account = [CorpAcct, company].filter(Boolean).join(', ');
-  return `For everybody in ${account}: ${types.join(', ')} ${types.length === 1 ? 'is' : 'are'} ${Value} from then on.`;
+  return `For everybody in ${account}: ${types.join(', ')} will be ${Value}.`;
 }
 
 export const savedMessage = (types: readonly string[]) => `RCS Config inserted successfully for: ${types.join(', ')}`;

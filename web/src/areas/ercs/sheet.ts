@@ -57,7 +57,7 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
     },
   ],
   refresh: CONFIGS_KEY,
-  know: async (looking) => {
+  load: async (looking) => {
     const codes = [...new Set(looking.textsOf('CorpAcct').map(codeIn))].filter(isAccountCode);
     const configs = await askEach(looking, codes, async (code) => {
       const found = await looking.ask(accountConfigsQuery(code));
@@ -86,12 +86,12 @@ export const sheet = defineSheet<ConfigRow, WrittenRow, Config, Known>({
   rules: () => rowSchema,
   beside: ({ CorpAcct }, { companies }) => ({ CorpAcct: companies.get(CorpAcct) ?? '' }),
   nameOf: ({ CorpAcct, Type }) => [CorpAcct, Type].filter(Boolean).join(' '),
-  standing: ({ CorpAcct }) => ({
+  sourceOf: ({ CorpAcct }) => ({
     idOf: ({ AcctApp_ConfigurationId }) => String(AcctApp_ConfigurationId),
     list: accountConfigsQuery(CorpAcct),
   }),
   add: (written, { me }) => addConfig(written, written.Type, me.email),
   change: (config, written, { acting, me, replacing }) =>
     updateConfig(acting.over(replacing), config, written, me.email),
-  consequence: 'The validities hold for everybody in these accounts from then on.',
+  consequence: 'The validities will apply to everybody in these accounts.',
 });

@@ -28,7 +28,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       label: 'Enable',
       icon: <Tick />,
       doneWord: 'Enabled',
-      isSo: (feature) => !isOff(feature),
+      isDone: (feature) => !isOff(feature),
       means: () => `The members of ${company} can use them again.`,
       begin: (by) => ({
         send: (feature) =>
@@ -41,7 +41,7 @@ function actionsOf({ acct, company }: Account, editor: string): BatchAction<Acco
       label: 'Disable',
       icon: <Disable />,
       doneWord: 'Disabled',
-      isSo: isOff,
+      isDone: isOff,
       means: () => `The members of ${company} can no longer use them.`,
       begin: (by) => ({
         send: (feature) => disableFeature(by, acct, feature),

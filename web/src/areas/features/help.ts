@@ -33,7 +33,7 @@ export const pages: HelpPage[] = [
     steps,
     states: [
       ...states,
-      ['Specific with exemption', 'The app has it for some, with exemptions; which ones is the server’s to say.'],
+      ['Specific with exemption', 'The app has it for some, with exemptions; which ones depends on the server.'],
     ],
     saved: [
       'What is saved is that of every member’s app.',

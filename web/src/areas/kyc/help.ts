@@ -26,7 +26,7 @@ export const pages: HelpPage[] = [
       ['Under-Process', 'In the company’s system the membership is not finished yet.'],
     ],
     saved: [
-      'With a decision go the member’s name and address; with a disapproval the chosen remarks, their special instructions, and whether one of the remarks promises a notification. What the member is sent is the server’s to say.',
+      'With a decision go the member’s name and address; with a disapproval the chosen remarks, their special instructions, and whether one of the remarks promises a notification. What the member is sent depends on the server.',
       'A decision stands: there is no way back but [Reapprove], where the registration is open for it.',
     ],
     notes: [

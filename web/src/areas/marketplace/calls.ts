@@ -5,7 +5,7 @@ import { base64Of } from '@/ui/files/base64';
 import { listProducts, type Product } from './lists';
 import type { NewProduct, WrittenProduct } from './rules';
 
-const flag = (isSo: boolean) => (isSo ? 1 : 0);
+const flag = (isOn: boolean) => (isOn ? 1 : 0);
 
 /** Only banners have a picture. */
 export async function addProduct(acting: Acting, { status, banner, image, ...written }: NewProduct, postedby: string) {

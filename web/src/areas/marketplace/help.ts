@@ -6,7 +6,7 @@ export const pages: HelpPage[] = [
     purpose: 'The products and services that the members’ app offers, and its banners.',
     steps: [
       'Press [Add Product/Services], write title, description and URL, choose the days, and press [Save]. A banner wants a picture: PNG or JPEG, at most 4MB, best 1005 x 650.',
-      'The switch in a row shows a product in the app, or no more. It is saved at once, and goes back when that fails.',
+      'The switch in a row shows or hides a product in the app. It is saved at once, and goes back if that fails.',
       '[As the member sees it] in a row shows a product on a telephone.',
       'Press a row to change a product. Its picture, and whether it is a banner, are not changed there.',
       'Deleting asks [Are you sure you want to delete this record?] first.',

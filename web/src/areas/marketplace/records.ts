@@ -11,7 +11,7 @@ const finder: RecordFinder = {
     const { productsQuery } = await import('./lists');
     const { rows, total } = await queries.fetchQuery({ ...productsQuery(FIRST), staleTime: STILL_FRESH_MS });
     const how = {
-      saidOf: ({ productname }: Product) => productname,
+      searchedText: ({ productname }: Product) => productname,
       recordOf: (product: Product) => ({
         id: String(product.recordid),
         label: product.productname,

@@ -66,7 +66,7 @@ it('a product that began long ago can be edited; changing it to another past day
 it('asks before a product is shown in the app at once', () => {
   expect(publicationQuestion('Clinic visit', '0')).toBeNull();
   expect(publicationQuestion('Clinic visit', '1')?.text).toBe(
-    "Everybody who uses the member app sees 'Clinic visit' from then on.",
+    "Everybody who uses the member app will see 'Clinic visit'.",
   );
 });
 

@@ -119,7 +119,7 @@ export const publicationQuestion = (productName: string, status: string): Asked 
   status === '1'
     ? {
         title: 'Show it in the member app?',
-        text: `Everybody who uses the member app sees ${quoted(productName)} from then on.`,
+        text: `Everybody who uses the member app will see ${quoted(productName)}.`,
         confirm: 'Save',
       }
     : HARMLESS;

@@ -101,7 +101,7 @@ export function DocumentPanel({ account, document, file, uploads }: Props) {
           <p>A PNG or JPG picture of at most 7 MB. It can also be dropped or pasted here.</p>
         )}
         {share === null && !problem && file === null && (
-          <p>The moment it is chosen it is uploaded, and is the {alt} from then on.</p>
+          <p>It is uploaded as soon as you choose it, and becomes the {alt}.</p>
         )}
         {share !== null && (
           <div className="plan-sending">

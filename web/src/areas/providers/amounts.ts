@@ -5,7 +5,7 @@ const MOST_DIGITS = 6;
 /** The longest text that can be typed: the digits, the point, and two decimals. */
 export const LONGEST_AMOUNT = MOST_DIGITS + 3;
 
-export const NO_AMOUNT = 'This is no amount: write it as in 25,000.00.';
+export const NO_AMOUNT = 'Enter an amount such as 25,000.00.';
 export const TOO_MUCH = 'At most 999,999.99, please.';
 export const TOO_PRECISE = 'At most two digits after the point, please.';
 

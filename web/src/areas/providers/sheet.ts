@@ -82,7 +82,7 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
     },
   ],
   refresh: providersQuery.queryKey,
-  know: async (looking) => {
+  load: async (looking) => {
     const listed = await looking.ask(providersQuery);
     const facilities = new Map(listed.map((provider) => [normalisedCode(provider), facilityOf(provider)]));
     const codes = new Set(looking.textsOf('facility').map((code) => normalisedCode({ code })));
@@ -102,7 +102,7 @@ export const sheet = defineSheet<CeilingRow, WrittenRow, TopProvider, Known>({
   rules: () => rowSchema,
   beside: ({ facility }): Record<string, string> => (facility ? { facility: facility.name } : {}),
   nameOf: ({ facility }) => (facility ? `${facility.code} – ${facility.name}` : ''),
-  standing: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
+  sourceOf: () => ({ idOf: ({ recordid }) => String(recordid), list: providersQuery }),
   add: ({ facility, ...ceiling }, { acting, me }) => addProvider(acting, facility, ceiling, me.email),
   change: ({ recordid }, { facility: _, ...ceiling }, { acting, me, replacing }) =>
     updateProvider(acting.over(replacing), recordid, ceiling, me.email),

@@ -7,7 +7,7 @@ export default function ResetLoginPage() {
     <ResetPage
       text="Ends the sessions of an account that cannot sign in because it is signed in elsewhere."
       question="Reset Login?"
-      consequence={(who) => `Whoever is signed in as ${who} is signed out, wherever that is.`}
+      consequence={(who) => `${who} will be signed out on all devices.`}
       app={{ label: 'Email', schema: resetByEmailSchema, reset: resetAppLogin }}
       console={{ label: 'Email', schema: resetByEmailSchema, reset: resetConsoleLogin }}
     />

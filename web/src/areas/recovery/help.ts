@@ -32,7 +32,7 @@ export const pages: HelpPage[] = [
       'Lets somebody sign in again who cannot because an earlier login was never ended: a member or doctor in the app, or one of the staff in this console ([KYC Admin]).',
     steps: ['Choose whose account it is, write the email address and press [Reset].'],
     saved: [
-      'Whoever is signed in with the account is signed out. Doing it twice does no harm.',
+      'The account is signed out on all devices. You can safely do it twice.',
       'When it has failed, it says so below the button, with the server’s words.',
     ],
     calls: ['resetAppLogin', 'resetConsoleLogin'],

@@ -22,7 +22,7 @@ const schema = v.object({
   reapp_notif: oneOf(['0', '1']),
 });
 
-const NEW = 'Reviewers can choose it from then on: its words and instructions go with the disapproval.';
+const NEW = 'Reviewers can then choose it: its words and instructions go with the disapproval.';
 
 const idOf = ({ recordid }: Remark) => String(recordid);
 export default function RemarkDialog({ remark, onClose }: { remark: Remark | undefined; onClose: () => void }) {

@@ -11,7 +11,7 @@ export const pages: HelpPage[] = [
     ],
     states: [
       ['Active', 'Reviewers can choose it.'],
-      ['Disable', 'It is offered no more.'],
+      ['Disable', 'It is no longer offered.'],
     ],
     saved: [
       'Reviewers find it the next time that they press [Disapprove].',

@@ -14,7 +14,7 @@ export const pages: HelpPage[] = [
       ['Active', 'The account was suspended once, and its members can use the app again.'],
     ],
     saved: [
-      'It concerns every member of the account from then on, and every search for accounts says so.',
+      'It affects every member of the account, and every search for accounts says so.',
       'An account that was ever suspended stays in the list: it is edited there, not added again.',
     ],
     calls: ['addSuspension', 'updateSuspension'],

@@ -12,7 +12,7 @@ const actions = statusActions({
   field: 'isactive',
   on: '1',
   off: '0',
-  means: (_, isOn) => `Each is ${isOn ? 'active' : 'disabled'} from then on.`,
+  means: (_, isOn) => `Each will be ${isOn ? 'active' : 'disabled'}.`,
   whyNot: kioskIdProblem,
   write: (kiosk, fields, { replacing }) => updateKiosk(replacing, kiosk.device_hospitalid, fields),
 });

@@ -21,7 +21,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       field: 'isactive',
       on: '1',
       off: '0',
-      means: (_, isOn) => `Each is ${isOn ? 'active' : 'disabled'} from then on.`,
+      means: (_, isOn) => `Each will be ${isOn ? 'active' : 'disabled'}.`,
       write: (pod, fields, { replacing }) => updatePod(replacing, pod, fields, editor),
     }),
     {
@@ -29,7 +29,7 @@ function actionsOf(editor: string): BatchAction<Pod>[] {
       icon: <Trash />,
       intent: 'danger',
       doneWord: 'Deleted',
-      isSo: () => false,
+      isDone: () => false,
       means: () => 'They are taken out of the list.',
       begin: (by) => ({
         send: ({ agorapoddeviceid }) => deletePod(by, agorapoddeviceid),

@@ -16,10 +16,10 @@ export const pages: HelpPage[] = [
       ['Disabled', 'It is not.'],
     ],
     saved: [
-      'The kiosks’ server has it from then on: which kiosk stands in which hospital, and whether it is active. What that server does at a kiosk is not known here.',
+      'The kiosks’ server then knows which kiosk stands in which hospital, and whether it is active. What that server does at a kiosk is not known here.',
     ],
     notes: [
-      '‘Invalid access token!’ is about the service account of the kiosks’ server, not about you: whoever keeps the servers has to mend it.',
+      '‘Invalid access token!’ is about the service account of the kiosks’ server, not about you: the people who run the servers must fix it.',
     ],
     calls: ['addKioskTerminal', 'updateKioskTerminal'],
   },

@@ -28,14 +28,14 @@ export const sheet = defineSheet<KioskFields, KioskFields, Kiosk, Kiosk[]>({
     },
   ],
   refresh: kiosksQuery.queryKey,
-  know: ({ ask }) => ask(kiosksQuery),
+  load: ({ ask }) => ask(kiosksQuery),
   itemsOf: (kiosks) => kiosks,
   keyOf,
   keyOfItem: keyOf,
   valuesOf: kioskForm,
   rules: (_, kiosk) => kioskSchema(kiosk),
   nameOf: ({ terminalid }) => terminalid,
-  standing: () => ({ idOf: ({ device_hospitalid }) => String(device_hospitalid), list: kiosksQuery }),
+  sourceOf: () => ({ idOf: ({ device_hospitalid }) => String(device_hospitalid), list: kiosksQuery }),
   add: (written, { me }) => addKiosk(written, me.username),
   change: async (kiosk, written, { replacing }) => {
     const problem = kioskIdProblem(kiosk);

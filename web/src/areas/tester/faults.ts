@@ -119,7 +119,7 @@ export function faultInWords(fault: Fault): string {
     body !== undefined && body === general?.body ? '502 with a page of HTML' : answer,
     lost && (answer ? 'done all the same' : 'done, answer lost'),
     latencyMs && `after ${groupDigits(latencyMs)} ms`,
-    held && 'held until mended',
+    held && 'held until repaired',
     call && `call ${groupDigits(call)} alone`,
     share && `${share} of 100 calls`,
   ]

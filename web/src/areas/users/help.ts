@@ -7,11 +7,11 @@ export const pages: HelpPage[] = [
     steps: [
       'Press [Add User], fill in the form, tick the human check and press [Save].',
       'Press a row to change somebody: name, department, role, [Status]. Several that are chosen are switched at once by [Make active] and [Disapprove].',
-      '[Reset Password] in that dialog has the server make a new password. It wants the human check, and asks first. How the password comes to the person is the server’s to say.',
+      '[Reset Password] in that dialog has the server make a new password. It wants the human check, and asks first. How the password reaches the person depends on the server.',
     ],
     states: [
       ['Active', 'The person may sign in.'],
-      ['Disapproved', 'The person can sign in no more.'],
+      ['Disapproved', 'The person cannot sign in.'],
     ],
     saved: [
       'A new person may sign in at once.',

@@ -5,7 +5,7 @@ import type { AdminUser } from './calls';
 const nameOf = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastname}`;
 
 const how = {
-  saidOf: (user: AdminUser) => `${nameOf(user)} ${user.emailaddress} ${user.employee_id}`,
+  searchedText: (user: AdminUser) => `${nameOf(user)} ${user.emailaddress} ${user.employee_id}`,
   recordOf: (user: AdminUser) => ({
     id: String(user.recordid),
     label: nameOf(user),

@@ -11,7 +11,7 @@ const UNREADABLE = 'Could not be read';
 
 const COLUMNS = 2;
 const GAP = 14;
-const BEFORE = 14;
+const SPACE_BEFORE = 14;
 const AFTER_CAPTION = 4;
 const FRAME = { least: 90, most: 300, padding: 4, rule: 0.6 };
 
@@ -57,8 +57,8 @@ function addBeside(flow: Flow, { regular, bold }: Faces, pictures: Read[]): void
   const width = (flow.width - (COLUMNS - 1) * GAP) / COLUMNS;
   const height = Math.max(FRAME.least, ...pictures.map((picture) => sizeIn(width, picture).height + 2 * FRAME.padding));
 
-  flow.fit(BEFORE + leadingOf(captions) + AFTER_CAPTION + height);
-  if (!flow.isFresh) flow.y -= BEFORE;
+  flow.fit(SPACE_BEFORE + leadingOf(captions) + AFTER_CAPTION + height);
+  if (!flow.isFresh) flow.y -= SPACE_BEFORE;
   const top = flow.y - leadingOf(captions) - AFTER_CAPTION;
   for (const [at, picture] of pictures.entries()) {
     const x = flow.left + at * (width + GAP);

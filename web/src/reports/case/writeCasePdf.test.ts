@@ -39,7 +39,7 @@ const comparison: CaseSection = {
   ],
 };
 const facts: CaseSection = {
-  title: 'Submitted as well',
+  title: 'Also submitted',
   facts: [
     ['Mobile Number', '+63 917 555 0123'],
     ['Email', 'maria@mail.example'],
@@ -62,7 +62,7 @@ it('fits a case on one portrait page, with who made the report', async () => {
     'Comparison',
     'DELA CRUZ',
     'Not on record',
-    'Submitted as well',
+    'Also submitted',
     'Mobile Number',
     '+63 917 555 0123',
     'Disapproval Remarks',

@@ -27,6 +27,6 @@ export const findPosts = <Item extends ContentItem>(
       to: `${address}${new URLSearchParams({ ...(!isActive(item) && { show: 'all' }), open: idOf(item) })}`,
     });
     const own = ofBrand(items, session.user_info.data.productavega_tag);
-    return recordsIn(own, text, { saidOf: titleOf, recordOf }, signal);
+    return recordsIn(own, text, { searchedText: titleOf, recordOf }, signal);
   },
 });

@@ -25,7 +25,7 @@ export const postOnPhone = (
 ): PhoneContent => ({
   ...place,
   isFirstBrand,
-  over: company,
+  kicker: company,
   title,
   text: content,
   picture: image ?? saved ?? null,

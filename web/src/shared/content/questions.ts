@@ -5,7 +5,7 @@ import { quoted } from '@/ui/texts/words';
 /** `what` as in 'this newsletter'; `whom` begins a sentence: 'Every doctor of Lumina'. */
 export const postQuestion = (what: string, text: string, whom: string): Asked => ({
   title: `Post ${what}?`,
-  text: `${whom} sees ${quoted(text)} from then on.`,
+  text: `${whom} will see ${quoted(text)}.`,
   confirm: 'Post',
 });
 

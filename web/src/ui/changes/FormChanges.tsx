@@ -18,7 +18,7 @@ export function FormChanges<Values extends FieldValues, Output>({
   const changes = changesOf({ opened: form.formState.defaultValues ?? {}, mine, fields: namedFields(form) });
   return (
     <div className="form-changes" tabIndex={changes.length > FEW ? 0 : undefined}>
-      {changes.length > 0 ? <ChangeList changes={changes} /> : <span>Nothing is changed yet.</span>}
+      {changes.length > 0 ? <ChangeList changes={changes} /> : <span>No changes yet.</span>}
     </div>
   );
 }

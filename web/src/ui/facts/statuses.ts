@@ -46,7 +46,7 @@ export const wordOf = (choices: readonly Choice[], code: string) =>
 
 export const activeOrNot = (isActive: boolean | null) =>
   isActive === null ? UNKNOWN : wordOf(STATUSES, isActive ? 'A' : 'D');
-export const yesOrNo = (isSo: boolean | null) => (isSo === null ? UNKNOWN : wordOf(YES_NO, isSo ? '1' : '0'));
+export const yesOrNo = (value: boolean | null) => (value === null ? UNKNOWN : wordOf(YES_NO, value ? '1' : '0'));
 
 /** The messages after disabling something and after undoing that; `where` says where to find it. */
 export const disabledMessages = (name: string, where = '') => ({

@@ -51,13 +51,13 @@ export const Phone = memo(function Phone({ content, isOpened, theme }: Props) {
 
 /** The record as the first of its list; placeholders stand for the others. */
 function Listed({ content }: { content: PhoneContent }) {
-  const { over, title, text, meta } = content;
+  const { kicker, title, text, meta } = content;
   return (
     <>
       <div className="phone-card">
         <Picture content={content} />
         <div className="phone-words">
-          {over && <span className="phone-over">{over}</span>}
+          {kicker && <span className="phone-over">{kicker}</span>}
           {text === undefined ? (
             <Written className="phone-title is-whole" text={cutForCard(title)} blanks={2} />
           ) : (
@@ -80,12 +80,12 @@ function Listed({ content }: { content: PhoneContent }) {
 }
 
 function Opened({ content }: { content: PhoneContent }) {
-  const { over, title, text, meta, facts = [], link } = content;
+  const { kicker, title, text, meta, facts = [], link } = content;
   return (
     <div className="phone-opened">
       <Picture content={content} />
       <div className="phone-words">
-        {over && <span className="phone-over">{over}</span>}
+        {kicker && <span className="phone-over">{kicker}</span>}
         <Written className="phone-title" text={title} blanks={1} />
         {meta && <span className="phone-meta">{meta}</span>}
         {text !== undefined && <Written className="phone-text" text={text} blanks={5} />}

@@ -12,7 +12,7 @@ export interface PhoneContent {
   /** The title of the list that contains it. */
   section: string;
   /** In small letters above the title. */
-  over?: string;
+  kicker?: string;
   title: string;
   /** The text below the title; a card shows its beginning. */
   text?: string;

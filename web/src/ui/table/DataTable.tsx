@@ -57,7 +57,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const element = useRef<HTMLTableElement>(null);
   const root = useListKeys(table, element, { ids, opens: onOpen !== undefined, choice });
   useFocusOnRows(element, {
-    isThere: onOpen !== undefined && !isLoading && table.shown.length > 0,
+    hasRows: onOpen !== undefined && !isLoading && table.shown.length > 0,
     ids,
     open: table.view.open,
   });

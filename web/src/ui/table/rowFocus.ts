@@ -18,14 +18,14 @@ function isFocusFree(): boolean {
 /** Focuses the first row once the rows have loaded, and after a dialog the row that was opened last. */
 export function useFocusOnRows(
   table: RefObject<HTMLTableElement | null>,
-  { isThere, ids, open }: { isThere: boolean; ids: string[]; open: string },
+  { hasRows, ids, open }: { hasRows: boolean; ids: string[]; open: string },
 ): void {
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (!isThere || hasBegun.current) return;
+    if (!hasRows || hasBegun.current) return;
     hasBegun.current = true;
     if (isFocusFree()) focusRow(rowsIn(table.current)[0]);
-  }, [isThere, table]);
+  }, [hasRows, table]);
 
   const seen = useRef('');
   // Must run after the dialog's effects, which return the focus to the opener.

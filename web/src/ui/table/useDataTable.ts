@@ -114,9 +114,9 @@ export function useDataTable<Row extends object, C extends Column<Row> = Column<
   const visible = useMemo(() => columns.filter(({ key }) => !hidden.includes(key)), [columns, hidden]);
   const rowsOfPage = table.getRowModel().rows;
   const current = useMemo(() => rowsOfPage.map(({ id, original }) => ({ id, row: original })), [rowsOfPage]);
-  const isThere = (id: string) => rows.some((row) => rowId(row) === id);
+  const exists = (id: string) => rows.some((row) => rowId(row) === id);
   const filter = view.open === '' ? orderedFor : undefined;
-  const { shown, hold } = useHeld({ shown: current, place: `${page} ${pageSize}`, filter }, isThere);
+  const { shown, hold } = useHeld({ shown: current, place: `${page} ${pageSize}`, filter }, exists);
   return {
     name,
     columns,
@@ -147,14 +147,14 @@ interface Held<Shown> {
  * While the pointer is over the rows, new rows between them are held back, so that the user does not click the wrong
  * one. Removed rows disappear at once.
  */
-function useHeld<Shown extends { id: string }>(current: Held<Shown>, isThere: (id: string) => boolean) {
+function useHeld<Shown extends { id: string }>(current: Held<Shown>, exists: (id: string) => boolean) {
   const [isPointed, hold] = useState(false);
   const last = useRef(current);
   const { shown, place, filter } = last.current;
   const isSame = current.filter !== undefined && filter === current.filter && place === current.place;
   const isMoved = isPointed && isSame && shown.some(({ id }, at) => current.shown[at]?.id !== id);
   // Checked last, because it searches all rows.
-  if (!(isMoved && shown.every(({ id }) => isThere(id)))) last.current = current;
+  if (!(isMoved && shown.every(({ id }) => exists(id)))) last.current = current;
   return { shown: last.current.shown, hold: current.filter && hold };
 }
 

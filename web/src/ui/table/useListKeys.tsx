@@ -37,7 +37,7 @@ export function useListKeys<Row extends object>(
   const choosing: KeyAction[] = choice
     ? [
         { key: 'x', group: CHOOSING, label: 'Choose the row, or no longer', run: toggle },
-        { key: 'Shift+X', group: CHOOSING, label: 'Choose all that were found', run: choice.chooseAll },
+        { key: 'Shift+X', group: CHOOSING, label: 'Select all found', run: choice.chooseAll },
         {
           key: 'Escape',
           group: CHOOSING,

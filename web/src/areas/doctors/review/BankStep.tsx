@@ -30,7 +30,7 @@ export function BankStep({ application, onEnd }: Props) {
   // Those of the application, because the form must not open again once they are saved.
   const [submitted] = useState(hasBankDetails(application) ? application : null);
   const [failure, setFailure] = useState<{ message: string; isUnknown: boolean } | null>(null);
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
   // On every way out, including going back in the browser, because an approved case is no longer pending.
   useEffect(() => () => afterPaint(() => dropFromLists({ Docuser_ID }, queries)), [Docuser_ID, queries]);
   // Keeps the case open when the pending list is fetched again meanwhile, for example after the user was in another
@@ -58,11 +58,11 @@ export function BankStep({ application, onEnd }: Props) {
       if (!isTheirs()) return;
       keepBankDetails(application, { bankacct, swiftcode }, queries);
       toast.success(BANK_SAVED);
-      if (isThere.current) onEnd();
+      if (isMounted.current) onEnd();
     } catch (error) {
       if (!isTheirs()) return;
       const unknown = unknownOutcome(error);
-      if (!isThere.current) return tellLeft(unknown !== undefined);
+      if (!isMounted.current) return tellLeft(unknown !== undefined);
       const why = unknown ? `${unknown} ${BANK_MAYBE_SAVED}` : messageOf(error);
       setFailure({ message: `${BANK_NOT_SAVED} ${why}`, isUnknown: unknown !== undefined });
     }
@@ -71,7 +71,7 @@ export function BankStep({ application, onEnd }: Props) {
   useEffect(() => {
     if (submitted) void saveSubmitted(submitted);
     return () => {
-      isThere.current = false;
+      isMounted.current = false;
     };
   }, []);
 

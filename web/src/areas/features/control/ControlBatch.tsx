@@ -30,7 +30,7 @@ function actionsOf(variant: Variant, editor: string): BatchAction<AppFeature>[] 
       icon: <Trash />,
       intent: 'danger',
       doneWord: 'Deleted',
-      isSo: () => false,
+      isDone: () => false,
       means: () => `They are then no features of ${variant.app} any more. This cannot be undone.`,
       begin: (by) => ({
         send: ({ id }) => variant.remove(by, id),

@@ -26,8 +26,8 @@ interface Facts {
 
 export function risksOf({ registration, comparisons, issue, company, files, hasNoCard }: Facts): Risk[] {
   const risks = unreadDetails(registration);
-  const bad = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'bad', text });
-  const warning = (isSo: boolean | undefined, text: string) => isSo && risks.push({ kind: 'warning', text });
+  const bad = (applies: boolean | undefined, text: string) => applies && risks.push({ kind: 'bad', text });
+  const warning = (applies: boolean | undefined, text: string) => applies && risks.push({ kind: 'warning', text });
   // The registration does not stand in for a record that could not be loaded: that may say something else.
   const isAnswered = company !== undefined && company !== 'failed';
   const memberStatus = isAnswered ? memberStatusIn(company, registration) : '';

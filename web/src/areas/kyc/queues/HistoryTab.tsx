@@ -33,9 +33,9 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
   const queries = useQueryClient();
   const user = useSignedIn().user_info.data;
   const reapproved = tab === 'reapproved';
-  const { source, rows: all, isThere } = useHistory(desk);
+  const { source, rows: all, isLoaded } = useHistory(desk);
   // The list also gives their number.
-  const isWholeDay = isMine && find === '' && isThere;
+  const isWholeDay = isMine && find === '' && isLoaded;
   useEffect(() => {
     if (isWholeDay) keepDecidedBy(registrations, user, all, queries);
   }, [isWholeDay, all, user, queries]);
@@ -76,7 +76,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
           defaultRange={find ? undefined : range}
           filterTypes={filterTypes}
           lastDay={today()}
-          whyNot={isThere ? undefined : NOT_LOADED}
+          whyNot={isLoaded ? undefined : NOT_LOADED}
           makeReport={(choice, signal) => {
             const filterBy = choice.filterType === 'POSTED' ? 'POSTED' : 'APPROVED';
             const histories = isMine ? [false, true] : [reapproved];
@@ -108,7 +108,7 @@ export function HistoryTab({ desk }: { desk: RegistrationDesk }) {
         desk={desk}
         table={table}
         label={reapproved ? 'Reapproved history' : 'Approval history'}
-        isLoading={!isThere && !source.isError}
+        isLoading={!isLoaded && !source.isError}
         failure={listFailure(source)}
         empty={{ title: 'Nothing found', description: 'Another date range or another search may find it.' }}
         rows={ordered}

@@ -33,5 +33,5 @@ export function useHistory({ tab, find, range, isMine }: RegistrationDesk) {
     if (!isBoth) return first.data ?? NONE;
     return listed.data && again.data ? mergedHistory(again.data, listed.data) : NONE;
   }, [isBoth, first.data, listed.data, again.data]);
-  return { source, rows, isThere: first.isSuccess && (!isBoth || again.isSuccess) };
+  return { source, rows, isLoaded: first.isSuccess && (!isBoth || again.isSuccess) };
 }

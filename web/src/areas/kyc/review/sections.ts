@@ -17,7 +17,7 @@ export const outcomeText = ({ outcome, reordered }: Comparison) =>
   reordered ? 'Same, in another order' : OUTCOMES[outcome];
 
 export const submittedFacts = (registration: Registration): FactsSection => ({
-  title: 'Submitted as well',
+  title: 'Also submitted',
   facts: [
     ['Mobile Number', mobileOf(registration)],
     ['Email', registration.email],

@@ -25,7 +25,7 @@ export function usePhone({ isFirstBrand, offer, saved }: Of) {
       app: 'AGORA' as const,
       isFirstBrand,
       section: wordOf(isFirstBrand),
-      over: nameOf(categories, written.delightcategoryID) ?? offer?.categoryname ?? '',
+      kicker: nameOf(categories, written.delightcategoryID) ?? offer?.categoryname ?? '',
       title: nameOf(stores, written.delightstoreID) ?? offer?.storename ?? '',
       text: written.details,
       picture: written.image ?? saved ?? null,

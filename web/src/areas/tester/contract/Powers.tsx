@@ -9,7 +9,7 @@ export function Powers({ contract }: { contract: ContractDocument }) {
   return (
     <div className="contract-powers">
       <p>
-        <b>all</b>: whoever is of the department. <b>role 1</b>: its administrators alone. <b>no</b>: nobody of it. A
+        <b>all</b>: everybody in the department. <b>role 1</b>: its administrators alone. <b>no</b>: nobody of it. A
         menu opens in AGORA alone. The gateway holds every call to this.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element can be scrolled with keys. */}

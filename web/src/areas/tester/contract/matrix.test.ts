@@ -43,6 +43,6 @@ it('marks operations that only administrators may use on administrators, and nam
   const guarded = rows.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
   expect(guarded.sort()).toEqual(['addUser', 'resetUserPassword', 'updateUser']);
   expect(row('issueKioskToken')?.who).toBe('the gateway alone');
-  expect(row('waivePassword')?.who).toBe('whoever has typed the one-time password');
+  expect(row('waivePassword')?.who).toBe('anybody who has typed the one-time password');
   expect(row('loginAgora')?.who).toBe('anybody, signed in or not');
 });

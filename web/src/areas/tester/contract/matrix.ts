@@ -46,5 +46,5 @@ function rowOf(operation: DescribedOperation, contract: ContractDocument): Row {
 
 const withoutPower = ({ 'x-gateway-own': isGateways, 'x-ticket': ticket }: DescribedOperation): string => {
   if (isGateways) return 'the gateway alone';
-  return ticket ? 'whoever has typed the one-time password' : 'anybody, signed in or not';
+  return ticket ? 'anybody who has typed the one-time password' : 'anybody, signed in or not';
 };

@@ -91,7 +91,7 @@ export function Clock({ watch: { world, look } }: { watch: Watch }) {
       </form>
       <p className="tester-note">
         This is the clock of the servers: sessions and one-time passwords run out by it, and what is saved bears its
-        time. This browser keeps its own: the sign-out of whoever does nothing, countdowns, and which day is today.
+        time. This browser keeps its own: the sign-out of idle people, countdowns, and which day is today.
       </p>
     </>
   );

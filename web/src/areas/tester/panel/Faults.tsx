@@ -128,7 +128,7 @@ function FaultForm({ operation, answers, onBreak, onCancel }: FormProps) {
         </Field>
       )}
       <Checkbox
-        label="Held until it is mended"
+        label="Held until repaired"
         checked={isHeld}
         onChange={({ currentTarget }) => setHeld(currentTarget.checked)}
       />
@@ -171,15 +171,15 @@ export function Faults({ watch: { world, journal, look } }: { watch: Watch }) {
                   {faultInWords(fault)}
                 </span>
                 <Button
-                  text="Mend"
+                  text="Repair"
                   size="small"
-                  aria-label={`Mend ${nameOf(operation)}`}
+                  aria-label={`Repair ${nameOf(operation)}`}
                   onClick={() => void change(removeFault(operation))}
                 />
               </li>
             ))}
           </ul>
-          <Button text="Mend all" size="small" onClick={() => void change(removeAllFaults())} />
+          <Button text="Repair all" size="small" onClick={() => void change(removeAllFaults())} />
         </>
       )}
       {chosen === null ? (

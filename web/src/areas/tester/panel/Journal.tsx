@@ -34,7 +34,7 @@ async function copyCurl(entry: Entry): Promise<void> {
   };
   const where = { console: `${location.origin}${basePath}`, world: worldName(), who: who ?? undefined };
   if (await copyToClipboard(curlOf(entry, where))) {
-    toast.success('Copied: a curl command that makes this call again, as whoever is signed in here.');
+    toast.success('Copied: a curl command that makes this call again, as the person who is signed in here.');
   }
 }
 

@@ -26,8 +26,8 @@ export function Link({ world }: { world: World | null }) {
   return (
     <>
       <p>
-        Who opens it is in a world of their own, in this scenario, with its faults and its clock, signed in as whoever
-        is signed in here, on this screen. What was saved since the scenario began is not in it.
+        It opens a new world in this scenario, with its faults and its clock, signed in as the same person, on this
+        screen. What was saved since the scenario began is not included.
       </p>
       <Field label="Link">
         {(control) => (

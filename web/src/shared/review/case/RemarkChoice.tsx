@@ -48,8 +48,8 @@ export function RemarkChoice({ options, suggested, draft, onDraft, error }: Prop
         ))}
       </ul>
       <InputGroup
-        aria-label="Narrow the remarks"
-        placeholder="Narrow the remarks"
+        aria-label="Search remarks"
+        placeholder="Search remarks"
         value={filterText}
         onChange={({ target }) => setFilterText(target.value)}
         onKeyDown={(event) => {

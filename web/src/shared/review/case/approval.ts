@@ -9,7 +9,7 @@ import { type Kind, type Risk, riskText, type Transition } from '../kind';
 /** A clean case takes two keys: the decision's key, and Enter. */
 export const PLAIN_QUESTION: Partial<Question> = {};
 
-const isSerious = ({ kind, isSerious: isSo = kind === 'bad' }: Risk) => isSo;
+const isSerious = ({ kind, isSerious: serious = kind === 'bad' }: Risk) => serious;
 
 /** The decision's key with Shift, so that it is not pressed out of habit. */
 const deliberateKey = ({ key }: { key: string }) => `Shift+${key.toUpperCase()}`;

@@ -60,7 +60,7 @@ export function PageBox({ choice: { chosen, setMany }, ids }: PageBoxProps) {
       <input
         ref={box}
         type="checkbox"
-        aria-label="Choose all on this page"
+        aria-label="Select all on this page"
         checked={areAll}
         onChange={() => setMany(ids, !areAll)}
       />
