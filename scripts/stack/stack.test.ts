@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isSampled } from '../checks/sample';
+import { isSampled } from '../../web/gateway/sample';
 import { ENDS_WITH_PARENT } from './run';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { OperationId } from '#contract';
 import { OUTCOME, problemIn } from '#wire/outcome';
 import { policies } from '../../../openapi/generated/policy';
-import { isSampled, SEED, WITH_SEED } from '../../../scripts/checks/sample';
 import { closeSchema } from '../answers/closeSchema';
 import { answerSchemas } from '../answers/contract';
+import { isSampled, SEED, WITH_SEED } from '../sample';
 import { type Answer, send } from '../whole/testing';
 import { routes } from './calls';
 import {

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, vi } from 'vitest';
-import { storeServer } from '../../../scripts/stack/storeServer';
 import { deadUrl } from '../whole/testing';
 import { memoryStore } from './memory';
 import { sharedStore } from './shared';
 import type { Store } from './store';
+import { storeServer } from './storeServer';
 
 export const SOON = { timeout: 10_000 };
 

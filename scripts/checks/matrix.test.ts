@@ -1,19 +1,19 @@
 // Calls the gateway with combinations of operation, department, role, application and menu, a third of them in each run,
-// and compares the result with the console's guards of the screens that make the call. The contract's powers are not used for the
-// expectation, because they are what is tested.
+// and compares the result with the console's guards of the screens that make the call. The contract's powers are not
+// used for the expectation, because they are what is tested.
 import { afterEach, expect, test, vi } from 'vitest';
 import { type OperationId, operationTable } from '#contract';
-import { examples } from '../../../openapi/generated/examples';
-import { policies } from '../../../openapi/generated/policy';
-import { areaAt } from '../../../scripts/checks/areaAt';
-import { isSampled, WITH_SEED } from '../../../scripts/checks/sample';
-import { mayEnter } from '../../src/app/routing/guards';
-import { DEPARTMENTS } from '../../src/app/session/rules';
-import { user } from '../../src/app/testing';
-import { areas } from '../../src/areas';
-import { wholeRequest } from '../requests/wholeRequest';
-import type { Identity } from '../upstreamCall';
-import { fakeServers, formFrom, madeBy, startGateway } from './testing';
+import { examples } from '../../openapi/generated/examples';
+import { policies } from '../../openapi/generated/policy';
+import { wholeRequest } from '../../web/gateway/requests/wholeRequest';
+import { isSampled, WITH_SEED } from '../../web/gateway/sample';
+import type { Identity } from '../../web/gateway/upstreamCall';
+import { fakeServers, formFrom, madeBy, startGateway } from '../../web/gateway/whole/testing';
+import { mayEnter } from '../../web/src/app/routing/guards';
+import { DEPARTMENTS } from '../../web/src/app/session/rules';
+import { user } from '../../web/src/app/testing';
+import { areas } from '../../web/src/areas';
+import { areaAt } from './areaAt';
 
 /** The calls that each screen makes, by its path; `shell` is for the calls that any screen makes. */
 const CALLS: Record<string, string> = {
@@ -92,9 +92,7 @@ test('every operation is made by a known screen', () => {
   const named = new Set(Object.values(CALLS).flatMap((calls) => calls.trim().split(/\s+/)));
   const unnamed = forPeople.filter((id) => !named.has(id));
   expect(
-    unnamed.map(
-      (id) => `Which screen makes ${id}? Its line in CALLS, at the head of web/gateway/whole/matrix.test.ts.`,
-    ),
+    unnamed.map((id) => `Which screen makes ${id}? Its line in CALLS, at the head of scripts/checks/matrix.test.ts.`),
   ).toEqual([]);
   expect([...named].filter((id) => !forPeople.some((known) => known === id))).toEqual([]);
   const screens = Object.keys(CALLS).filter((screen) => screen !== 'shell');

@@ -1,0 +1,11 @@
+// Finds a Valkey or Redis for the tests of the shared store.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const STORE_SERVERS = ['valkey-server', 'redis-server'];
+
+/** The first one on the PATH. */
+export const storeServer = (): string | undefined =>
+  STORE_SERVERS.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(
+    (file) => existsSync(file),
+  );
