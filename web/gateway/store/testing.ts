@@ -15,12 +15,18 @@ export const SOON = { timeout: 10_000 };
 export async function startServer(port?: string) {
   const program = storeServer();
   if (!program) throw new Error('There is no valkey-server and no redis-server on the PATH: these tests need one.');
-  const at = port ?? new URL(await deadUrl()).port;
-  const args = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  onTestFinished(() => killed(child));
-  await listens(child);
-  return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
+  for (;;) {
+    const at = port ?? new URL(await deadUrl()).port;
+    const args = ['--port', at, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => killed(child));
+    const problem = await listens(child);
+    if (!problem)
+      return { url: `redis://127.0.0.1:${at}`, port: at, kill: () => killed(child), signal: child.kill.bind(child) };
+    // Another program may have taken the free port before the server did.
+    if (port || !problem.includes('Address already in use'))
+      throw new Error(`The server of the store did not start: ${problem}`);
+  }
 }
 
 async function killed(child: ChildProcess): Promise<void> {
@@ -30,16 +36,16 @@ async function killed(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Waits until the server accepts connections; throws with its output if it ends before. */
-async function listens({ stdout }: ChildProcess): Promise<void> {
+/** Waits until the server accepts connections; returns its output if it ends before. */
+async function listens({ stdout }: ChildProcess): Promise<string | undefined> {
   let output = '';
   for await (const chunk of stdout ?? []) {
     output += chunk;
     if (!output.includes('Ready to accept connections')) continue;
     stdout?.resume();
-    return;
+    return undefined;
   }
-  throw new Error(`The server of the store did not start: ${output}`);
+  return output;
 }
 
 export async function connected(url: string, complain: (message: string) => void = () => {}): Promise<Store> {
