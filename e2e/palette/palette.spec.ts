@@ -61,7 +61,7 @@ test('by keyboard alone: opens screens, runs their actions, and lists recently u
     await page.reload();
     await expect(heading(page, 'Stores')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Stores', 'Top Provider']);
+    await expect(group(page, 'Recently opened').getByRole('option')).toHaveText(['Stores', 'Top Provider']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Top Provider')).toBeVisible();
@@ -165,14 +165,14 @@ test('a few letters find a screen, the theme or a view; opened records are found
   await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
   await test.step('Recently opened records, until a reload', async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await group(page, 'Recent').getByRole('option').first().click();
+    await group(page, 'Recently opened').getByRole('option').first().click();
     await expect(page.getByRole('dialog', { name: 'Edit Remarks' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(heading(page, 'Disapproved Remarks')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
     await expect(options(page).first()).toBeVisible();
-    await expect(group(page, 'Recent')).toHaveCount(0);
+    await expect(group(page, 'Recently opened')).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
   await test.step('The other application, through its sign-in', async () => {

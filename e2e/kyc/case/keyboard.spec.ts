@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '../../../mocks/areas/kyc/fixtures';
 import { expect, people, question, tabTo, test, toastShown } from '../../fixtures';
-import { APPROVAL, caseAt, DISAPPROVAL, disapproval, heading, review, row } from '../desk';
+import { APPROVAL, button, caseAt, DISAPPROVAL, disapproval, heading, review, row } from '../desk';
 
 const { first, second, third } = fixtures.pending;
 
@@ -75,6 +75,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
     await expect(heading(page, first)).toBeFocused();
   });
   await test.step('Approved, after a confirmation', async () => {
+    await expect(button(page, 'Approve')).toBeEnabled();
     await press(page, 'a');
     await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
     await press(page, 'Enter');
@@ -105,6 +106,7 @@ test('a whole review without a mouse', async ({ page, enterAs, world }) => {
     });
   });
   await test.step('The next disapproval also starts with the focus for typing', async () => {
+    await expect(button(page, 'Disapprove')).toBeEnabled();
     await press(page, 'd');
     await expect(disapproval(page).getByLabel('Search remarks')).toBeFocused();
     await press(page, 'Escape');
@@ -131,6 +133,7 @@ test('no single key decides, and keys do nothing where they have no meaning', as
   };
   await enterAs(people.firstBrandApd, caseAt(first));
   await expect(picture(page, /^Selfie, /)).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
 
   await test.step('While a confirmation is open', async () => {
     await press(page, 'a');
@@ -195,6 +198,7 @@ test('when the browser draws late, the dialog that was opened last keeps the foc
   });
   await enterAs(people.firstBrandApd, caseAt(first));
   await expect(picture(page, /^Selfie, /)).toBeVisible();
+  await expect(button(page, 'Approve')).toBeEnabled();
   await press(page, 'a');
   await expect(question(page, APPROVAL).getByRole('button', { name: 'Approve', exact: true })).toBeFocused();
   await press(page, 'Escape', 'd');
@@ -221,6 +225,7 @@ test('remarks that cannot be loaded are loaded again with Enter, and chosen with
   await world.breaks('listRemarks', { status: 500 });
   await enterAs(people.firstBrandApd, caseAt(first));
   await expect(picture(page, /^Government ID, /)).toBeVisible();
+  await expect(button(page, 'Disapprove')).toBeEnabled();
   await press(page, 'd');
   await expect(disapproval(page).getByRole('alert')).toBeVisible();
   await expect(again).toBeFocused();

@@ -163,6 +163,7 @@ test('what is confirmed is what was read: a case or a remark that changes meanwh
     await toastShown(page, 'The case has changed. Please read it again before you decide.');
     await expect(confirmation).toBeHidden();
     await expect(risks(page).filter({ hasText: 'Member status: Terminated' })).toBeVisible();
+    await expect(button(page, 'Approve')).toBeEnabled();
     await page.keyboard.press('a');
     await expect(confirmation).toContainText('Member status: Terminated');
     await answer(page, APPROVAL, 'Return');
@@ -207,6 +208,7 @@ test('a serious risk is prominent in the question, Enter returns, and only a sep
       await follow(page, caseAt(registration));
       await expect(heading(page, registration)).toBeVisible();
       await expect(view(page, 'Government ID')).toBeVisible();
+      await expect(button(page, 'Approve')).toBeEnabled();
       await page.keyboard.press('a');
       const words = confirmation.getByRole('listitem').getByText(risk, { exact: true });
       await expect(words).toBeVisible();

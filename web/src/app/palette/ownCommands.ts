@@ -14,7 +14,7 @@ import type { Command } from './commandSearch';
 import { openedRecords } from './recentlyOpened';
 
 const VIEWS = 'Views';
-const LATELY = 'Recent';
+const RECENTLY_OPENED = 'Recently opened';
 const CONSOLE = 'Console';
 
 /**
@@ -37,7 +37,7 @@ export const latelyCommands = (currentPath: string): Command[] =>
     .filter(({ address }) => address !== currentPath)
     .map(({ id, label, of, address }) => ({
       id: `opened ${of} ${id}`,
-      group: LATELY,
+      group: RECENTLY_OPENED,
       label,
       hint: of,
       isPassing: true,
