@@ -9,6 +9,7 @@ import type { Column } from '@/ui/table/columns/columns';
 import { DataTable } from '@/ui/table/DataTable';
 import { useDataTable } from '@/ui/table/useDataTable';
 import type { TableView } from '@/ui/table/view';
+import { escapeFrom } from '@/ui/testing';
 import type { BatchAction } from './action';
 import { BatchBar } from './BatchBar';
 
@@ -185,7 +186,7 @@ it('is stopped after the call under way, and goes on with the rest; leaving asks
   server.isHolding = true;
   await begin('2 branches');
   await expect.poll(() => server.sent).toEqual(['BR10']);
-  await userEvent.keyboard('{Escape}');
+  await escapeFrom(run());
   await press(question('Leave while it is under way?'), 'Stay');
   await press(run(), 'Stop');
   server.isHolding = false;
@@ -221,7 +222,7 @@ it('begins no other run until the call of one that was left has ended', async ()
   server.isHolding = true;
   await begin('2 branches');
   await expect.poll(() => server.sent).toEqual(['BR10']);
-  await userEvent.keyboard('{Escape}');
+  await escapeFrom(run());
   await press(question('Leave while it is under way?'), 'Leave');
   await isChosen('2 chosen');
   const closeDown = bar().getByRole('button', { name: 'Close down' });

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { ButtonPopover } from '@/ui/buttons/ButtonPopover';
 import { toast } from '@/ui/messages/toasts';
-import { draw } from '@/ui/testing';
+import { draw, escapeFrom } from '@/ui/testing';
 
 function Overlays() {
   const [isOpen, setOpen] = useState(false);
@@ -52,9 +52,7 @@ async function movements(): Promise<string[]> {
   await expect.element(page.getByRole('menuitem')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  // A key is only heard once the focus has moved into the dialog.
-  await expect.poll(() => document.querySelector('.bp6-portal:focus-within')).not.toBeNull();
-  await userEvent.keyboard('{Escape}');
+  await escapeFrom(page.getByRole('dialog'));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   dismiss();
   await expect.element(page.getByText('A message')).not.toBeInTheDocument();
