@@ -61,7 +61,7 @@ test('by keyboard alone: opens screens, runs their actions, and lists recently u
     await page.reload();
     await expect(heading(page, 'Stores')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(group(page, 'Recently opened').getByRole('option')).toHaveText(['Stores', 'Top Provider']);
+    await expect(group(page, 'Recent').getByRole('option')).toHaveText(['Stores', 'Top Provider']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Top Provider')).toBeVisible();

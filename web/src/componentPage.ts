@@ -7,16 +7,6 @@ import 'virtual:blueprint-toasts.css';
 import './ui/browser/colours.css';
 import './ui/browser/base.css';
 import './ui/browser/motion';
-import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
-import { keepFocusInDialog, keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
-import { ignoreStrayDrops } from './ui/files/strayDrops';
-import { keepKeysWherePressed } from './ui/keys/heldKeys';
-import { guardBrowserMoves } from './ui/saving/useLeaveGuard';
+import { preparePage } from './ui/browser/preparePage';
 
-keepKeysWherePressed();
-keepFocusInTopDialog();
-keepFocusInDialog();
-passEscapeToTop();
-keepDoubleClicksTogether();
-guardBrowserMoves();
-ignoreStrayDrops();
+preparePage();

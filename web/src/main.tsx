@@ -23,12 +23,8 @@ import './ui/proofs/passwordRules';
 import './ui/saving/useFailure';
 import './ui/texts/groupDigits';
 import { loadedWhenIdle } from './ui/browser/lazyComponents';
-import { keepDoubleClicksTogether } from './ui/buttons/doubleClicks';
-import { keepFocusInDialog, keepFocusInTopDialog, passEscapeToTop } from './ui/dialogs/dialogFocus';
-import { ignoreStrayDrops } from './ui/files/strayDrops';
-import { keepKeysWherePressed } from './ui/keys/heldKeys';
+import { preparePage } from './ui/browser/preparePage';
 import { CrashPage } from './ui/messages/CrashBoundary';
-import { guardBrowserMoves } from './ui/saving/useLeaveGuard';
 
 const TesterPanel = loadedWhenIdle(() => import('./areas/tester/TesterPanel'));
 const joined = joinAreas(areas);
@@ -37,13 +33,7 @@ const testerCommands = async (text: string) =>
 const helpTexts = () => import('./areas/help');
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-keepKeysWherePressed();
-keepFocusInTopDialog();
-keepFocusInDialog();
-passEscapeToTop();
-keepDoubleClicksTogether();
-guardBrowserMoves();
-ignoreStrayDrops();
+preparePage();
 
 /** Waits only for stylesheets. Scripts need not wait, but a page drawn without its styles would jump. */
 async function loadStyles(): Promise<void> {

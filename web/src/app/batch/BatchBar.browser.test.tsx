@@ -180,13 +180,18 @@ it('asks once, leaves out what is done already, and sends one after another; one
   expect([...server.closed]).toEqual(['BR12']);
 });
 
-it('is stopped after the call under way, and goes on with the rest; leaving asks first', async () => {
+/** Begins with two branches, and wants to leave while the answer for the first one is held back. */
+async function leaveFirstCall(): Promise<void> {
   await drawSignedIn(<Branches />);
   await chooseFirst(2);
   server.isHolding = true;
   await begin('2 branches');
   await expect.poll(() => server.sent).toEqual(['BR10']);
   await escapeFrom(run());
+}
+
+it('is stopped after the call under way, and goes on with the rest; leaving asks first', async () => {
+  await leaveFirstCall();
   await press(question('Leave while it is under way?'), 'Stay');
   await press(run(), 'Stop');
   server.isHolding = false;
@@ -217,12 +222,7 @@ it('goes on after failures, and tries only those again; one without an answer is
 });
 
 it('begins no other run until the call of one that was left has ended', async () => {
-  await drawSignedIn(<Branches />);
-  await chooseFirst(2);
-  server.isHolding = true;
-  await begin('2 branches');
-  await expect.poll(() => server.sent).toEqual(['BR10']);
-  await escapeFrom(run());
+  await leaveFirstCall();
   await press(question('Leave while it is under way?'), 'Leave');
   await isChosen('2 chosen');
   const closeDown = bar().getByRole('button', { name: 'Close down' });
